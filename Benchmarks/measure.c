@@ -1,0 +1,72 @@
+// Usage: measure RUNS FOLDER... -- BASELINE -- PROGRAM ARGUMENT...
+// Runs the baseline and the program in turn, each time with the folders removed before, and prints the median
+// time of each in milliseconds and their ratio. Fails when a run fails.
+#define _XOPEN_SOURCE 700
+#include <fcntl.h>
+#include <ftw.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+extern char **environ;
+
+static int drop(const char *path, const struct stat *info, int kind, struct FTW *place) {
+    (void)info, (void)kind, (void)place;
+    return remove(path);
+}
+
+static double run(char **command) {
+    posix_spawn_file_actions_t quiet;
+    posix_spawn_file_actions_init(&quiet);
+    posix_spawn_file_actions_addopen(&quiet, 0, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&quiet, 1, "/dev/null", O_WRONLY, 0);
+    struct timespec start, end;
+    pid_t child;
+    int status;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    if (posix_spawn(&child, command[0], &quiet, NULL, command, environ) != 0 || waitpid(child, &status, 0) < 0
+        || status != 0) {
+        fprintf(stderr, "error: '%s' failed\n", command[0]);
+        exit(1);
+    }
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    posix_spawn_file_actions_destroy(&quiet);
+    return (end.tv_sec - start.tv_sec) * 1e3 + (end.tv_nsec - start.tv_nsec) / 1e6;
+}
+
+static int ascending(const void *a, const void *b) {
+    double difference = *(const double *)a - *(const double *)b;
+    return (difference > 0) - (difference < 0);
+}
+
+int main(int count, char **arguments) {
+    int runs = count > 1 ? atoi(arguments[1]) : 0, next = 2, commands = 0;
+    char **folders = arguments + 2, **command[2];
+    while (next < count && commands < 2) {
+        if (strcmp(arguments[next], "--") == 0) {
+            arguments[next] = NULL;
+            command[commands++] = arguments + next + 1;
+        }
+        next++;
+    }
+    if (runs < 1 || commands < 2) return 64;
+    double *times[2] = {malloc(runs * sizeof(double)), malloc(runs * sizeof(double))};
+    for (int warm = -5; warm < runs; warm++) {
+        for (int which = 0; which < 2; which++) {
+            for (char **folder = folders; *folder; folder++) nftw(*folder, drop, 16, FTW_DEPTH | FTW_PHYS);
+            double time = run(command[which]);
+            if (warm >= 0) times[which][warm] = time;
+        }
+    }
+    for (int which = 0; which < 2; which++) qsort(times[which], runs, sizeof(double), ascending);
+    double baseline = times[0][runs / 2], program = times[1][runs / 2];
+    printf("%-28s %8s %8s\n", "milliseconds", "median", "fastest");
+    printf("%-28s %8.2f %8.2f\n", "C program, static", baseline, times[0][0]);
+    printf("%-28s %8.2f %8.2f\n", "generamba gen", program, times[1][0]);
+    printf("%-28s %8.2f %8.2f\n", "ratio", program / baseline, times[1][0] / times[0][0]);
+    return 0;
+}

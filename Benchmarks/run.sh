@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# Measures, in one run and alternately, the release program generating a module (with a warm cache) and the
+# smallest static C program that writes the same files. Prints the times and their ratio.
+set -euo pipefail
+repository="$(cd "$(dirname "$0")/.." && pwd)"
+program="$repository/.build/release/generamba"
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+CC="${CC:-cc}"
+command -v "$CC" >/dev/null || CC=clang
+static=""
+[ "$(uname)" = Darwin ] || static=-static
+
+mkdir -p "$folder/project/Sources/Shop" "$folder/project/Tests/ShopTests" "$folder/home"
+cd "$folder/project"
+cat > Package.swift <<'SWIFT'
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Shop",
+    targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])]
+)
+SWIFT
+export HOME="$folder/home"
+"$program" setup --yes --author "Jane Doe" --company "Example Ltd." >/dev/null
+"$program" template install >/dev/null
+"$program" gen Profile rviper_controller >/dev/null
+
+# A C program with the text of every file in it.
+{
+    echo '#include <fcntl.h>'
+    echo '#include <sys/stat.h>'
+    echo '#include <unistd.h>'
+    echo 'static void file(const char *path, const char *text, unsigned long size) {'
+    echo '    int f = open(path, O_WRONLY | O_CREAT | O_EXCL, 0666);'
+    echo '    write(f, text, size);'
+    echo '    close(f);'
+    echo '}'
+    echo 'int main(void) {'
+    find Sources/Shop/Profile Tests/ShopTests/Profile -type d | sort | sed 's/.*/    mkdir("&", 0777);/'
+    find Sources/Shop/Profile Tests/ShopTests/Profile -type f | sort | while read -r file; do
+        echo "    static const char f$((++count))[] = {$(od -An -v -tx1 "$file" | sed 's/ \(..\)/0x\1,/g')};"
+        echo "    file(\"$file\", f$count, sizeof f$count);"
+    done
+    echo '    return 0;'
+    echo '}'
+} > "$folder/write-files.c"
+files="$(find Sources/Shop/Profile Tests/ShopTests/Profile -type f | wc -l)"
+"$CC" -O2 -w $static -o "$folder/write-files" "$folder/write-files.c"
+"$CC" -O2 -o "$folder/measure" "$repository/Benchmarks/measure.c"
+
+# Both write the same bytes.
+cp -R Sources Tests "$folder"
+rm -r Sources/Shop/Profile Tests/ShopTests/Profile
+"$folder/write-files"
+diff -r Sources "$folder/Sources"
+diff -r Tests "$folder/Tests"
+
+echo "$files files, $(wc -c < "$program" | tr -d ' ') bytes of program, ${RUNS:-300} runs each"
+"$folder/measure" "${RUNS:-300}" Sources/Shop/Profile Tests/ShopTests/Profile -- \
+    "$folder/write-files" -- "$program" gen Profile rviper_controller

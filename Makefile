@@ -1,0 +1,53 @@
+# The two commands for newcomers are `make demo` and `make test`; `make help` lists the rest.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+SWIFT ?= swift
+SOURCES := Package.swift Sources Plugins Tests StandIns
+
+.PHONY: help
+help: ## List the commands
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 24
+
+.PHONY: dependencies
+dependencies: ## Install libyaml if it is missing
+	@Scripts/dependencies.sh
+
+.PHONY: build
+build: dependencies ## Build the program into .build/debug
+	$(SWIFT) build --product generamba
+
+.PHONY: demo
+demo: build ## Generate a module into a small package, build it and run its tests
+	@Scripts/demo.sh "$$($(SWIFT) build --show-bin-path)/generamba"
+
+.PHONY: test
+test: dependencies ## Run the tests, and check the templates
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
+
+.PHONY: check-templates
+check-templates: build ## Generate from each template, build the modules and run their tests
+	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
+
+.PHONY: lint
+lint: ## Check the format of the code
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+.PHONY: format
+format: ## Format the code
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+.PHONY: release
+release: dependencies ## Build the program that people download, and try it where there is nothing but the C library
+	@Scripts/release.sh
+
+.PHONY: bench
+bench: release ## Compare the program with the smallest C program that writes the same files
+	@Benchmarks/run.sh
+
+.PHONY: clean
+clean: ## Remove all that was built
+	rm -rf .build

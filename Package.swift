@@ -1,0 +1,32 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "generamba",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "generamba", targets: ["generamba"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .executableTarget(name: "embed-templates"),
+        .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
+        .target(name: "GenerambaKit", dependencies: ["CLibYAML"], plugins: ["EmbedTemplates"]),
+        .executableTarget(
+            name: "generamba",
+            dependencies: [
+                "GenerambaKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(name: "GenerambaKitTests", dependencies: ["GenerambaKit", "generamba"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

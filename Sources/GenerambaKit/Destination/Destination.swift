@@ -1,0 +1,133 @@
+/// Where the files of modules go in a Swift package.
+package struct Destination: Sendable {
+    /// The folder below which a module's folder is made.
+    package var code: RelativePath
+    /// The same for tests; nil makes none.
+    package var tests: RelativePath?
+    package var projectTargets: [String]
+    package var testTargets: [String]
+    /// What tests import.
+    package var productModuleName: String
+    /// The targets that take files, with their own folders.
+    private var homes: [(target: SwiftPackage.Target, folder: RelativePath)]
+
+    /// Finds the folders of a project's targets.
+    ///
+    /// - Throws: `Diagnostics` for an unknown target, one of another kind, and a folder that does not belong to
+    ///   its target.
+    package init(
+        for project: Project, options: GenerationOptions, in package: SwiftPackage,
+        diagnostics: inout Diagnostics
+    ) throws {
+        let rambafile = project.rambafile
+        let search = TargetSearch(project: project, package: package)
+        let projectTargets = Self.chosen(options.projectTargets, rambafile.projectTargets)
+        let testTargets = options.tests ? Self.chosen(options.testTargets, rambafile.testTargets) : []
+        var found = Diagnostics()
+        let code = try found.collect {
+            try search.folder(
+                .code, targets: projectTargets,
+                path: Self.chosen(options.projectFilePath, rambafile.projectFilePath),
+                diagnostics: &diagnostics)
+        }
+        let tests = try found.collect {
+            try search.folder(
+                .tests, targets: testTargets, path: Self.chosen(options.testFilePath, rambafile.testFilePath),
+                diagnostics: &diagnostics)
+        }
+        try found.throwErrors()
+        guard let code, let code else { throw Diagnostics.error("the Rambafile has no 'project_target'") }
+        if options.tests, testTargets.isEmpty, let path = rambafile.testFilePath {
+            diagnostics.add(
+                .warning(
+                    "'test_file_path' without 'test_target': no tests are generated", at: path.range,
+                    hint: "add 'test_target: …'"))
+        }
+        self.code = code.folder
+        self.tests = tests??.folder
+        homes = [(code.target, code.home)]
+        if let tests = tests ?? nil { homes.append((tests.target, tests.home)) }
+        self.projectTargets = projectTargets.map(\.value)
+        self.testTargets = testTargets.map(\.value)
+        productModuleName = rambafile.productModuleName?.value ?? code.target.moduleName
+    }
+
+    /// Checks that files which stand in a target's folder belong to the target.
+    ///
+    /// - Throws: `Diagnostics` with the first that does not.
+    package func check(_ files: [GeneratedFile]) throws {
+        for file in files where file.content != .folder {
+            for (target, home) in homes where file.path.isInside(home) {
+                guard let objection = target.objection(to: file.path, home: home) else { continue }
+                throw Diagnostics.error(
+                    "the file '\(file.path)' does not belong to the target '\(target.name)'", hint: objection)
+            }
+        }
+    }
+
+    private static func chosen(_ options: [String], _ rambafile: [Located<String>]) -> [Located<String>] {
+        options.isEmpty ? rambafile : options.map { Located($0) }
+    }
+
+    private static func chosen(_ option: String?, _ rambafile: Located<String>?) -> Located<String>? {
+        option.map { Located($0) } ?? rambafile
+    }
+}
+
+/// Looks for targets and their folders.
+private struct TargetSearch {
+    let project: Project
+    let package: SwiftPackage
+
+    enum Kind {
+        case code, tests
+
+        func fits(_ target: SwiftPackage.Target) -> Bool {
+            self == .code ? target.takesCode : target.takesTests
+        }
+
+        var what: String { self == .code ? "a target that takes code" : "a test target" }
+    }
+
+    /// The first target with the folder for modules in it; nil when no target is named.
+    func folder(
+        _ kind: Kind, targets: [Located<String>], path: Located<String>?, diagnostics: inout Diagnostics
+    ) throws -> (target: SwiftPackage.Target, home: RelativePath, folder: RelativePath)? {
+        let all = try targets.map { try target($0, kind) }
+        guard let target = all.first else { return nil }
+        if all.count > 1 {
+            diagnostics.add(
+                .warning(
+                    "the files go only into '\(target.name)', the first of \(all.count) targets",
+                    at: targets[1].range,
+                    hint:
+                        "a file belongs to one target of a Swift package; templates may print the other names"
+                ))
+        }
+        let home = try target.folder(in: project.root, of: package)
+        guard let path else { return (target, home, home) }
+        let folder = try project.folder(path, diagnostics: &diagnostics)
+        if let objection = target.objection(to: folder, home: home) {
+            throw Diagnostics.error(
+                "the folder '\(folder)' does not belong to the target '\(target.name)'", at: path.range,
+                hint: objection)
+        }
+        return (target, home, folder)
+    }
+
+    private func target(_ name: Located<String>, _ kind: Kind) throws -> SwiftPackage.Target {
+        let fitting = package.targets.filter(kind.fits).map(\.name)
+        let known = fitting.map { "'\($0)'" }.joined(separator: ", ")
+        guard let target = package.targets.first(where: { $0.name == name.value }) else {
+            throw Diagnostics.error(
+                "no target '\(name.value)' in Package.swift", at: name.range,
+                hint: didYouMean(name.value, in: fitting) ?? (known.isEmpty ? nil : "it has \(known)"))
+        }
+        guard kind.fits(target) else {
+            throw Diagnostics.error(
+                "'\(target.name)' is not \(kind.what): it is of type '\(target.type)'", at: name.range,
+                hint: known.isEmpty ? nil : "name one of \(known)")
+        }
+        return target
+    }
+}

@@ -1,0 +1,81 @@
+/// Answers of `swift package dump-package`, kept outside of the project. An answer serves as long as the
+/// manifests and the toolchain are the same, to the letter.
+package struct PackageCache: Sendable {
+    /// The folder of the cache; nil keeps nothing.
+    private let folder: FilePath?
+    private let toolchain: SwiftToolchain
+
+    /// - Parameter environment: `GENERAMBA_CACHE` names the cache's folder, else it is `generamba` in
+    ///   `XDG_CACHE_HOME` or the system's usual place for caches.
+    package init(environment: [String: String]) {
+        func path(_ name: String) -> FilePath? {
+            environment[name].flatMap { isAbsolutePath($0) ? FilePath($0) : nil }
+        }
+        #if os(macOS)
+            let usual = path("HOME")?.appending("Library/Caches")
+        #else
+            let usual = path("HOME")?.appending(".cache")
+        #endif
+        let caches = path("GENERAMBA_CACHE") ?? (path("XDG_CACHE_HOME") ?? usual)?.appending("generamba")
+        folder = caches?.appending("packages")
+        toolchain = SwiftToolchain(environment: environment)
+    }
+
+    /// The package in a folder.
+    ///
+    /// - Throws: `Diagnostics` when there is no Package.swift, or the toolchain refuses it.
+    package func package(in root: FilePath) throws -> SwiftPackage {
+        let manifests = try self.manifests(in: root)
+        guard manifests.contains(where: { $0.name == SwiftPackage.manifest }) else {
+            throw Diagnostics.error(
+                "no Package.swift in '\(root.text)'",
+                hint: "modules are generated into Swift packages: put the Rambafile beside a Package.swift")
+        }
+        guard let folder, manifests.allSatisfy({ isSelfContained($0.text) }) else { return try ask(root) }
+        let key = (manifests.map { "\($0.name)\n\($0.text)" } + [toolchain.identity(in: root)])
+            .joined(separator: "\n\0\n")
+        let entry = folder.appending(fingerprint(key))
+        let head = Array("\(key)\n\0\n".utf8)
+        if let known = try? Disk.read(entry), known.starts(with: head),
+            let package = try? SwiftPackage(dump: known[head.count...])
+        {
+            return package
+        }
+        let dump = try toolchain.dumpPackage(in: root)
+        let package = try SwiftPackage(dump: dump[...])
+        // A cache that cannot be written only costs time.
+        try? Disk.makeFolders(folder)
+        try? Disk.replace(entry, head + package.json())
+        return package
+    }
+
+    private func ask(_ root: FilePath) throws -> SwiftPackage {
+        try SwiftPackage(dump: toolchain.dumpPackage(in: root)[...])
+    }
+
+    /// Package.swift, its variants for certain tools versions, and the choice of a toolchain.
+    private func manifests(in root: FilePath) throws -> [(name: String, text: String)] {
+        try Disk.names(in: root)
+            .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") || $0 == ".swift-version" }
+            .compactMap { name in
+                try Disk.read(root.appending(name)).map { (name, String(decoding: $0, as: UTF8.self)) }
+            }
+    }
+}
+
+/// Whether a manifest's answer follows from its text alone: it reads neither the environment nor files.
+private func isSelfContained(_ manifest: String) -> Bool {
+    !manifest.contains("Context.")
+        && manifest.split(whereSeparator: \.isNewline).allSatisfy { line in
+            let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
+            guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { return true }
+            return ["PackageDescription", "CompilerPluginSupport"].contains(words[index + 1])
+        }
+}
+
+/// FNV-1a of 64 bits, as a file name. Entries hold their whole key, so that a collision is harmless.
+private func fingerprint(_ text: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
+}

@@ -1,0 +1,106 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What a Package.swift says of its targets.
+package struct SwiftPackage: Sendable, Equatable, Codable {
+    /// A target of the package.
+    package struct Target: Sendable, Equatable, Codable {
+        package var name: String
+        /// SwiftPM's word: `regular`, `executable`, `test`, `macro`, `plugin`, `system`, `binary`.
+        package var type: String
+        /// Its folder, where the manifest names one.
+        package var path: String?
+        package var exclude: [String]
+        /// The folders and files in its folder that belong to it; nil for all.
+        package var sources: [String]?
+
+        /// Whether it is made of Swift code that is no test.
+        package var takesCode: Bool { ["regular", "executable", "macro"].contains(type) }
+
+        /// Whether it is made of tests.
+        package var takesTests: Bool { type == "test" }
+
+        /// The name of its Swift module, as SwiftPM makes it: every character that no C99 identifier has becomes
+        /// `_`, and so does a digit at the beginning.
+        package var moduleName: String {
+            let name = String(String.UnicodeScalarView(name.unicodeScalars.map { isWord($0) ? $0 : "_" }))
+            return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+        }
+    }
+
+    /// The manifest's file name.
+    package static let manifest = "Package.swift"
+
+    package var name: String
+    package var targets: [Target]
+
+    /// Reads what `swift package dump-package` printed.
+    ///
+    /// - Throws: `Diagnostics`.
+    init(dump: ArraySlice<UInt8>) throws {
+        // Some toolchains print notes before the JSON.
+        let json = dump.drop { $0 != UInt8(ascii: "{") }
+        do {
+            self = try JSONDecoder().decode(SwiftPackage.self, from: Data(json))
+        } catch {
+            throw Diagnostics.error("cannot read the answer of 'swift package dump-package': \(error)")
+        }
+    }
+
+    /// The part of the answer that is used, as JSON.
+    func json() throws -> [UInt8] { Array(try JSONEncoder().encode(self)) }
+}
+
+private func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+}
+
+extension SwiftPackage.Target {
+    /// The target's folder below the package's.
+    ///
+    /// - Parameter package: the package that it is a target of.
+    /// - Throws: `Diagnostics` when there is none, with the place where SwiftPM looks for it; the rules are those
+    ///   of SwiftPM's PackageBuilder.
+    package func folder(in root: FilePath, of package: SwiftPackage) throws -> RelativePath {
+        if let path {
+            let text = path.hasSuffix("/") ? String(path.dropLast()) : path
+            guard let folder = try? RelativePath(untrusted: text.isEmpty ? "." : text) else {
+                throw Diagnostics.error(
+                    "the folder '\(path)' of the target '\(name)' is outside of the package")
+            }
+            return folder
+        }
+        let places =
+            takesTests
+            ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+        let place = places.first { Disk.isFolder(root.appending($0)) } ?? places[0]
+        let folder = try RelativePath(untrusted: "\(place)/\(name)")
+        if Disk.isFolder(root.appending(folder)) { return folder }
+        // Since tools version 5.9 the only target of its kind may stand in the folder itself.
+        let alike = package.targets.filter { $0.takesTests == takesTests && $0.type != "plugin" }
+        if alike.count == 1, let parent = folder.parent, Disk.isFolder(root.appending(parent)) {
+            return parent
+        }
+        throw Diagnostics.error(
+            "the target '\(name)' has no folder",
+            hint: "make '\(folder)', where SwiftPM looks for it")
+    }
+
+    /// Why a folder does not belong to the target, whose own folder is given; nil when it does.
+    package func objection(to folder: RelativePath, home: RelativePath) -> String? {
+        guard folder.isInside(home) else { return "the target's folder is '\(home)'" }
+        func contains(_ paths: [String]) -> Bool {
+            paths.contains { path in
+                (try? home.appending(untrusted: path)).map { folder.isInside($0) } ?? false
+            }
+        }
+        if contains(exclude) { return "the target excludes it" }
+        if let sources, !contains(sources) {
+            return "the target's sources are \(sources.map { "'\($0)'" }.joined(separator: ", "))"
+        }
+        return nil
+    }
+}

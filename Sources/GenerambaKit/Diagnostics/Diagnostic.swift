@@ -1,0 +1,71 @@
+/// Something to tell the user: what is wrong, where, and what to do.
+package struct Diagnostic: Sendable, Equatable {
+    package enum Severity: String, Sendable, Codable {
+        case warning, error
+    }
+
+    package let severity: Severity
+    /// What is wrong: lower case, the thing named in quotes, no final stop.
+    package let message: String
+    /// The cause, where it stands in a file.
+    package let range: SourceRange?
+    /// What to do.
+    package let hint: String?
+
+    package static func error(_ message: String, at range: SourceRange? = nil, hint: String? = nil) -> Self {
+        Self(severity: .error, message: message, range: range, hint: hint)
+    }
+
+    package static func warning(_ message: String, at range: SourceRange? = nil, hint: String? = nil) -> Self
+    {
+        Self(severity: .warning, message: message, range: range, hint: hint)
+    }
+}
+
+/// What was found wrong, in the order of finding. Thrown when it holds an error.
+package struct Diagnostics: Error, Sendable, Equatable {
+    package private(set) var all: [Diagnostic]
+
+    package init(_ all: [Diagnostic] = []) {
+        self.all = all
+    }
+
+    /// One error, to be thrown.
+    package static func error(_ message: String, at range: SourceRange? = nil, hint: String? = nil) -> Self {
+        Self([.error(message, at: range, hint: hint)])
+    }
+
+    package var hasErrors: Bool { all.contains { $0.severity == .error } }
+
+    /// Adds a diagnostic, unless the same one is there.
+    package mutating func add(_ diagnostic: Diagnostic) {
+        if !all.contains(diagnostic) { all.append(diagnostic) }
+    }
+
+    package mutating func add(contentsOf others: Diagnostics) {
+        for diagnostic in others.all { add(diagnostic) }
+    }
+
+    /// Puts the diagnostics into the order of their places in the one file that they speak of.
+    package mutating func sort() {
+        func place(_ diagnostic: Diagnostic) -> Int { diagnostic.range?.offsets.lowerBound ?? -1 }
+        all = all.enumerated()
+            .sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
+            .map(\.element)
+    }
+
+    /// Throws all that was found if an error is among it.
+    package func throwErrors() throws {
+        if hasErrors { throw self }
+    }
+
+    /// Runs `body`, keeping the diagnostics that it throws instead of throwing them; returns nil then.
+    package mutating func collect<Value>(_ body: () throws -> Value) throws -> Value? {
+        do {
+            return try body()
+        } catch let thrown as Diagnostics {
+            add(contentsOf: thrown)
+            return nil
+        }
+    }
+}

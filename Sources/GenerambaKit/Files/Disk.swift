@@ -1,0 +1,212 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The file system. Writes nothing but what its functions name, and never waits for the device (no fsync).
+package enum Disk {
+    package enum Kind: Sendable, Equatable {
+        case file, folder, link, other
+    }
+
+    /// What stands at a path, a symbolic link not followed; nil when there is nothing.
+    package static func kind(of path: FilePath) throws(FileProblem) -> Kind? {
+        var info = stat()
+        guard lstat(path.text, &info) == 0 else {
+            guard errno != ENOENT, errno != ENOTDIR else { return nil }
+            throw FileProblem(.look, path)
+        }
+        return kind(ofMode: info.st_mode)
+    }
+
+    /// Whether there is a folder, symbolic links followed.
+    package static func isFolder(_ path: FilePath) -> Bool { followed(path) == .folder }
+
+    /// Whether there is a file, symbolic links followed.
+    package static func isFile(_ path: FilePath) -> Bool { followed(path) == .file }
+
+    private static func followed(_ path: FilePath) -> Kind? {
+        var info = stat()
+        return stat(path.text, &info) == 0 ? kind(ofMode: info.st_mode) : nil
+    }
+
+    private static func kind(ofMode mode: mode_t) -> Kind {
+        switch mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    /// The content of a file; nil when there is none.
+    ///
+    /// - Throws: `FileProblem`, also for a folder or a device.
+    package static func read(_ path: FilePath) throws(FileProblem) -> [UInt8]? {
+        let file = open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else {
+            guard errno != ENOENT, errno != ENOTDIR else { return nil }
+            throw FileProblem(.read, path)
+        }
+        defer { close(file) }
+        var info = stat()
+        guard fstat(file, &info) == 0 else { throw FileProblem(.read, path) }
+        switch kind(ofMode: info.st_mode) {
+        case .file: break
+        case .folder: throw FileProblem(.read, path, code: EISDIR)
+        default: throw FileProblem(.read, path, code: EINVAL)
+        }
+        guard let bytes = readAll(file, expecting: Int(info.st_size)) else { throw FileProblem(.read, path) }
+        return bytes
+    }
+
+    /// Everything that a descriptor gives; nil on an error.
+    private static func readAll(_ file: CInt, expecting size: Int) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        while true {
+            let room = max(size - bytes.count, 0) + 1
+            var count = 0
+            let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+                repeat {
+                    count = systemRead(file, buffer.baseAddress, room)
+                } while count < 0 && errno == EINTR
+                initialized = max(count, 0)
+            }
+            guard count >= 0 else { return nil }
+            guard count > 0 else { return bytes }
+            if bytes.isEmpty { bytes = part } else { bytes += part }
+        }
+    }
+
+    /// The names in a folder, sorted; empty when there is no folder.
+    package static func names(in folder: FilePath) throws(FileProblem) -> [String] {
+        guard let directory = opendir(folder.text) else {
+            guard errno != ENOENT, errno != ENOTDIR else { return [] }
+            throw FileProblem(.read, folder)
+        }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// The path with every symbolic link resolved; nil when it does not exist.
+    package static func resolved(_ path: FilePath) -> FilePath? {
+        guard let real = realpath(path.text, nil) else { return nil }
+        defer { free(real) }
+        return FilePath(String(cString: real))
+    }
+
+    /// Makes one folder. Returns false when there was one.
+    package static func makeFolder(_ path: FilePath) throws(FileProblem) -> Bool {
+        guard mkdir(path.text, 0o777) != 0 else { return true }
+        guard errno == EEXIST, isFolder(path) else { throw FileProblem(.makeFolder, path) }
+        return false
+    }
+
+    /// Makes a folder and those above it.
+    package static func makeFolders(_ path: FilePath) throws(FileProblem) {
+        guard !isFolder(path) else { return }
+        if let parent = path.parent { try makeFolders(parent) }
+        _ = try makeFolder(path)
+    }
+
+    /// Writes a file that must not exist.
+    package static func create(_ path: FilePath, _ bytes: [UInt8], mode: UInt32 = 0o666) throws(FileProblem) {
+        let file = open(path.text, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode))
+        guard file >= 0 else { throw FileProblem(.write, path) }
+        let problem = writeAll(file, bytes)
+        guard close(file) == 0, problem == 0 else {
+            let code = problem == 0 ? errno : problem
+            unlink(path.text)
+            throw FileProblem(.write, path, code: code)
+        }
+    }
+
+    /// Writes everything to a descriptor. Returns 0 or the error number.
+    private static func writeAll(_ file: CInt, _ bytes: [UInt8]) -> CInt {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                write(file, $0.baseAddress! + written, bytes.count - written)
+            }
+            if count < 0 && errno == EINTR { continue }
+            guard count >= 0 else { return errno }
+            written += count
+        }
+        return 0
+    }
+
+    /// Puts new content into the place of a file: at every moment there is the old or the new file, whole.
+    /// Its permissions are kept.
+    package static func replace(_ path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
+        var info = stat()
+        let mode = stat(path.text, &info) == 0 ? info.st_mode & 0o7777 : 0o644
+        guard info.st_nlink == 0 || access(path.text, W_OK) == 0 else { throw FileProblem(.write, path) }
+        let temporary = FilePath(path.text + ".generamba-\(getpid())")
+        unlink(temporary.text)
+        try create(temporary, bytes)
+        guard chmod(temporary.text, mode) == 0, rename(temporary.text, path.text) == 0 else {
+            let problem = FileProblem(.write, path)
+            unlink(temporary.text)
+            throw problem
+        }
+    }
+
+    /// Removes one file.
+    package static func removeFile(_ path: FilePath) throws(FileProblem) {
+        guard unlink(path.text) == 0 else { throw FileProblem(.remove, path) }
+    }
+
+    /// Removes one empty folder.
+    package static func removeEmptyFolder(_ path: FilePath) throws(FileProblem) {
+        guard rmdir(path.text) == 0 else { throw FileProblem(.remove, path) }
+    }
+
+    /// Removes a folder that this program made, and everything in it; symbolic links are not followed.
+    package static func removeTree(_ path: FilePath) throws(FileProblem) {
+        guard try kind(of: path) == .folder else { return try removeFile(path) }
+        for name in try names(in: path) { try removeTree(path.appending(name)) }
+        try removeEmptyFolder(path)
+    }
+
+    /// Makes a new folder of its own for temporary files, below `$TMPDIR` or `/tmp`.
+    package static func makeTemporaryFolder(environment: [String: String]) throws(FileProblem) -> FilePath {
+        let base = FilePath(environment["TMPDIR"].flatMap { isAbsolutePath($0) ? $0 : nil } ?? "/tmp")
+        var template = Array((base.text + "/generamba-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { throw FileProblem(.makeFolder, base) }
+        return FilePath(template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })
+    }
+
+    /// The size in bytes and the time of the last change of a file, as text: another file, another text. Nil
+    /// when there is no file.
+    package static func stamp(of path: FilePath) -> String? {
+        var info = stat()
+        guard stat(path.text, &info) == 0 else { return nil }
+        #if canImport(Darwin)
+            let time = info.st_mtimespec
+        #else
+            let time = info.st_mtim
+        #endif
+        return "\(info.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    }
+
+    /// Runs `body` while Ctrl-C and its like wait, so that they cannot leave half of a change.
+    package static func uninterrupted<Result>(_ body: () throws -> Result) rethrows -> Result {
+        var waiting = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&waiting)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&waiting, signal) }
+        pthread_sigmask(SIG_BLOCK, &waiting, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        return try body()
+    }
+}

@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A file operation that the system refused.
+package struct FileProblem: Error, Sendable, Equatable {
+    package enum Operation: String, Sendable {
+        case look = "look at"
+        case read
+        case write
+        case remove
+        case makeFolder = "make the folder"
+    }
+
+    package let operation: Operation
+    package let path: FilePath
+    /// The system's error number.
+    package let code: CInt
+
+    init(_ operation: Operation, _ path: FilePath, code: CInt = errno) {
+        self.operation = operation
+        self.path = path
+        self.code = code
+    }
+
+    /// The system's words for it, in lower case.
+    package var reason: String {
+        let text = String(cString: strerror(code))
+        return text.prefix(1).lowercased() + text.dropFirst()
+    }
+
+    /// The problem as a message, with the path as a person in the folder `base` would write it.
+    package func diagnostic(from base: FilePath) -> Diagnostic {
+        .error("cannot \(operation.rawValue) '\(path.shown(from: base))': \(reason)", hint: hint)
+    }
+
+    private var hint: String? {
+        switch code {
+        case EACCES, EPERM: "check the permissions of the folder and its owner"
+        case ENOSPC: "free some space on the disk"
+        case EROFS: "the disk is read-only"
+        default: nil
+        }
+    }
+}
+
+/// `read(2)`, which `Disk.read` would hide.
+func systemRead(_ file: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(file, buffer, count)
+}

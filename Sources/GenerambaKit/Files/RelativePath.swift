@@ -1,0 +1,94 @@
+/// A path below some folder, or that folder itself: names of which none is `.` or `..`, so that it cannot leave
+/// the folder.
+package struct RelativePath: Sendable, Hashable {
+    /// The names, from the outermost folder on; none for the folder itself.
+    package let components: [String]
+
+    private init(checked components: [String]) {
+        self.components = components
+    }
+
+    /// Reads a path that a person or a file gave, with `/` between the names; `.` and empty names are dropped
+    /// and `..` takes the name before it away.
+    ///
+    /// - Throws: `PathProblem` for an empty path, an absolute one, one that leaves the folder, or one with a
+    ///   NUL character.
+    package init(untrusted text: String) throws(PathProblem) {
+        guard !text.unicodeScalars.contains("\0") else { throw .nul }
+        guard !isAbsolutePath(text) else { throw .absolute }
+        guard !text.isEmpty else { throw .empty }
+        var components: [String] = []
+        for name in pathNames(text) where name != "." {
+            if name != ".." {
+                components.append(name)
+            } else if components.popLast() == nil {
+                throw .leaves
+            }
+        }
+        self.components = components
+    }
+
+    /// The folder itself.
+    package static let here = RelativePath(checked: [])
+
+    /// The path as text, with `/` between the names; `.` for the folder itself.
+    package var text: String { components.isEmpty ? "." : components.joined(separator: "/") }
+
+    /// The last name; `.` for the folder itself.
+    package var name: String { components.last ?? "." }
+
+    /// The folder that holds it; nil for the folder itself.
+    package var parent: RelativePath? {
+        components.isEmpty ? nil : RelativePath(checked: components.dropLast())
+    }
+
+    package func appending(_ other: RelativePath) -> RelativePath {
+        RelativePath(checked: components + other.components)
+    }
+
+    /// Appends a path that a person or a file gave; it may climb by `..`, though not above the top.
+    package func appending(untrusted text: String) throws(PathProblem) -> RelativePath {
+        guard !isAbsolutePath(text) else { throw .absolute }
+        return try RelativePath(untrusted: self.text + "/" + text)
+    }
+
+    /// Whether it is `folder` or stands below it.
+    package func isInside(_ folder: RelativePath) -> Bool {
+        components.starts(with: folder.components)
+    }
+}
+
+extension RelativePath: Comparable {
+    package static func < (a: Self, b: Self) -> Bool { a.components.lexicographicallyPrecedes(b.components) }
+}
+
+extension RelativePath: CustomStringConvertible {
+    package var description: String { text }
+}
+
+/// Why a text is no path below a folder.
+package enum PathProblem: Error, Sendable {
+    case empty, absolute, leaves, nul, git
+
+    /// The reason, to stand after the path in a message.
+    package var reason: String {
+        switch self {
+        case .empty: "is empty"
+        case .absolute: "is an absolute path"
+        case .leaves: "leaves its folder by '..'"
+        case .nul: "holds a NUL character"
+        case .git: "is in a folder of git"
+        }
+    }
+}
+
+/// The names of a path. It is split at the byte of `/`, as the system does: to Swift a slash with a combining mark
+/// is another character.
+func pathNames(_ text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+}
+
+/// Whether the system would start a path at the root.
+package func isAbsolutePath(_ text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: "/")
+}

@@ -1,0 +1,92 @@
+extension Template {
+    /// The files and folders of a module: destination, content. Pure.
+    ///
+    /// - Throws: `Diagnostics` with all that is wrong in names, paths and texts.
+    package func generate(_ module: Module, into destination: Destination) throws -> [GeneratedFile] {
+        guard isSwiftIdentifier(module.name) else {
+            throw Diagnostics.error(
+                "'\(module.name)' cannot name a module: it is no Swift identifier",
+                hint: "use letters, digits and '_', a letter first")
+        }
+        if let prefix = module.prefix, !prefix.isEmpty, !isSwiftIdentifier(prefix + module.name) {
+            throw Diagnostics.error(
+                "'\(prefix)' cannot be a prefix: '\(prefix + module.name)' is no Swift identifier",
+                hint: "use letters, digits and '_', a letter first")
+        }
+        var found = Diagnostics()
+        let name = try RelativePath(untrusted: module.name)
+        func files(_ files: [File], _ folder: RelativePath?) throws -> [GeneratedFile] {
+            guard let folder else { return [] }
+            return try files.compactMap { file in
+                try found.collect { try generate(file, module, in: folder.appending(name)) }
+            }
+        }
+        let all = try files(code, destination.code) + files(tests, destination.tests)
+        try found.throwErrors()
+        return all
+    }
+
+    private func generate(_ file: File, _ module: Module, in folder: RelativePath) throws -> GeneratedFile {
+        let name = try text(file.name, module.scope())
+        let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) }
+        let basename = String(name[(slash ?? name.startIndex)...])
+        if case .folder = file.content {
+            return GeneratedFile(path: try path(name, in: folder, file), content: .folder, range: file.range)
+        }
+        let fileName =
+            try file.customName.map { try text($0, module.scope(fileBasename: basename)) }
+            ?? "\(module.prefix ?? "")\(module.name)\(basename)"
+        let parent = isAbsolutePath(fileName) ? "" : name[..<(slash ?? name.startIndex)]
+        let path = try path(parent + fileName, in: folder, file)
+        guard pathNames(fileName).last == path.name, fileName.utf8.last != UInt8(ascii: "/") else {
+            throw Diagnostics.error("'\(parent + fileName)' names no file", at: file.range)
+        }
+        let scope = module.scope(fileName: path.name)
+        return GeneratedFile(path: path, content: .file(try bytes(file.content, scope)), range: file.range)
+    }
+
+    private func bytes(_ content: Content, _ scope: Value.Object) throws -> [UInt8] {
+        switch content {
+        case .text(let document): try Renderer(scope: scope, partials: partials).render(document)
+        case .bytes(let bytes): bytes
+        case .folder: []
+        }
+    }
+
+    private func text(_ document: Document, _ scope: Value.Object) throws -> String {
+        String(decoding: try Renderer(scope: scope, partials: partials).render(document), as: UTF8.self)
+    }
+
+    /// A destination, which may climb by `..` but stays in the project, and never in git's own folder.
+    private func path(_ text: String, in folder: RelativePath, _ file: File) throws -> RelativePath {
+        let hint = "a destination stays below the folder of the Rambafile"
+        do throws(PathProblem) {
+            let path = try folder.appending(untrusted: text)
+            guard !path.components.contains(where: { $0.lowercased() == ".git" }) else { throw .git }
+            return path
+        } catch {
+            throw Diagnostics.error("the destination '\(text)' \(error.reason)", at: file.range, hint: hint)
+        }
+    }
+}
+
+/// A file that a template makes, or a folder.
+package struct GeneratedFile: Sendable, Equatable {
+    /// What stands at a path.
+    package enum Content: Sendable, Equatable {
+        case folder
+        case file([UInt8])
+    }
+
+    /// The destination below the project's folder.
+    package let path: RelativePath
+    package let content: Content
+    /// Where the template names it.
+    package let range: SourceRange?
+
+    package init(path: RelativePath, content: Content, range: SourceRange? = nil) {
+        self.path = path
+        self.content = content
+        self.range = range
+    }
+}

@@ -1,0 +1,15 @@
+/// What the command line says of the modules to generate. Nil or empty: the Rambafile's word holds.
+package struct GenerationOptions: Sendable {
+    package var description: String?
+    package var author: String?
+    package var prefix: String?
+    package var projectTargets: [String] = []
+    package var projectFilePath: String?
+    package var testTargets: [String] = []
+    package var testFilePath: String?
+    /// Whether tests are generated where there is a test target.
+    package var tests = true
+    package var customParameters: [String: String] = [:]
+
+    package init() {}
+}

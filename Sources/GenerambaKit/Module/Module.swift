@@ -1,0 +1,87 @@
+/// A module to generate, as a template sees it.
+package struct Module: Sendable {
+    package var name: String
+    /// Nil for Generamba's default, "NAME module".
+    package var description: String?
+    package var prefix: String?
+    package var author: String?
+    package var company: String?
+    package var projectName: String
+    package var productModuleName: String
+    package var projectTargets: [String]
+    package var testTargets: [String]
+    /// What the user gave by `--custom_parameters`.
+    package var customParameters: [String: String]
+    package var date: CalendarDate
+
+    package init(
+        name: String, description: String?, prefix: String?, author: String?, company: String?,
+        projectName: String, productModuleName: String, projectTargets: [String], testTargets: [String],
+        customParameters: [String: String], date: CalendarDate
+    ) {
+        self.name = name
+        self.description = description
+        self.prefix = prefix
+        self.author = author
+        self.company = company
+        self.projectName = projectName
+        self.productModuleName = productModuleName
+        self.projectTargets = projectTargets
+        self.testTargets = testTargets
+        self.customParameters = customParameters
+        self.date = date
+    }
+
+    /// The variables of Generamba 1.5.
+    ///
+    /// - Parameters:
+    ///   - fileName: the name of the file that is made; nil while it is not known.
+    ///   - fileBasename: the last component of the entry's name, while the file's name is rendered.
+    func scope(fileName: String? = nil, fileBasename: String? = nil) -> Value.Object {
+        var info: [String: Value] = [
+            "name": .string(name),
+            "description": .string(description ?? "\(name) module"),
+            "project_name": .string(projectName),
+            "product_module_name": .string(productModuleName),
+            "project_targets": .list(projectTargets.map { .string($0) }),
+            "test_targets": .list(testTargets.map { .string($0) }),
+        ]
+        info["file_name"] = fileName.map { .string($0) }
+        info["file_basename"] = fileBasename.map { .string($0) }
+        return Value.Object([
+            "year": .string(date.year),
+            "date": .string(date.dayMonthYear),
+            "prefix": Value(prefix),
+            "developer": .object(.init(["name": Value(author), "company": Value(company)])),
+            "module_info": .object(.init(info)),
+            "custom_parameters": .object(.init(customParameters.mapValues { .string($0) }, isOpen: true)),
+        ])
+    }
+}
+
+extension Value {
+    /// The text, or null.
+    fileprivate init(_ text: String?) {
+        self = text.map { .string($0) } ?? .null
+    }
+}
+
+/// A day of the Gregorian calendar.
+package struct CalendarDate: Sendable, Equatable {
+    private let numbers: (year: Int, month: Int, day: Int)
+
+    package init(year: Int, month: Int, day: Int) {
+        numbers = (year, month, day)
+    }
+
+    package static func == (a: Self, b: Self) -> Bool { a.numbers == b.numbers }
+
+    /// The year as text.
+    package var year: String { "\(numbers.year)" }
+
+    /// Day, month and year as Generamba prints them: `05/03/2026`.
+    package var dayMonthYear: String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(two(numbers.day))/\(two(numbers.month))/\(numbers.year)"
+    }
+}

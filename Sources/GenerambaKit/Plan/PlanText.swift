@@ -1,0 +1,53 @@
+extension Plan {
+    /// A line for each file: what happens to it, and its path.
+    package func text(color: Bool = false) -> String {
+        changes.map { $0.text(paint: Paint(isOn: color)) }.joined()
+    }
+
+    /// How many files had each fate: `15 created, 2 identical`, or of a plan that nobody applied `15 to create`.
+    package func summary(isApplied: Bool) -> String {
+        let counts = Change.Action.allCases.compactMap { action -> String? in
+            let count = changes.count { $0.action == action }
+            guard count > 0 else { return nil }
+            let all = count == changes.count && count > 1 ? "all " : ""
+            return "\(all)\(count) \(isApplied ? action.done : action.planned)"
+        }
+        return changes.isEmpty ? "no files" : counts.joined(separator: ", ")
+    }
+}
+
+extension Change {
+    fileprivate func text(paint: Paint) -> String {
+        let word = String(repeating: " ", count: 11 - action.rawValue.count) + action.rawValue
+        let slash = after == .folder ? "/" : ""
+        return "\(painted(word, paint))  \(printable(path.text))\(slash)\n"
+    }
+
+    private func painted(_ word: String, _ paint: Paint) -> String {
+        switch action {
+        case .create: paint.green(word)
+        case .identical: paint.dim(word)
+        case .overwrite, .skip: paint.yellow(word)
+        case .conflict: paint.red(word)
+        }
+    }
+}
+
+extension Change.Action {
+    fileprivate var done: String {
+        switch self {
+        case .create: "created"
+        case .overwrite: "overwritten"
+        case .skip: "skipped"
+        case .identical, .conflict: planned
+        }
+    }
+
+    fileprivate var planned: String {
+        switch self {
+        case .identical: "identical"
+        case .conflict: "in conflict"
+        case .create, .overwrite, .skip: "to \(rawValue)"
+        }
+    }
+}

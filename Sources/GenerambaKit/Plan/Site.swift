@@ -1,0 +1,65 @@
+/// The folder of a plan as it is now. Finds what stands at a path without ever leaving the folder.
+struct Site {
+    private let root: FilePath
+    /// Folders that are known to be inside, and whether they exist.
+    private var folders: [RelativePath: Bool] = [.here: true]
+
+    init(root: FilePath) {
+        self.root = root
+    }
+
+    /// What stands at a file's path; nil for nothing.
+    mutating func content(at file: GeneratedFile) throws -> GeneratedFile.Content? {
+        guard let parent = file.path.parent else { return .folder }
+        guard try folderExists(parent, for: file) else { return nil }
+        let path = root.appending(file.path)
+        var kind = try Disk.kind(of: path)
+        if kind == .link {
+            try checkLink(file.path, for: file)
+            kind = Disk.isFolder(path) ? .folder : .file
+        }
+        switch (kind, file.content) {
+        case (nil, _): return nil
+        case (.folder, .folder): return .folder
+        case (.file, .file): return try Disk.read(path).map { .file($0) }
+        case (.folder, .file):
+            throw Diagnostics.error(
+                "'\(file.path)' is a folder, where a file is to be written", at: file.range)
+        default:
+            throw Diagnostics.error("'\(file.path)' is in the way: it is no \(file.what)", at: file.range)
+        }
+    }
+
+    private mutating func folderExists(_ folder: RelativePath, for file: GeneratedFile) throws -> Bool {
+        if let known = folders[folder] { return known }
+        guard let parent = folder.parent, try folderExists(parent, for: file) else { return false }
+        let exists: Bool
+        switch try Disk.kind(of: root.appending(folder)) {
+        case nil: exists = false
+        case .folder: exists = true
+        case .link:
+            try checkLink(folder, for: file)
+            exists = true
+        default:
+            throw Diagnostics.error("'\(folder)' is a file, where a folder is needed", at: file.range)
+        }
+        folders[folder] = exists
+        return exists
+    }
+
+    /// A symbolic link may lead to another place of the project, and nowhere else.
+    private func checkLink(_ path: RelativePath, for file: GeneratedFile) throws {
+        guard let target = Disk.resolved(root.appending(path)) else {
+            throw Diagnostics.error("'\(path)' is a symbolic link to nothing", at: file.range)
+        }
+        guard let top = Disk.resolved(root), target.isInside(top) else {
+            throw Diagnostics.error(
+                "'\(path)' leads outside of the project: it is a symbolic link to '\(target.text)'",
+                at: file.range)
+        }
+    }
+}
+
+extension GeneratedFile {
+    fileprivate var what: String { content == .folder ? "folder" : "file" }
+}

@@ -1,0 +1,119 @@
+extension Change {
+    /// The change as a unified diff that `git apply` and `patch -p1` take; empty when nothing differs. For an
+    /// existing file it is what overwriting it would do.
+    package var unifiedDiff: String {
+        guard case .file(let new) = after, before != after else { return "" }
+        var old: [UInt8]?
+        if case .file(let bytes)? = before { old = bytes }
+        let head = "diff --git a/\(path) b/\(path)\n" + (old == nil ? "new file mode 100644\n" : "")
+        guard new.isText, old?.isText != false else {
+            return head + "Binary files \(old == nil ? "/dev/null" : "a/\(path)") and b/\(path) differ\n"
+        }
+        guard !new.isEmpty || old != nil else { return head }
+        // A tab ends a name with a space in it.
+        let end = path.text.contains(" ") ? "\t\n" : "\n"
+        let names = "--- \(old == nil ? "/dev/null\n" : "a/\(path)\(end)")+++ b/\(path)\(end)"
+        return head + names
+            + Script(old: Line.lines(of: old ?? []), new: Line.lines(of: new)).hunks.map(\.text).joined()
+    }
+}
+
+extension [UInt8] {
+    /// Whether it is UTF-8 without NUL characters.
+    fileprivate var isText: Bool {
+        !contains(0) && String(decoding: self, as: UTF8.self).utf8.elementsEqual(self)
+    }
+}
+
+/// A line with its line break, if it has one.
+private struct Line: Equatable {
+    let bytes: ArraySlice<UInt8>
+
+    static func lines(of text: [UInt8]) -> [Line] {
+        var lines: [Line] = []
+        var start = text.startIndex
+        while start < text.endIndex {
+            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.endIndex
+            lines.append(Line(bytes: text[start..<end]))
+            start = end
+        }
+        return lines
+    }
+
+    func text(marked mark: Character) -> String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return "\(mark)\(text)" + (bytes.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file\n")
+    }
+}
+
+/// The steps from one text to another, line by line.
+private struct Script {
+    /// A line that stays, goes or comes, with the numbers of the lines before it in both texts.
+    struct Step {
+        let mark: Character
+        let line: Line
+        let old: Int
+        let new: Int
+    }
+
+    private var steps: [Step] = []
+
+    init(old: [Line], new: [Line]) {
+        let difference = new.difference(from: old)
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in difference {
+            switch change {
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
+            }
+        }
+        var i = 0
+        var j = 0
+        while i < old.count || j < new.count {
+            if removed.contains(i) {
+                steps.append(Step(mark: "-", line: old[i], old: i, new: j))
+                i += 1
+            } else if inserted.contains(j) {
+                steps.append(Step(mark: "+", line: new[j], old: i, new: j))
+                j += 1
+            } else {
+                steps.append(Step(mark: " ", line: old[i], old: i, new: j))
+                i += 1
+                j += 1
+            }
+        }
+    }
+
+    /// The changed stretches with three lines around them; near ones are one.
+    var hunks: [Hunk] {
+        var ranges: [Range<Int>] = []
+        for index in steps.indices where steps[index].mark != " " {
+            let around = max(0, index - 3)..<min(steps.count, index + 4)
+            if let last = ranges.last, last.upperBound >= around.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound..<around.upperBound
+            } else {
+                ranges.append(around)
+            }
+        }
+        return ranges.map { Hunk(steps: steps[$0]) }
+    }
+}
+
+/// A stretch of a unified diff.
+private struct Hunk {
+    let steps: ArraySlice<Script.Step>
+
+    var text: String {
+        guard let first = steps.first else { return "" }
+        let old = range(after: first.old, count: steps.count { $0.mark != "+" })
+        let new = range(after: first.new, count: steps.count { $0.mark != "-" })
+        return "@@ -\(old) +\(new) @@\n" + steps.map { $0.line.text(marked: $0.mark) }.joined()
+    }
+
+    /// Where no line is left, the number is that of the line before (POSIX, diff -u).
+    private func range(after index: Int, count: Int) -> String {
+        let start = count == 0 ? index : index + 1
+        return count == 1 ? "\(start)" : "\(start),\(count)"
+    }
+}

@@ -1,0 +1,164 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A program to be run, without a shell, with nothing on its standard input.
+package struct Subprocess: Sendable {
+    /// The program's name, looked for in the PATH of `environment`.
+    package let program: String
+    package let arguments: [String]
+    package let environment: [String: String]
+    /// In seconds; a program that takes longer is ended.
+    package var timeLimit: Int = 600
+
+    /// What a program did.
+    package struct Output: Sendable {
+        /// Its exit status; 128 and the signal's number where a signal ended it.
+        package var status: Int = 0
+        package var standardOutput: [UInt8] = []
+        package var standardError: [UInt8] = []
+    }
+
+    /// The command as one would type it.
+    package var commandLine: String {
+        ([program] + arguments).map { $0.contains(" ") || $0.isEmpty ? "'\($0)'" : $0 }.joined(separator: " ")
+    }
+
+    /// The program's path in the PATH of `environment`; nil when there is none.
+    package var executable: FilePath? {
+        (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
+            .map { FilePath(String($0)).appending(program) }
+            .first { Disk.isFile($0) && access($0.text, X_OK) == 0 }
+    }
+
+    /// Runs the program to its end.
+    ///
+    /// - Throws: `Diagnostics` when it is not installed, cannot be started, ends with another status than 0 or
+    ///   takes too long; `Interruption` when the user pressed Ctrl-C meanwhile.
+    package func run() throws -> Output {
+        guard let executable else {
+            throw Diagnostics.error(
+                "cannot run '\(program)': not found in PATH",
+                hint: "install \(program), or add its folder to PATH")
+        }
+        let output = try Interruption.watching { try spawn(executable).collect(secondsAtMost: timeLimit) }
+        guard let output else {
+            throw Diagnostics.error("'\(commandLine)' took longer than \(timeLimit) s and was ended")
+        }
+        guard output.status == 0 else { throw failure(output) }
+        return output
+    }
+
+    /// What we ran, its status, its own last lines.
+    private func failure(_ output: Output) -> Diagnostics {
+        let said = String(decoding: output.standardError + output.standardOutput, as: UTF8.self)
+        let lines = said.split(whereSeparator: \.isNewline).suffix(8).map { "\n  | \($0)" }
+        return .error("'\(commandLine)' failed with status \(output.status)\(lines.joined())")
+    }
+
+    private func spawn(_ executable: FilePath) throws -> Child {
+        let child = Child()
+        var actions = FileActions()
+        defer { actions.destroy() }
+        posix_spawn_file_actions_addopen(&actions.raw, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions.raw, child.output.write, 1)
+        posix_spawn_file_actions_adddup2(&actions.raw, child.error.write, 2)
+        var argv = ([program] + arguments).map { strdup($0) } + [nil]
+        var envp = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for string in argv + envp { free(string) } }
+        let code = posix_spawn(&child.id, executable.text, &actions.raw, nil, &argv, &envp)
+        child.output.closeWrite()
+        child.error.closeWrite()
+        guard code == 0 else {
+            throw Diagnostics.error(
+                "cannot run '\(commandLine)': \(FileProblem(.read, executable, code: code).reason)")
+        }
+        return child
+    }
+}
+
+/// `posix_spawn`'s list of what to do with files.
+private struct FileActions {
+    #if canImport(Darwin)
+        var raw: posix_spawn_file_actions_t? = nil
+    #else
+        var raw = posix_spawn_file_actions_t()
+    #endif
+
+    init() { posix_spawn_file_actions_init(&raw) }
+    mutating func destroy() { posix_spawn_file_actions_destroy(&raw) }
+}
+
+/// A running program. A class because it is one thing with descriptors to close.
+private final class Child {
+    var id: pid_t = 0
+    let output = Pipe()
+    let error = Pipe()
+
+    /// Reads all that the program prints and waits for its end. Returns nil when it took too long.
+    func collect(secondsAtMost limit: Int) -> Subprocess.Output? {
+        var result = Subprocess.Output()
+        let end = time(nil) + limit
+        var open = [(output.read, \Subprocess.Output.standardOutput), (error.read, \.standardError)]
+        while !open.isEmpty {
+            var polls = open.map { pollfd(fd: $0.0, events: Int16(POLLIN), revents: 0) }
+            poll(&polls, nfds_t(polls.count), 1000)
+            guard time(nil) < end else { return killed() }
+            open = zip(open, polls).filter { pipe, poll in
+                poll.revents == 0 || Pipe.append(from: pipe.0, to: &result[keyPath: pipe.1])
+            }.map(\.0)
+        }
+        result.status = wait()
+        return result
+    }
+
+    private func killed() -> Subprocess.Output? {
+        kill(id, SIGKILL)
+        _ = wait()
+        return nil
+    }
+
+    private func wait() -> Int {
+        var status: CInt = 0
+        while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+        let signal = status & 0x7F
+        return signal == 0 ? Int(status >> 8) & 0xFF : 128 + Int(signal)
+    }
+}
+
+/// A pipe whose ends are closed in programs that are started later. A class to close them once.
+private final class Pipe {
+    let read: CInt
+    private(set) var write: CInt
+
+    init() {
+        var ends: [CInt] = [-1, -1]
+        pipe(&ends)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        (read, write) = (ends[0], ends[1])
+    }
+
+    deinit {
+        close(read)
+        closeWrite()
+    }
+
+    func closeWrite() {
+        guard write >= 0 else { return }
+        close(write)
+        write = -1
+    }
+
+    /// Appends what can be read now. Returns false at the end.
+    static func append(from file: CInt, to bytes: inout [UInt8]) -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        let count = systemRead(file, &buffer, buffer.count)
+        guard count > 0 else { return count < 0 && errno == EINTR }
+        bytes += buffer[..<count]
+        return true
+    }
+}

@@ -1,0 +1,58 @@
+/// The folder of a Rambafile, and what it says.
+package struct Project: Sendable {
+    /// The folder that holds the Rambafile; every path in it starts here.
+    package let root: FilePath
+    package let rambafile: Rambafile
+
+    package init(root: FilePath, rambafile: Rambafile) {
+        self.root = root
+        self.rambafile = rambafile
+    }
+
+    /// The folder in which templates are installed.
+    package static let templates = "Templates"
+
+    /// Looks for a Rambafile from a folder upwards and reads it.
+    ///
+    /// - Parameter user: the folder in which the user stands, for the paths in messages.
+    /// - Throws: `Diagnostics`, `FileProblem`.
+    package static func find(
+        from start: FilePath, user: FilePath, diagnostics: inout Diagnostics
+    ) throws -> Project {
+        var folder = start
+        while true {
+            let path = folder.appending(Rambafile.name)
+            if let bytes = try Disk.read(path) {
+                let file = SourceFile(path: path.shown(from: user), bytes: bytes)
+                return Project(root: folder, rambafile: try .parse(file, diagnostics: &diagnostics))
+            }
+            guard let parent = folder.parent else { break }
+            folder = parent
+        }
+        throw Diagnostics.error(
+            "no Rambafile in '\(start.text)' or a folder above it", hint: "run 'generamba setup' to make one")
+    }
+
+    /// Reads a folder of the project that a Rambafile or an option names. A leading `/` means the project's
+    /// root, as in Generamba, with a warning; an absolute path below the root is taken as such.
+    ///
+    /// - Throws: `Diagnostics` when the path leaves the project.
+    package func folder(_ path: Located<String>, diagnostics: inout Diagnostics) throws -> RelativePath {
+        var text = path.value
+        if isAbsolutePath(text), let below = FilePath(text).below(root) { return below }
+        if isAbsolutePath(text) {
+            text = pathNames(text).joined(separator: "/")
+            diagnostics.add(
+                .warning(
+                    "the leading '/' of '\(path.value)' is taken as the project's folder", at: path.range,
+                    hint: "write '\(text.isEmpty ? "." : text)'"))
+        }
+        do {
+            return try RelativePath(untrusted: text.isEmpty ? "." : text)
+        } catch {
+            throw Diagnostics.error(
+                "'\(path.value)' leads outside of the project: it \(error.reason)", at: path.range,
+                hint: "name a folder below the one of the Rambafile")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// A project's settings, as its Rambafile gives them. Keys and meanings are Generamba 1.5's.
+package struct Rambafile: Sendable {
+    /// The file's name.
+    package static let name = "Rambafile"
+
+    package var file: SourceFile
+    package var projectName: Located<String>
+    package var company: Located<String>?
+    package var author: Located<String>?
+    package var prefix: Located<String>?
+    package var productModuleName: Located<String>?
+    package var xcodeprojPath: Located<String>?
+    /// The targets that take the modules, at least one.
+    package var projectTargets: [Located<String>]
+    package var projectFilePath: Located<String>?
+    /// The targets that take the tests; none: no tests.
+    package var testTargets: [Located<String>]
+    package var testFilePath: Located<String>?
+    package var templates: [TemplateReference]
+    /// Where templates are looked for by name: git URLs or folders.
+    package var catalogs: [Located<String>]
+}
+
+/// A template that a Rambafile names.
+package struct TemplateReference: Sendable, Equatable {
+    /// Where a template comes from.
+    package enum Source: Sendable, Equatable {
+        /// The catalogs, by name.
+        case catalogs
+        /// The folder that holds NAME.rambaspec, relative to the Rambafile or absolute.
+        case local(Located<String>)
+        /// The repository whose root is the template; without a branch, its own.
+        case git(url: Located<String>, branch: String?)
+    }
+
+    package var name: Located<String>
+    package var source: Source
+}

@@ -1,0 +1,96 @@
+extension Rambafile {
+    /// The keys of a Rambafile, those of Generamba that have no effect in a Swift package included.
+    static let keys = [
+        "company", "author", "project_name", "prefix", "product_module_name", "xcodeproj_path",
+        "project_target", "project_targets", "project_file_path", "project_group_path",
+        "test_target", "test_targets", "test_file_path", "test_group_path",
+        "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "templates",
+    ]
+
+    /// Reads a Rambafile. Warnings are added to `diagnostics`.
+    ///
+    /// - Throws: `Diagnostics` with all that was found when an error is among it.
+    package static func parse(_ file: SourceFile, diagnostics: inout Diagnostics) throws -> Rambafile {
+        let root = try YAMLNode.parse(file)
+        var found = Diagnostics()
+        guard
+            let fields = YAMLFields(
+                root, known: keys, of: "the Rambafile", hint: "write 'KEY: VALUE' in each line",
+                diagnostics: &found)
+        else { throw found }
+        let targets = fields.either("project_targets", "project_target", &found)
+        if targets.isEmpty { _ = fields.requiredText("project_target", of: "the Rambafile", &found) }
+        let rambafile = Rambafile(
+            file: file,
+            projectName: fields.requiredText("project_name", of: "the Rambafile", &found) ?? Located(""),
+            company: fields.text("company", &found),
+            author: fields.text("author", &found),
+            prefix: fields.text("prefix", &found),
+            productModuleName: fields.text("product_module_name", &found),
+            xcodeprojPath: fields.text("xcodeproj_path", &found),
+            projectTargets: targets,
+            projectFilePath: fields.text("project_file_path", &found),
+            testTargets: fields.either("test_targets", "test_target", &found),
+            testFilePath: fields.text("test_file_path", &found),
+            templates: fields.items("templates", &found).compactMap { TemplateReference($0, &found) },
+            catalogs: fields.texts("catalogs", &found)
+        )
+        found.sort()
+        try found.throwErrors()
+        diagnostics.add(contentsOf: found)
+        return rambafile
+    }
+}
+
+extension YAMLFields {
+    /// The names under a key that holds a list or, when it is absent, under one that holds a single name.
+    fileprivate func either(_ list: String, _ single: String, _ found: inout Diagnostics) -> [Located<String>]
+    {
+        let names = texts(list, &found)
+        return (names.isEmpty ? text(single, &found).map { [$0] } ?? [] : names).filter { !$0.value.isEmpty }
+    }
+}
+
+extension TemplateReference {
+    static let keys = ["name", "local", "git", "branch"]
+
+    /// Reads `{name: …}`, or a name alone; nil with an error noted.
+    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
+        if let text = node.text {
+            self.init(name: Located(text, node.range), source: .catalogs)
+        } else {
+            let fields = YAMLFields(
+                node, known: Self.keys, of: "a template", hint: "write '- {name: NAME}'", diagnostics: &found)
+            guard let fields else { return nil }
+            guard let name = fields.requiredText("name", of: "the template", &found) else { return nil }
+            self.init(name: name, source: fields.source(&found))
+        }
+        guard Self.isName(name.value) else {
+            found.add(
+                .error("'\(name.value)' is no template name", at: name.range, hint: "a name holds no '/'"))
+            return nil
+        }
+    }
+
+    /// Whether a text is the name of a template: one folder name that neither hides nor looks like an option.
+    package static func isName(_ text: String) -> Bool {
+        guard let path = try? RelativePath(untrusted: text), path.components == [text] else { return false }
+        return !text.hasPrefix(".") && !text.hasPrefix("-")
+    }
+}
+
+extension YAMLFields {
+    fileprivate func source(_ found: inout Diagnostics) -> TemplateReference.Source {
+        let local = text("local", &found)
+        let git = text("git", &found)
+        let branch = text("branch", &found)
+        if let local, git != nil {
+            found.add(.error("a template has either 'local' or 'git'", at: local.range))
+        }
+        if git == nil, let branch {
+            found.add(.error("'branch' needs 'git'", at: branch.range))
+        }
+        if let git { return .git(url: git, branch: branch?.value) }
+        return local.map { .local($0) } ?? .catalogs
+    }
+}

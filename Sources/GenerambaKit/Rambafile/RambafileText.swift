@@ -1,0 +1,98 @@
+/// What `setup` asks for and writes into a Rambafile.
+package struct RambafileAnswers: Sendable, Equatable {
+    package var company: String?
+    package var projectName: String
+    package var prefix: String?
+    package var projectTarget: String
+    package var projectFilePath: String?
+    package var testTarget: String?
+    package var testFilePath: String?
+    package var templates: [String]
+
+    package init(
+        company: String?, projectName: String, prefix: String?, projectTarget: String,
+        projectFilePath: String?,
+        testTarget: String?, testFilePath: String?, templates: [String]
+    ) {
+        self.company = company
+        self.projectName = projectName
+        self.prefix = prefix
+        self.projectTarget = projectTarget
+        self.projectFilePath = projectFilePath
+        self.testTarget = testTarget
+        self.testFilePath = testFilePath
+        self.templates = templates
+    }
+
+    /// The text of the Rambafile, with a comment on every part.
+    package var rambafile: String {
+        """
+        # Settings of Generamba for this project. Paths start at the folder of this file.
+
+        # The project's name, and the company's, as templates print them
+        project_name: \(yaml(projectName))
+        \(line("company", company, else: "Example Ltd."))
+        # Put before the module's name in names of types and files
+        \(line("prefix", prefix, else: "XY"))
+
+        # The target that takes the modules, and the folder in it
+        project_target: \(yaml(projectTarget))
+        \(line("project_file_path", projectFilePath, else: "Sources/\(projectTarget)/Modules"))
+
+        # The same for the tests; without a test target no tests are generated
+        \(line("test_target", testTarget, else: "\(projectTarget)Tests"))
+        \(line("test_file_path", testFilePath, else: "Tests/\(projectTarget)Tests/Modules"))
+
+        # Where templates are looked for before the built-in ones: git URLs or folders
+        # catalogs:
+        #   - https://example.com/catalog.git
+
+        # The templates that 'generamba template install' puts into Templates/, for example
+        #   - {name: rviper_controller}
+        #   - {name: own_template, local: path/to/own_template}
+        #   - {name: team_template, git: https://example.com/team_template.git, branch: main}
+        templates:\(templates.isEmpty ? " []" : "")
+        \(templates.map { "  - {name: \(yaml($0))}\n" }.joined())
+        """
+    }
+
+    private func line(_ key: String, _ value: String?, else example: String) -> String {
+        value.map { "\(key): \(yaml($0))" } ?? "# \(key): \(yaml(example))"
+    }
+}
+
+/// A text as a YAML scalar that every YAML reader takes as that text: plain where that is safe, else quoted.
+func yaml(_ text: String) -> String {
+    func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "."),
+            UInt8(ascii: "-"), UInt8(ascii: " "), 0x80...:
+            true
+        default: false
+        }
+    }
+    // What YAML 1.1 takes as a boolean or null, whatever its letter case (https://yaml.org/type/bool.html).
+    let words = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
+    let startsAsWord = text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
+    let isSafe =
+        startsAsWord && text.utf8.allSatisfy(isPlain) && !text.hasSuffix(" ")
+        && !words.contains(text.lowercased())
+        && printable(text) == text
+        && !text.unicodeScalars.contains { "\u{2028}\u{2029}\u{FEFF}\n".unicodeScalars.contains($0) }
+    guard !isSafe else { return text }
+    let escaped = text.unicodeScalars.map { scalar -> String in
+        switch scalar {
+        case "\"", "\\": "\\\(scalar)"
+        case _ where scalar.value < 0x20 || scalar.value == 0x7F: "\\x" + hex(scalar.value)
+        case "\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}": "\\u" + hex(scalar.value, digits: 4)
+        default: String(scalar)
+        }
+    }
+    return "\"\(escaped.joined())\""
+}
+
+private func hex(_ value: UInt32, digits: Int = 2) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+}

@@ -1,0 +1,73 @@
+/// The user's own settings, `~/.generamba/user_preferences.yml`, as Generamba keeps them.
+package struct UserPreferences: Sendable {
+    private let path: FilePath
+    private let user: FilePath
+
+    /// - Parameters:
+    ///   - home: the user's home folder.
+    ///   - user: the folder in which the user stands, for the paths in messages.
+    package init(home: FilePath, user: FilePath) {
+        path = home.appending(".generamba/user_preferences.yml")
+        self.user = user
+    }
+
+    /// The author of modules; nil when there is none.
+    ///
+    /// - Throws: `Diagnostics` when the file cannot be read.
+    package func author() throws -> String? { try read()?.author?.value }
+
+    /// Keeps the author; other settings in the file stay.
+    ///
+    /// - Throws: `Diagnostics`, `FileProblem`.
+    package func save(author: String) throws {
+        guard let old = try read() else {
+            try Disk.makeFolders(path.parent ?? .root)
+            return try Disk.create(path, Array("username: \(yaml(author))\n".utf8))
+        }
+        guard old.author?.value != author else { return }
+        let new = try? Content(SourceFile(path: old.file.path, bytes: old.bytes(withAuthor: author)))
+        guard let new, new.author?.value == author, new.others == old.others else {
+            throw Diagnostics.error(
+                "the author cannot be put into '\(old.file.path)'",
+                hint: "write 'username: \(yaml(author))' there")
+        }
+        try Disk.replace(Disk.resolved(path) ?? path, new.file.bytes)
+    }
+
+    private func read() throws -> Content? {
+        try Disk.read(path).map { try Content(SourceFile(path: path.shown(from: user), bytes: $0)) }
+    }
+}
+
+/// What stands in the file.
+private struct Content {
+    let file: SourceFile
+    var author: Located<String>?
+    /// The other keys, each with its value as it is written.
+    var others: [String] = []
+
+    init(_ file: SourceFile) throws {
+        self.file = file
+        let root = try YAMLNode.parse(file)
+        var found = Diagnostics()
+        let fields = YAMLFields(root, known: ["username"], of: "the file", diagnostics: &found)
+        author = fields?.text("username", &found)
+        try found.throwErrors()
+        guard case .mapping(let pairs) = root.content else { return }
+        others = pairs.filter { $0.key.text != "username" }.map {
+            "\($0.key.range.text): \($0.value.range.text)"
+        }
+    }
+
+    /// The text with another author; it may not be what it should, and is to be read again.
+    func bytes(withAuthor name: String) -> [UInt8] {
+        var bytes = file.bytes
+        if let place = author?.range {
+            bytes.replaceSubrange(place.offsets, with: yaml(name).utf8)
+        } else {
+            let needsBreak = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
+            bytes += Array("\(needsBreak ? "\n" : "")username: \(yaml(name))\n".utf8)
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,32 @@
+extension Rendering {
+    /// Writes the value of a name.
+    mutating func insert(_ name: Int, at node: Int, of page: Page) {
+        guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
+        switch scopes.values.items[value] {
+        case .text(let range): output.appendValue(range, of: scopes.values.bytes)
+        case .bool(let bool): output.appendValue(bool ? "true" : "false")
+        case .null: break
+        case .list: problems.add(at: node, of: page) { ("'\($0)' is a list, not a text", loop(over: $0)) }
+        case .object:
+            problems.add(at: node, of: page) { [scopes] in
+                ("'\($0)' holds names, it is not a text", asking($0, scopes.values.fields(of: value).map(\.name)))
+            }
+        }
+    }
+
+    /// Notes a name that is not there.
+    mutating func miss(_ name: Int, at node: Int, of page: Page) {
+        problems.add(at: node, of: page) { [scopes] text in
+            ("unknown name '\(text)'", scopes.hint(missing: name, in: page))
+        }
+    }
+}
+
+private func loop(over name: String) -> String {
+    "loop over it: '{{#\(name)}}{{.}}{{/\(name)}}'"
+}
+
+private func asking(_ name: String, _ known: [String]) -> String? {
+    let path = name == "." ? "" : "\(name)."
+    return known.isEmpty ? nil : "ask for \(quoted(known.map { path + $0 }))"
+}

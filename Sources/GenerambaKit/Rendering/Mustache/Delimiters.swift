@@ -1,0 +1,22 @@
+/// What tags begin and end with.
+struct Delimiters: Sendable, Equatable {
+    let opening: [UInt8]
+    let closing: [UInt8]
+
+    /// `{{` and `}}`.
+    static let standard = Delimiters(opening: Array("{{".utf8), closing: Array("}}".utf8))
+
+    /// A tag as it would be written with these delimiters.
+    func tag(_ content: String) -> String {
+        String(decoding: opening, as: UTF8.self) + content + String(decoding: closing, as: UTF8.self)
+    }
+}
+
+extension Delimiters {
+    /// The delimiters that stand in a set-delimiter tag, between its `=` signs; nil when these are not two.
+    init?(_ content: ArraySlice<UInt8>) {
+        let words = content.split(whereSeparator: \.isWhitespace)
+        guard words.count == 2, !content.contains(UInt8(ascii: "=")) else { return nil }
+        self.init(opening: Array(words[0]), closing: Array(words[1]))
+    }
+}

@@ -1,0 +1,63 @@
+/// What can be wrong in Mustache text.
+extension MustacheParser {
+    private var example: String { scanner.delimiters.tag("=<% %>=") }
+
+    func unclosedTag(at start: Int) -> Diagnostic {
+        let end = start + scanner.delimiters.opening.count
+        let sign = source.text(end..<min(end + 1, scanner.range.upperBound))
+        let closing = String(decoding: scanner.delimiters.closing, as: UTF8.self)
+        let mirrored = ["{": "}", "=": "="][sign] ?? ""
+        return error("unclosed tag", at: start..<end, hint: "end it with '\(mirrored + closing)'")
+    }
+
+    func wrongDelimiters(_ range: Range<Int>) -> Diagnostic {
+        error(
+            "wrong delimiters", at: range,
+            hint: "write two with a space between them and no '=' in them, like '\(example)'")
+    }
+
+    func empty(_ tag: MustacheTag) -> Diagnostic {
+        error(
+            "empty tag", at: tag.range,
+            hint: "write a name into it; to print it as it is, change the delimiters before it: '\(example)'")
+    }
+
+    func noName(_ tag: MustacheTag) -> Diagnostic {
+        let name = source.text(tag.name)
+        let hint = "a name has letters, digits, '_' and '-', and dots between its parts"
+        guard tag.kind == .value, MustacheTag.Kind(sign: source.bytes[tag.name.lowerBound]) != nil else {
+            return error("'\(name)' is no name", at: tag.name, hint: hint)
+        }
+        return error("'\(name)' is no name", at: tag.name, hint: "write '\(scanner.delimiters.tag(name))'")
+    }
+
+    func tooDeep(_ tag: MustacheTag) -> Diagnostic {
+        error("'\(source.text(tag.name))' is nested more than \(limits.depth) deep", at: tag.name)
+    }
+
+    func unopened(_ tag: MustacheTag) -> Diagnostic {
+        let name = source.text(tag.name)
+        let opening = scanner.delimiters.tag("#\(name)")
+        return error("no section '\(name)' to end", at: tag.range, hint: "begin it with '\(opening)'")
+    }
+
+    func mismatch(_ tag: MustacheTag, _ section: OpenSection) -> Diagnostic {
+        let name = source.text(section.tag.name)
+        let ending = scanner.delimiters.tag("/\(name)")
+        return error(
+            "'\(source.text(tag.name))' does not end the section '\(name)'", at: tag.range,
+            hint: "it begins in line \(source.range(section.tag.range).line): end it with '\(ending)'")
+    }
+
+    func unclosed(_ section: OpenSection, before tag: MustacheTag? = nil) -> Diagnostic {
+        let name = source.text(section.tag.name)
+        let ending = scanner.delimiters.tag("/\(name)")
+        let place = tag.map { " before '\(source.text($0.range))' in line \(source.range($0.range).line)" }
+        let hint = "end it with '\(ending)'\(place ?? "")"
+        return error("unclosed section '\(name)'", at: section.tag.range, hint: hint)
+    }
+
+    private func error(_ message: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {
+        .error(message, at: source.range(range), hint: hint)
+    }
+}

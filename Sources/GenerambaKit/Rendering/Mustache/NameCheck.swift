@@ -1,0 +1,44 @@
+extension MustacheParser {
+    /// Notes a tag whose name is none; returns whether it is one.
+    @discardableResult
+    mutating func check(_ tag: MustacheTag) -> Bool {
+        if tag.name.isEmpty {
+            problems.append(empty(tag))
+        } else if !(tag.kind == .partial ? isPartialName(tag.name) : isName(tag.name)) {
+            problems.append(noName(tag))
+        } else {
+            return true
+        }
+        return false
+    }
+
+    /// Whether it is `.`, or parts with dots between them.
+    private func isName(_ range: Range<Int>) -> Bool {
+        let dot = UInt8(ascii: ".")
+        return source.bytes.withUnsafeBytes { bytes in
+            var previous = dot
+            for index in range {
+                let byte = bytes[index]
+                guard byte.isPartOfName || byte == dot && previous != dot else { return range.count == 1 && byte == dot }
+                previous = byte
+            }
+            return previous != dot
+        }
+    }
+
+    /// Whether it may be the name of a file, perhaps in a folder.
+    private func isPartialName(_ range: Range<Int>) -> Bool {
+        source.bytes[range].allSatisfy { $0.isPartOfName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+    }
+}
+
+extension UInt8 {
+    /// Whether a name may hold it: letters of any script, digits, `_` and `-`.
+    fileprivate var isPartOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"): true
+        default: self >= 0x80
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// The dotted names of a document, each once, by number.
+struct NameTable: Sendable {
+    private(set) var names = WordTable()
+    /// What stands between the dots, each once.
+    private(set) var parts = WordTable()
+    /// For each name where its parts are in `partNumbers`; nowhere for `.`, the current item.
+    private(set) var paths: [Range<Int>] = []
+    private(set) var partNumbers: [Int] = []
+
+    /// The number of a name; a new name gets the next one.
+    mutating func number(of name: UnsafeRawBufferPointer) -> Int {
+        let number = names.add(name)
+        if number == paths.count { split(name) }
+        return number
+    }
+
+    /// The parts of a name.
+    func parts(of name: Int) -> [String] { partNumbers[paths[name]].map { parts[$0] } }
+
+    private mutating func split(_ name: UnsafeRawBufferPointer) {
+        let first = partNumbers.count
+        var start = 0
+        for end in 0...name.count where end == name.count || name[end] == UInt8(ascii: ".") {
+            if start < end { partNumbers.append(parts.add(UnsafeRawBufferPointer(rebasing: name[start..<end]))) }
+            start = end + 1
+        }
+        paths.append(first..<partNumbers.count)
+    }
+}

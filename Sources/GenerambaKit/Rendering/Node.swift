@@ -1,0 +1,27 @@
+/// A piece of a template. Nodes lie in one array, in the order of the text: what a section holds follows it,
+/// up to its `end`. So a tree of any depth is built, walked through and freed without recursion.
+struct Node: Sendable, Equatable {
+    enum Kind: Sendable, Equatable {
+        /// Text to be copied.
+        case text
+        /// The value of a name, by the name's number.
+        case value(Int)
+        /// A condition, or a loop over a list, by the number of its name.
+        case section(Int, end: Int)
+        /// What is rendered when a section on the same name would not be.
+        case inverted(Int, end: Int)
+        /// Another document, by the number of the inclusion.
+        case partial(Int)
+    }
+
+    var kind: Kind
+    /// Where the text, or the name, stands in the source.
+    let place: Range<Int>
+}
+
+/// What a template says about another one that it includes.
+struct Inclusion: Sendable {
+    let name: String
+    /// What indents each line: nil when the tag does not stand alone in its line.
+    let indentation: Range<Int>?
+}

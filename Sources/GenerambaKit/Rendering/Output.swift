@@ -1,0 +1,78 @@
+/// The text that is being written, in UTF-8.
+struct Output {
+    private(set) var bytes: [UInt8] = []
+    /// What the lines of the document that is being rendered begin with.
+    private(set) var indentation: [UInt8] = []
+    /// The indentation of the line that has begun, until something is written in it. A line in which
+    /// nothing is written gets none: source code has no white space at the ends of its lines.
+    private var pending: [UInt8] = []
+
+    init(capacity: Int) {
+        bytes.reserveCapacity(capacity)
+    }
+
+    var count: Int { bytes.count }
+
+    /// Whether the next byte begins a line.
+    private var isAtLineStart: Bool { bytes.isEmpty || bytes.last == UInt8(ascii: "\n") }
+
+    /// Writes a template's own text: its lines are indented.
+    mutating func appendText(_ range: Range<Int>, of source: [UInt8]) {
+        guard indentation.isEmpty, pending.isEmpty else { return appendLines(source[range]) }
+        append(range, of: source)
+    }
+
+    /// Writes a value as it is: the lines in it are not indented.
+    mutating func appendValue(_ range: Range<Int>, of source: [UInt8]) {
+        guard !range.isEmpty else { return }
+        if !pending.isEmpty { indent(unless: source[range.lowerBound] == UInt8(ascii: "\n")) }
+        append(range, of: source)
+    }
+
+    /// Writes a value as it is.
+    mutating func appendValue(_ text: String) {
+        let bytes = Array(text.utf8)
+        appendValue(bytes.indices, of: bytes)
+    }
+
+    private mutating func append(_ range: Range<Int>, of source: [UInt8]) {
+        source.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+
+    /// Begins a document inside of the current one; what is returned is for `leave`.
+    /// - Parameter indentation: what to indent its lines by, added to the current indentation; nil for one
+    ///   that stands within a line, whose lines are not indented at all.
+    mutating func enter(indentation added: ArraySlice<UInt8>?) -> [UInt8] {
+        let outer = indentation
+        indentation = added.map { outer + $0 } ?? []
+        if added != nil { pending = isAtLineStart ? indentation : [] }
+        return outer
+    }
+
+    /// Goes on with the document around the current one.
+    mutating func leave(to outer: [UInt8]) {
+        indentation = outer
+        pending = isAtLineStart ? outer : []
+    }
+
+    private mutating func appendLines(_ text: ArraySlice<UInt8>) {
+        var rest = text
+        while let start = rest.first.map({ _ in rest.startIndex }) {
+            let lineBreak = rest.firstIndex(of: UInt8(ascii: "\n"))
+            let end = lineBreak.map { $0 + 1 } ?? rest.endIndex
+            appendLine(rest[start..<end], isEnded: lineBreak != nil)
+            rest = rest[end...]
+        }
+    }
+
+    private mutating func appendLine(_ line: ArraySlice<UInt8>, isEnded: Bool) {
+        indent(unless: isEnded && line.allSatisfy(\.isWhitespace))
+        bytes.append(contentsOf: line)
+        pending = isEnded ? indentation : []
+    }
+
+    private mutating func indent(unless isBlank: Bool) {
+        if !isBlank { bytes.append(contentsOf: pending) }
+        pending = []
+    }
+}

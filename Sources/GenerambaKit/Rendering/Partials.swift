@@ -1,0 +1,57 @@
+/// The documents that a rendering may include.
+struct Partials {
+    let documents: [String: Document]
+    /// Those that have been asked for.
+    private var pages: [String: Page] = [:]
+    /// Those that are being rendered, each inside of the one before it.
+    private var current: [String] = []
+
+    init(_ documents: [String: Document]) {
+        self.documents = documents
+    }
+
+    /// The page of a partial, nil when there is none of this name.
+    mutating func page(_ name: String, values: FlatValues) -> Page? {
+        if let page = pages[name] { return page }
+        guard let document = documents[name] else { return nil }
+        let page = Page(document, partial: name, values: values)
+        pages[name] = page
+        return page
+    }
+
+    mutating func enter(_ name: String) { current.append(name) }
+    mutating func leave() { current.removeLast() }
+
+    /// What to do about a partial that is not there.
+    func hint(unknown name: String) -> String {
+        let known = documents.keys
+        if let hint = didYouMean(name, in: known) { return hint }
+        return known.isEmpty ? "there are no partials" : "known partials: \(quoted(known.sorted()))"
+    }
+
+    /// What to do about a partial that is included too deep.
+    func hint(tooDeep name: String) -> String? {
+        guard let last = current.lastIndex(of: name) else { return nil }
+        let through = current[(last + 1)...]
+        let way = through.isEmpty ? "" : " through \(through.map { "'\($0)'" }.joined(separator: ", "))"
+        return "it includes itself\(way): do so in a section that ends"
+    }
+}
+
+extension Rendering {
+    /// Renders a partial in the place of its tag.
+    mutating func include(_ inclusion: Inclusion, at node: Int, of page: Page) throws(Stop) {
+        let name = inclusion.name
+        guard let partial = partials.page(name, values: scopes.values) else {
+            let hint = partials.hint(unknown: name)
+            return problems.add(at: node, of: page) { _ in ("unknown partial '\(name)'", hint) }
+        }
+        try descend(at: node, of: page, hint: partials.hint(tooDeep: name))
+        defer { ascend() }
+        partials.enter(name)
+        defer { partials.leave() }
+        let outer = output.enter(indentation: inclusion.indentation.map { page.document.source.bytes[$0] })
+        defer { output.leave(to: outer) }
+        try render(partial.document.nodes.indices, of: partial)
+    }
+}

@@ -1,0 +1,19 @@
+/// Renders documents with the same values and the same partials.
+package struct Renderer: Sendable {
+    let values: FlatValues
+    let partials: [String: Document]
+    var limits = Limits()
+
+    /// A renderer of documents that see the scope's names and may include the partials by their names.
+    package init(scope: Value.Object, partials: [String: Document]) {
+        values = FlatValues(scope)
+        self.partials = partials
+    }
+
+    /// The rendered text in UTF-8.
+    /// - Throws: `Diagnostics` with all that was found wrong, each place once.
+    package func render(_ document: Document) throws -> [UInt8] {
+        var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
+        return try rendering.text(of: document)
+    }
+}

@@ -1,0 +1,79 @@
+/// One run of the renderer.
+struct Rendering {
+    let limits: Renderer.Limits
+    var scopes: Scopes
+    var partials: Partials
+    var output: Output
+    var problems: Problems
+    /// How many sections and partials are around the current node.
+    private var depth = 0
+    private var steps = 0
+
+    /// Thrown when to go on would take too much; why is among the problems.
+    struct Stop: Error {}
+
+    init(_ renderer: Renderer, capacity: Int) {
+        limits = renderer.limits
+        problems = Problems(limit: renderer.limits.problems)
+        scopes = Scopes(renderer.values)
+        partials = Partials(renderer.partials)
+        output = Output(capacity: capacity)
+    }
+
+    /// The text of a document; throws `Diagnostics` with all that was found wrong.
+    mutating func text(of document: Document) throws -> [UInt8] {
+        let page = Page(document, partial: nil, values: scopes.values)
+        do {
+            try render(document.nodes.indices, of: page)
+        } catch {}
+        try problems.throwIfAny()
+        return output.bytes
+    }
+
+    /// Renders some of a page's nodes.
+    mutating func render(_ nodes: Range<Int>, of page: Page) throws(Stop) {
+        var index = nodes.lowerBound
+        while index < nodes.upperBound {
+            try takeStep(at: index, of: page)
+            let node = page.document.nodes[index]
+            var next = index + 1
+            switch node.kind {
+            case .text:
+                output.appendText(node.place, of: page.document.source.bytes)
+            case .value(let name):
+                insert(name, at: index, of: page)
+            case .section(let name, let end):
+                try renderSection(next..<end, on: name, of: page)
+                next = end
+            case .inverted(let name, let end):
+                try renderInverted(next..<end, on: name, of: page)
+                next = end
+            case .partial(let number):
+                try include(page.document.inclusions[number], at: index, of: page)
+            }
+            index = next
+        }
+    }
+
+    /// Goes into a section or a partial, unless that is too deep.
+    mutating func descend(at node: Int, of page: Page, hint: String? = nil) throws(Stop) {
+        guard depth < limits.depth else {
+            problems.add(at: node, of: page) { ("'\($0)' is nested more than \(limits.depth) deep", hint) }
+            throw Stop()
+        }
+        depth += 1
+    }
+
+    /// Goes back out of a section or a partial.
+    mutating func ascend() { depth -= 1 }
+
+    private mutating func takeStep(at node: Int, of page: Page) throws(Stop) {
+        steps += 1
+        guard steps > limits.steps || output.count > limits.mebibytes << 20 else { return }
+        problems.add(at: node, of: page) { [steps, limits] _ in
+            let limit = steps > limits.steps ? "\(limits.steps) steps" : "\(limits.mebibytes) MiB of text"
+            return ("the template takes more than \(limit)", "look for loops inside of loops")
+        }
+        throw Stop()
+    }
+}

@@ -1,0 +1,46 @@
+/// The values that a template sees: those that sections have opened, around them the outermost one.
+struct Scopes {
+    let values: FlatValues
+    /// The numbers of the values, the innermost one last.
+    private(set) var numbers = [FlatValues.outermost]
+
+    init(_ values: FlatValues) {
+        self.values = values
+    }
+
+    mutating func push(_ value: Int) { numbers.append(value) }
+    mutating func pop() { numbers.removeLast() }
+
+    /// The number of the value of a page's name, nil when it is missing.
+    func value(of name: Int, in page: Page) -> Int? {
+        let path = page.paths[name]
+        var depth = numbers.count - 1
+        guard !path.isEmpty else { return numbers[depth] }
+        while depth > 0 {
+            if let start = values.field(page.keys[path.lowerBound], of: numbers[depth]) {
+                return values.follow(page.keys, path.dropFirst(), from: start)
+            }
+            depth -= 1
+        }
+        return page.outermost[name]
+    }
+
+    /// Whether a name that is missing is missing from an open object: a section may ask for it then.
+    func isOptional(_ name: Int, in page: Page) -> Bool {
+        if let end = deadEnd(of: name, in: page) { return values.items[end.value].isOpen }
+        return numbers.contains { values.items[$0].isOpen }
+    }
+
+    /// Where a name that is missing leads to: the value that lacks its next part, and how many of its parts
+    /// lead there. Nil when not even its first part is there.
+    func deadEnd(of name: Int, in page: Page) -> (value: Int, parts: Int)? {
+        let keys = page.keys[page.paths[name]]
+        let starts = numbers.reversed().lazy.compactMap { values.field(keys.first ?? -1, of: $0) }
+        guard var end = starts.first.map({ (value: $0, parts: 1) }) else { return nil }
+        for key in keys.dropFirst() {
+            guard let next = values.field(key, of: end.value) else { break }
+            end = (next, end.parts + 1)
+        }
+        return end
+    }
+}

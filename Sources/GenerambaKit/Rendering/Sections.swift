@@ -1,0 +1,35 @@
+extension Rendering {
+    /// Renders the body of a section: for each item of a list, or once for another value that is true.
+    mutating func renderSection(_ body: Range<Int>, on name: Int, of page: Page) throws(Stop) {
+        let node = body.lowerBound - 1
+        let value = condition(name, at: node, of: page)
+        guard let value, scopes.values.items[value].isTrue, !body.isEmpty else { return }
+        try descend(at: node, of: page)
+        defer { ascend() }
+        var items = value..<value + 1
+        if case .list(let range) = scopes.values.items[value] { items = range }
+        for item in items {
+            scopes.push(item)
+            defer { scopes.pop() }
+            try render(body, of: page)
+        }
+    }
+
+    /// Renders the body of an inverted section if the value is false.
+    mutating func renderInverted(_ body: Range<Int>, on name: Int, of page: Page) throws(Stop) {
+        let node = body.lowerBound - 1
+        let value = condition(name, at: node, of: page)
+        guard let value, !scopes.values.items[value].isTrue else { return }
+        try descend(at: node, of: page)
+        defer { ascend() }
+        try render(body, of: page)
+    }
+
+    /// The value that a section asks for: null where the name may be missing, nil where it may not.
+    private mutating func condition(_ name: Int, at node: Int, of page: Page) -> Int? {
+        if let value = scopes.value(of: name, in: page) { return value }
+        if scopes.isOptional(name, in: page) { return FlatValues.null }
+        miss(name, at: node, of: page)
+        return nil
+    }
+}

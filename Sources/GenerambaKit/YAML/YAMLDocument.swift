@@ -1,0 +1,188 @@
+import CLibYAML
+
+extension YAMLNode {
+    /// How deep nodes may be nested.
+    static let depth = 100
+
+    /// How many nodes a document may have, those that an alias stands for counted each time.
+    static let limit = 100_000
+
+    /// Reads the one document of a file.
+    ///
+    /// - Throws: `Diagnostics`: libyaml's complaint, or one about cycles, too many nodes, tags of one's own, merge
+    ///   keys (`<<`) and further documents.
+    package static func parse(_ file: SourceFile) throws -> YAMLNode {
+        var parser = yaml_parser_t()
+        guard yaml_parser_initialize(&parser) == 1 else { throw Diagnostics.error("out of memory") }
+        defer { yaml_parser_delete(&parser) }
+        let places = Places(file)
+        return try places.bytes.withUnsafeBufferPointer { bytes in
+            yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
+            yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
+            var document = try load(&parser, places)
+            defer { yaml_document_delete(&document) }
+            guard yaml_document_get_root_node(&document) != nil else {
+                return YAMLNode(content: .scalar("", isPlain: true), range: file.range(0..<0))
+            }
+            var tree = Tree(document: document, places: places)
+            let root = try tree.node(1)
+            var next = try load(&parser, places)
+            defer { yaml_document_delete(&next) }
+            if let more = yaml_document_get_root_node(&next) {
+                throw Diagnostics.error(
+                    "a second document begins here",
+                    at: places.range(more.pointee.start_mark, more.pointee.start_mark),
+                    hint: "remove the line '---' and what follows it")
+            }
+            return root
+        }
+    }
+
+    private static func load(_ parser: inout yaml_parser_t, _ places: Places) throws -> yaml_document_t {
+        var document = yaml_document_t()
+        guard yaml_parser_load(&parser, &document) == 1 else {
+            throw Diagnostics([complaint(parser, places)])
+        }
+        return document
+    }
+
+    /// libyaml's own words, with the place.
+    private static func complaint(_ parser: yaml_parser_t, _ places: Places) -> Diagnostic {
+        let problem = parser.problem.map { String(cString: $0) } ?? "cannot be read"
+        if parser.error == YAML_READER_ERROR {
+            let offset = min(Int(parser.problem_offset) + places.skipped, places.file.bytes.count)
+            let hint = problem.hasPrefix("control") ? "remove the character" : "save the file as UTF-8"
+            return .error("not valid YAML: \(problem)", at: places.file.range(offset..<offset), hint: hint)
+        }
+        let context = parser.context.map { " \(String(cString: $0))" } ?? ""
+        // What is still open at the end of the file begins where it was opened.
+        let isOpen = parser.context != nil && places.isAtEnd(parser.problem_mark)
+        let mark = isOpen ? parser.context_mark : parser.problem_mark
+        return .error(
+            "not valid YAML: \(problem)\(context)", at: places.range(mark, mark),
+            hint: places.hint(parser.problem_mark, problem))
+    }
+}
+
+/// Turns libyaml's document, in which nodes are shared, into a tree.
+private struct Tree {
+    var document: yaml_document_t
+    let places: Places
+    /// The nodes that are being turned: one that is met again holds itself.
+    private var open: Set<Int32> = []
+    private var count = 0
+
+    init(document: yaml_document_t, places: Places) {
+        self.document = document
+        self.places = places
+    }
+
+    mutating func node(_ index: Int32) throws -> YAMLNode {
+        guard let raw = yaml_document_get_node(&document, index)?.pointee else {
+            throw Diagnostics.error("libyaml lost a node", at: places.file.whole)
+        }
+        let range = places.range(raw.start_mark, raw.end_mark)
+        count += 1
+        guard count <= YAMLNode.limit else {
+            throw Diagnostics.error("more than \(YAMLNode.limit) nodes, aliases expanded", at: range)
+        }
+        guard open.count < YAMLNode.depth else {
+            throw Diagnostics.error("nested more than \(YAMLNode.depth) deep", at: range)
+        }
+        guard open.insert(index).inserted else {
+            throw Diagnostics.error("this node holds itself through an alias", at: range)
+        }
+        defer { open.remove(index) }
+        try checkTag(raw, range)
+        return YAMLNode(content: try content(raw), range: range)
+    }
+
+    private mutating func content(_ raw: yaml_node_t) throws -> YAMLNode.Content {
+        switch raw.type {
+        case YAML_SEQUENCE_NODE:
+            let items = raw.data.sequence.items
+            return .sequence(
+                try Array(UnsafeBufferPointer(start: items.start, count: items.top - items.start)).map {
+                    try node($0)
+                })
+        case YAML_MAPPING_NODE:
+            let pairs = raw.data.mapping.pairs
+            return .mapping(
+                try Array(UnsafeBufferPointer(start: pairs.start, count: pairs.top - pairs.start)).map {
+                    (key: try key($0.key), value: try node($0.value))
+                })
+        default:
+            let scalar = raw.data.scalar
+            let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+            return .scalar(
+                String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
+        }
+    }
+
+    private mutating func key(_ index: Int32) throws -> YAMLNode {
+        let key = try node(index)
+        if case .scalar("<<", isPlain: true) = key.content {
+            throw Diagnostics.error(
+                "merge keys ('<<') are not supported", at: key.range, hint: "write the keys out")
+        }
+        return key
+    }
+
+    private func checkTag(_ raw: yaml_node_t, _ range: SourceRange) throws {
+        guard let tag = raw.tag.map({ String(cString: $0) }) else { return }
+        let core = "tag:yaml.org,2002:"
+        guard tag.hasPrefix(core),
+            ["str", "seq", "map", "int", "float", "bool", "null"].contains(tag.dropFirst(core.count))
+        else {
+            throw Diagnostics.error("the tag '\(tag)' is not supported", at: range, hint: "remove the tag")
+        }
+    }
+}
+
+/// Turns libyaml's marks, which count characters, into offsets in bytes.
+private struct Places {
+    let file: SourceFile
+    /// How many bytes of a byte order mark libyaml does not see.
+    let skipped: Int
+    /// The offset of each character; empty when every character is one byte.
+    private let offsets: [Int]
+
+    init(_ file: SourceFile) {
+        self.file = file
+        skipped = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let isASCII = file.bytes.allSatisfy { $0 < 0x80 }
+        offsets =
+            isASCII ? [] : file.bytes.indices.dropFirst(skipped).filter { file.bytes[$0] & 0xC0 != 0x80 }
+    }
+
+    /// What libyaml is given.
+    var bytes: ArraySlice<UInt8> { file.bytes[skipped...] }
+
+    func offset(_ mark: yaml_mark_t) -> Int {
+        let index = Int(mark.index)
+        if offsets.isEmpty { return min(index + skipped, file.bytes.count) }
+        return index < offsets.count ? offsets[index] : file.bytes.count
+    }
+
+    /// Whether nothing but white space follows.
+    func isAtEnd(_ mark: yaml_mark_t) -> Bool {
+        file.bytes[offset(mark)...].allSatisfy { " \n\r".utf8.contains($0) }
+    }
+
+    func range(_ start: yaml_mark_t, _ end: yaml_mark_t) -> SourceRange {
+        let lower = offset(start)
+        return file.range(lower..<max(lower, offset(end)))
+    }
+
+    /// What to do about libyaml's commonest complaints.
+    func hint(_ mark: yaml_mark_t, _ problem: String) -> String? {
+        let offset = offset(mark)
+        if offset < file.bytes.count, file.bytes[offset] == UInt8(ascii: "\t") {
+            return "indent with spaces: YAML allows no tab here"
+        }
+        if problem.contains("mapping values are not allowed") || problem.contains("cannot start any token") {
+            return "put a value that holds ': ' or begins with a special character between quotes"
+        }
+        return nil
+    }
+}

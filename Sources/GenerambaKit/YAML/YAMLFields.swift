@@ -1,0 +1,109 @@
+/// The keys of a YAML mapping, read by name with the problems noted.
+package struct YAMLFields {
+    /// The mapping itself; its range begins at its first key.
+    package let range: SourceRange
+    private var values: [String: YAMLNode] = [:]
+
+    /// Takes a mapping's keys. Warns of unknown and of double keys, of which the last wins. An empty node is a
+    /// mapping without keys; for anything else the result is nil, with an error noted.
+    ///
+    /// - Parameters:
+    ///   - owner: what the mapping is, for messages.
+    ///   - hint: how to write one.
+    package init?(
+        _ node: YAMLNode, known: [String], of owner: String, hint: String? = nil,
+        diagnostics: inout Diagnostics
+    ) {
+        range = node.range
+        if node.isNull { return }
+        guard case .mapping(let pairs) = node.content else {
+            diagnostics.add(
+                .error("\(owner) must be a mapping, not \(node.kind)", at: node.range, hint: hint))
+            return nil
+        }
+        for (key, value) in pairs {
+            guard let name = key.text else {
+                diagnostics.add(.error("a key must be text, not \(key.kind)", at: key.range))
+                continue
+            }
+            if !known.contains(name) {
+                diagnostics.add(
+                    .warning("unknown key '\(name)'", at: key.range, hint: didYouMean(name, in: known)))
+            }
+            if values[name] != nil {
+                diagnostics.add(
+                    .warning(
+                        "'\(name)' stands here again: this value is taken", at: key.range, hint: "remove one")
+                )
+            }
+            values[name] = value
+        }
+    }
+
+    /// The node of a key; nil when it is absent or null.
+    package func node(_ key: String) -> YAMLNode? {
+        values[key].flatMap { $0.isNull ? nil : $0 }
+    }
+
+    /// The text of a key; nil when it is absent or null.
+    package func text(_ key: String, _ diagnostics: inout Diagnostics) -> Located<String>? {
+        node(key).flatMap { text(of: $0, key, &diagnostics) }
+    }
+
+    /// The text of a key that must be there and not be empty.
+    package func requiredText(
+        _ key: String, of owner: String, _ diagnostics: inout Diagnostics
+    ) -> Located<String>? {
+        guard node(key) != nil else {
+            let start = range.file.range(range.offsets.lowerBound..<range.offsets.lowerBound)
+            diagnostics.add(
+                .error("\(owner) has no '\(key)'", at: values[key]?.range ?? start, hint: "add '\(key): …'"))
+            return nil
+        }
+        let text = text(key, &diagnostics)
+        guard text?.value.isEmpty != true else {
+            diagnostics.add(.error("'\(key)' is empty", at: text?.range))
+            return nil
+        }
+        return text
+    }
+
+    /// The texts of a key that holds a list, or one text; none when it is absent or null.
+    package func texts(_ key: String, _ diagnostics: inout Diagnostics) -> [Located<String>] {
+        guard let node = node(key) else { return [] }
+        guard case .sequence(let items) = node.content else {
+            guard let text = node.text else {
+                diagnostics.add(.error("'\(key)' must be a list of texts, not \(node.kind)", at: node.range))
+                return []
+            }
+            return [Located(text, node.range)]
+        }
+        return items.compactMap { text(of: $0, key, &diagnostics) }
+    }
+
+    /// The items of a key that holds a list; none when it is absent or null.
+    package func items(_ key: String, _ diagnostics: inout Diagnostics) -> [YAMLNode] {
+        guard let node = node(key) else { return [] }
+        guard case .sequence(let items) = node.content else {
+            diagnostics.add(.error("'\(key)' must be a list, not \(node.kind)", at: node.range))
+            return []
+        }
+        return items
+    }
+
+    private func text(of node: YAMLNode, _ key: String, _ diagnostics: inout Diagnostics) -> Located<String>?
+    {
+        guard let text = node.text else {
+            diagnostics.add(
+                .error("'\(key)' must be text, not \(node.kind)", at: node.range, hint: quotesHint(node)))
+            return nil
+        }
+        return Located(text, node.range)
+    }
+
+    /// `name: {{ a }}` is a mapping to YAML.
+    private func quotesHint(_ node: YAMLNode) -> String? {
+        guard case .mapping = node.content, node.range.text.hasPrefix("{{") else { return nil }
+        return "put a value that begins with '{' between quotes"
+    }
+}

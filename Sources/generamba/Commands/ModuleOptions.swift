@@ -1,0 +1,100 @@
+import ArgumentParser
+import GenerambaKit
+
+/// The options of Generamba 1.5's `gen`, and those that came since. Each has its underscored and hyphenated name.
+struct ModuleOptions: ParsableArguments {
+    @Option(name: [.short, .long], help: "The module's description.")
+    var description: String?
+
+    @Option(help: "The author, instead of the Rambafile's or your own.")
+    var author: String?
+
+    @Option(help: "Put before the module's name in names of types and files.")
+    var prefix: String?
+
+    @Option(
+        name: [.customLong("project_targets"), .customLong("project-targets")],
+        help: ArgumentHelp("The targets that take the code.", valueName: "a,b"))
+    var projectTargets: String?
+
+    @Option(
+        name: [.customLong("project_file_path"), .customLong("project-file-path")],
+        help: ArgumentHelp("The folder for the code.", valueName: "folder"))
+    var projectFilePath: String?
+
+    @Option(
+        name: [.customLong("project_group_path"), .customLong("project-group-path")],
+        help: ArgumentHelp("The Xcode group for the code; packages have none.", valueName: "group"))
+    var projectGroupPath: String?
+
+    @Option(
+        name: [.customLong("module_path"), .customLong("module-path")],
+        help: ArgumentHelp("Folder and group for the code at once.", valueName: "folder"))
+    var modulePath: String?
+
+    @Option(
+        name: [.customLong("test_targets"), .customLong("test-targets")],
+        help: ArgumentHelp("The targets that take the tests.", valueName: "a,b"))
+    var testTargets: String?
+
+    @Option(
+        name: [.customLong("test_file_path"), .customLong("test-file-path")],
+        help: ArgumentHelp("The folder for the tests.", valueName: "folder"))
+    var testFilePath: String?
+
+    @Option(
+        name: [.customLong("test_group_path"), .customLong("test-group-path")],
+        help: ArgumentHelp("The Xcode group for the tests; packages have none.", valueName: "group"))
+    var testGroupPath: String?
+
+    @Option(
+        name: [.customLong("test_path"), .customLong("test-path")],
+        help: ArgumentHelp("Folder and group for the tests at once.", valueName: "folder"))
+    var testPath: String?
+
+    @Flag(
+        name: [.customLong("no-tests"), .customLong("no_tests")],
+        help: "Generate no tests.")
+    var noTests = false
+
+    @Option(
+        name: [.customLong("custom_parameters"), .customLong("custom-parameters")],
+        help: ArgumentHelp("Values for the template: several words, key:value each.", valueName: "key:value"))
+    var customParameters: [String] = []
+
+    /// The options as the kit takes them.
+    ///
+    /// - Throws: `ValidationError` for a parameter without a key.
+    func options() throws -> GenerationOptions {
+        var options = GenerationOptions()
+        options.description = description
+        options.author = author
+        options.prefix = prefix
+        options.projectTargets = names(projectTargets)
+        options.projectFilePath = modulePath ?? projectFilePath
+        options.testTargets = names(testTargets)
+        options.testFilePath = testPath ?? testFilePath
+        options.tests = !noTests
+        for parameter in customParameters {
+            let (key, value) = try split(parameter)
+            options.customParameters[key] = value
+        }
+        return options
+    }
+
+    func validate() throws {
+        for parameter in customParameters { _ = try split(parameter) }
+    }
+
+    /// The first colon splits.
+    private func split(_ parameter: String) throws -> (key: String, value: String) {
+        guard let colon = parameter.firstIndex(of: ":"), colon != parameter.startIndex else {
+            throw ValidationError("'\(parameter)' is no custom parameter: write KEY:VALUE")
+        }
+        return (String(parameter[..<colon]), String(parameter[parameter.index(after: colon)...]))
+    }
+
+    private func names(_ list: String?) -> [String] {
+        (list ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+    }
+}

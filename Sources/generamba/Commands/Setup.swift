@@ -1,0 +1,113 @@
+import ArgumentParser
+import GenerambaKit
+
+/// `generamba setup`
+struct Setup: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Ask about the project and write a Rambafile.",
+        discussion: """
+            Each answer can be given as an option; without a terminal nothing is asked and the defaults are taken. \
+            The author is kept in ~/.generamba/user_preferences.yml, not in the Rambafile.
+
+            EXAMPLE
+              generamba setup
+              generamba setup --yes --company "Example Ltd." --templates rviper_controller,clean_swift
+            """)
+
+    @OptionGroup(title: "Answers") var answers: SetupOptions
+
+    @Flag(name: [.short, .long], help: "Take the default of everything that is not given.")
+    var yes = false
+
+    @OptionGroup var consent: ConsentOption
+    @OptionGroup var place: PlaceOption
+
+    func run() throws {
+        try Session.run(place) { session, diagnostics in
+            let terminal = session.terminal
+            let policy = try consent.policy(terminal)
+            if policy == .fail, try Disk.kind(of: session.start.appending(Rambafile.name)) != nil {
+                throw Diagnostics.error(
+                    "there is a Rambafile", hint: "edit it, or replace it with '--on-conflict overwrite'")
+            }
+            let defaults = try SetupDefaults(session)
+            var interview = Interview(terminal: terminal, isAsking: terminal.canAsk && !yes)
+            let (result, author) = try interview.run(answers, defaults)
+            try write(result, session, Consent(policy, terminal), interview)
+            if let author, author != defaults.savedAuthor { try keep(author, session, &diagnostics) }
+            terminal.write("Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.\n")
+        }
+    }
+
+    private func write(
+        _ answers: RambafileAnswers, _ session: Session, _ consent: Consent, _ interview: Interview
+    ) throws {
+        let path = try RelativePath(untrusted: Rambafile.name)
+        let file = GeneratedFile(path: path, content: .file(Array(answers.rambafile.utf8)))
+        var plan = try Plan(root: session.start, wanted: [file])
+        var consent = consent
+        try plan.settle { change in try consent.decide("'\(path)'") { change.unifiedDiff } }
+        try plan.apply()
+        session.terminal.write(plan.text(color: session.terminal.colorsOutput))
+    }
+
+    private func keep(_ author: String, _ session: Session, _ diagnostics: inout Diagnostics) throws {
+        guard let preferences = session.preferences else {
+            diagnostics.add(
+                .warning(
+                    "the author was not kept: HOME is not set", hint: "give '--author' to 'generamba gen'"))
+            return
+        }
+        do {
+            try preferences.save(author: author)
+        } catch {
+            var problems = Diagnostics()
+            try Session.fail(error, &problems)
+            for problem in problems.all {
+                diagnostics.add(
+                    .warning(
+                        "the author was not kept: \(problem.message)", at: problem.range, hint: problem.hint))
+            }
+        }
+    }
+}
+
+/// The answers that the command line gives. An empty text means none.
+struct SetupOptions: ParsableArguments {
+    @Option(help: "The company's name, as templates print it.")
+    var company: String?
+
+    @Option(help: "Your name, as templates print it.")
+    var author: String?
+
+    @Option(
+        name: [.customLong("project_name"), .customLong("project-name")],
+        help: ArgumentHelp("The project's name.", valueName: "name"))
+    var projectName: String?
+
+    @Option(help: "Put before the module's name in names of types and files.")
+    var prefix: String?
+
+    @Option(
+        name: [.customLong("project_target"), .customLong("project-target")],
+        help: ArgumentHelp("The target that takes the modules.", valueName: "target"))
+    var projectTarget: String?
+
+    @Option(
+        name: [.customLong("project_file_path"), .customLong("project-file-path")],
+        help: ArgumentHelp("The folder for the modules.", valueName: "folder"))
+    var projectFilePath: String?
+
+    @Option(
+        name: [.customLong("test_target"), .customLong("test-target")],
+        help: ArgumentHelp("The target that takes the tests.", valueName: "target"))
+    var testTarget: String?
+
+    @Option(
+        name: [.customLong("test_file_path"), .customLong("test-file-path")],
+        help: ArgumentHelp("The folder for the tests.", valueName: "folder"))
+    var testFilePath: String?
+
+    @Option(help: ArgumentHelp("The templates to add.", valueName: "a,b"))
+    var templates: String?
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// `generamba version`
+struct Version: ParsableCommand {
+    /// The version of this program (https://semver.org).
+    static let number = "2.0.0"
+
+    static let configuration = CommandConfiguration(
+        abstract: "Print the version.",
+        discussion: """
+            EXAMPLE
+              generamba version
+            """)
+
+    func run() {
+        Terminal.current.write("\(Self.number)\n")
+    }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import GenerambaKit
+
+/// What to do with a file that stands where another one is wanted.
+enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
+    case ask, skip, overwrite, fail
+}
+
+/// The option of commands that may meet such files.
+struct ConsentOption: ParsableArguments {
+    @Option(
+        name: [.customLong("on-conflict"), .customLong("on_conflict")],
+        help: ArgumentHelp(
+            "What to do with an existing file that differs: ask, skip, overwrite or fail. (default: ask on a terminal, else fail)",
+            valueName: "policy"))
+    var onConflict: ConflictPolicy?
+
+    /// The policy of this run.
+    ///
+    /// - Throws: `Diagnostics` when it is to ask and nobody is there.
+    func policy(_ terminal: Terminal) throws -> ConflictPolicy {
+        let policy = onConflict ?? (terminal.canAsk ? .ask : .fail)
+        guard policy != .ask || terminal.canAsk else {
+            throw Diagnostics.error(
+                "'--on-conflict ask' needs a terminal", hint: "choose skip, overwrite or fail")
+        }
+        return policy
+    }
+}
+
+/// The question about files in conflict, with answers that may hold for all that follow.
+struct Consent {
+    private let terminal: Terminal
+    private var policy: ConflictPolicy
+
+    init(_ policy: ConflictPolicy, _ terminal: Terminal) {
+        self.policy = policy
+        self.terminal = terminal
+    }
+
+    /// Decides about a thing that exists and differs.
+    ///
+    /// - Parameters:
+    ///   - what: the thing, as the question names it.
+    ///   - diff: the difference, shown when asked for.
+    /// - Throws: `Diagnostics` when the user stops.
+    mutating func decide(_ what: String, diff: () -> String) throws -> Change.Action {
+        switch policy {
+        case .skip: return .skip
+        case .overwrite: return .overwrite
+        case .fail: return .conflict
+        case .ask: break
+        }
+        while true {
+            let question =
+                "\(what) exists and differs. Overwrite it? [y]es, [n]o, [a]ll, [s]kip all, [d]iff, [q]uit: "
+            guard let answer = terminal.ask(question) else { throw Self.stopped }
+            switch answer.lowercased().trimmed {
+            case "y", "yes": return .overwrite
+            case "n", "no": return .skip
+            case "a", "all":
+                policy = .overwrite
+                return .overwrite
+            case "s", "skip", "skip all":
+                policy = .skip
+                return .skip
+            case "d", "diff": terminal.note(diff())
+            case "q", "quit": throw Self.stopped
+            default: terminal.note("Please answer y, n, a, s, d or q.\n")
+            }
+        }
+    }
+
+    static let stopped = Diagnostics.error("stopped: nothing was written")
+}
+
+extension StringProtocol {
+    /// Without white space at both ends.
+    var trimmed: String {
+        var rest = self[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+}

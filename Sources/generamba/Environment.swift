@@ -1,0 +1,54 @@
+import GenerambaKit
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// What is read once from the world: the environment's variables, the working directory, the clock.
+enum Environment {
+    /// The variables of the environment.
+    static let current: [String: String] = {
+        var result: [String: String] = [:]
+        var next = environ
+        while let entry = next.pointee {
+            let text = String(cString: entry)
+            if let split = text.firstIndex(of: "=") {
+                result[String(text[..<split])] = String(text[text.index(after: split)...])
+            }
+            next += 1
+        }
+        return result
+    }()
+
+    /// The working directory.
+    static func workingDirectory() throws -> FilePath {
+        guard let path = getcwd(nil, 0) else {
+            throw Diagnostics.error("the working directory is gone", hint: "change to another folder")
+        }
+        defer { free(path) }
+        return FilePath(String(cString: path))
+    }
+
+    /// The day: of `SOURCE_DATE_EPOCH` (seconds since 1970, UTC) where that is set
+    /// (https://reproducible-builds.org/specs/source-date-epoch), else of the clock, here.
+    static func today() throws -> CalendarDate {
+        var now = time(nil)
+        var parts = tm()
+        if let epoch = current["SOURCE_DATE_EPOCH"], !epoch.isEmpty {
+            guard let seconds = Int(epoch), seconds >= 0, seconds < 1 << 40 else {
+                throw Diagnostics.error(
+                    "SOURCE_DATE_EPOCH is '\(epoch)'", hint: "set it to the seconds since 1970, or unset it")
+            }
+            now = seconds
+            gmtime_r(&now, &parts)
+        } else {
+            localtime_r(&now, &parts)
+        }
+        return CalendarDate(
+            year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    }
+}

@@ -1,0 +1,138 @@
+import GenerambaKit
+
+/// Gets the answers of `setup`: from options, from the person at the terminal, or from defaults.
+struct Interview {
+    let terminal: Terminal
+    let isAsking: Bool
+
+    /// - Returns: the answers, and the author.
+    /// - Throws: `Diagnostics` for an answer that cannot be, one that is missing and has no default, and when the
+    ///   user stops.
+    mutating func run(
+        _ options: SetupOptions, _ defaults: SetupDefaults
+    ) throws -> (answers: RambafileAnswers, author: String?) {
+        if isAsking { terminal.note("An empty answer takes what stands in brackets; Ctrl-C stops.\n") }
+        let author = try text("Author", options.author, defaults.author)
+        let company = try text("Company", options.company, nil)
+        let projectName = try required(
+            "Project name", "--project_name", options.projectName, defaults.projectName)
+        let prefix = try text("Prefix", options.prefix, nil) { Self.objection(toPrefix: $0) }
+        let target = try required(
+            "Target for modules\(list(defaults.targets))", "--project_target", options.projectTarget,
+            defaults.targets.first
+        ) { Self.objection(toTarget: $0, defaults.targets, defaults) }
+        let folder = try text("Folder for modules", options.projectFilePath, defaults.folder(of: target)) {
+            defaults.objection(to: $0, of: target)
+        }
+        let tests = try tests(options, defaults, target)
+        let templates = try templates(options.templates)
+        let answers = RambafileAnswers(
+            company: company, projectName: projectName, prefix: prefix, projectTarget: target,
+            projectFilePath: folder, testTarget: tests?.target, testFilePath: tests?.folder,
+            templates: templates)
+        try confirm(answers, author)
+        return (answers, author)
+    }
+
+    private func tests(
+        _ options: SetupOptions, _ defaults: SetupDefaults, _ target: String
+    ) throws -> (target: String, folder: String?)? {
+        let proposal = defaults.testTarget(for: target)
+        if isAsking, options.testTarget == nil {
+            guard try yes("Generate tests?", default: proposal != nil) else { return nil }
+        }
+        let answer = try text(
+            "Target for tests\(list(defaults.testTargets))", options.testTarget, proposal
+        ) { Self.objection(toTarget: $0, defaults.testTargets, defaults) }
+        guard let answer else { return nil }
+        let folder = try text("Folder for tests", options.testFilePath, defaults.folder(of: answer)) {
+            defaults.objection(to: $0, of: answer)
+        }
+        return (answer, folder)
+    }
+
+    private func templates(_ option: String?) throws -> [String] {
+        let known = BuiltInCatalog.names
+        let answer = try text("Templates, separated by commas\(list(known))", option, "rviper_controller") {
+            answer in
+            Self.names(answer).first { !TemplateReference.isName($0) }.map { "'\($0)' is no template name" }
+        }
+        return Self.names(answer ?? "")
+    }
+
+    private static func names(_ list: String) -> [String] {
+        list.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+    }
+
+    private func confirm(_ answers: RambafileAnswers, _ author: String?) throws {
+        guard isAsking else { return }
+        let settings = answers.rambafile.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+        terminal.note("\n" + settings.map { "  \($0)\n" }.joined())
+        if let author { terminal.note("  (author, kept in your own preferences: \(author))\n") }
+        guard try yes("\nWrite this Rambafile?", default: true) else { throw Consent.stopped }
+    }
+
+    /// An answer that may be none.
+    private func text(
+        _ question: String, _ option: String?, _ proposal: String?,
+        objection: (String) -> String? = { _ in nil }
+    ) throws -> String? {
+        if let option {
+            let answer = option.trimmed
+            if !answer.isEmpty, let objection = objection(answer) { throw Diagnostics.error(objection) }
+            return answer.isEmpty ? nil : answer
+        }
+        guard isAsking else { return proposal }
+        while true {
+            guard let line = terminal.ask("\(question)\(proposal.map { " [\($0)]" } ?? ""): ") else {
+                throw Consent.stopped
+            }
+            let answer = line.trimmed
+            if answer.isEmpty { return proposal }
+            guard let objection = objection(answer) else { return answer }
+            terminal.report(.error(objection))
+        }
+    }
+
+    /// An answer that must be there.
+    private func required(
+        _ question: String, _ flag: String, _ option: String?, _ proposal: String?,
+        objection: (String) -> String? = { _ in nil }
+    ) throws -> String {
+        repeat {
+            if let answer = try text(question, option, proposal, objection: objection) { return answer }
+            if isAsking && option == nil { terminal.report(.error("an answer is needed")) }
+        } while isAsking && option == nil
+        throw Diagnostics.error("no answer to '\(question)', and no default", hint: "give it with '\(flag)'")
+    }
+
+    private func yes(_ question: String, default proposal: Bool) throws -> Bool {
+        while true {
+            guard let line = terminal.ask("\(question) [\(proposal ? "Y/n" : "y/N")]: ") else {
+                throw Consent.stopped
+            }
+            switch line.lowercased().trimmed {
+            case "": return proposal
+            case "y", "yes": return true
+            case "n", "no": return false
+            default: terminal.note("Please answer y or n.\n")
+            }
+        }
+    }
+
+    private func list(_ names: [String]) -> String {
+        names.count > 1 ? " (\(names.joined(separator: ", ")))" : ""
+    }
+
+    private static func objection(toPrefix prefix: String) -> String? {
+        isSwiftIdentifier(prefix) ? nil : "'\(prefix)' cannot begin the name of a Swift type"
+    }
+
+    private static func objection(toTarget target: String, _ known: [String], _ defaults: SetupDefaults)
+        -> String?
+    {
+        guard defaults.package != nil, !known.contains(target) else { return nil }
+        let names = known.isEmpty ? "none of that kind" : known.map { "'\($0)'" }.joined(separator: ", ")
+        return "no target '\(target)' of that kind in Package.swift: it has \(names)"
+    }
+}

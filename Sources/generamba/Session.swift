@@ -1,0 +1,67 @@
+import ArgumentParser
+import GenerambaKit
+
+/// The option that every command has.
+struct PlaceOption: ParsableArguments {
+    @Option(
+        name: .customShort("C"), help: ArgumentHelp("Run as if started in this folder.", valueName: "dir"))
+    var directory: String?
+}
+
+/// One run of a command: where it was started, and with what.
+struct Session {
+    let terminal = Terminal.current
+    let environment = Environment.current
+    /// The folder in which the user stands.
+    let user: FilePath
+    /// The folder to work in.
+    let start: FilePath
+
+    /// - Throws: `Diagnostics` when the folder does not exist.
+    init(_ place: PlaceOption) throws {
+        user = try Environment.workingDirectory()
+        start = place.directory.map { [user] in FilePath($0, relativeTo: user) } ?? user
+        guard Disk.isFolder(start) else {
+            throw Diagnostics.error("no folder '\(place.directory ?? start.text)'")
+        }
+    }
+
+    /// The user's own preferences; nil without a home.
+    var preferences: UserPreferences? {
+        environment["HOME"].flatMap { isAbsolutePath($0) ? $0 : nil }
+            .map { UserPreferences(home: FilePath($0), user: user) }
+    }
+
+    /// Runs a command's work and prints its messages: what it found out and, when it fails, why.
+    ///
+    /// - Throws: `ExitCode`.
+    static func run(_ place: PlaceOption, _ work: (Session, inout Diagnostics) throws -> Void) throws {
+        var diagnostics = Diagnostics()
+        do {
+            try work(Session(place), &diagnostics)
+            diagnostics.report()
+        } catch {
+            try fail(error, &diagnostics)
+            diagnostics.report()
+            throw ExitCode(error is Interruption ? 130 : 1)
+        }
+    }
+
+    /// Notes what an error says.
+    static func fail(_ error: any Error, _ diagnostics: inout Diagnostics) throws {
+        switch error {
+        case let thrown as Diagnostics: diagnostics.add(contentsOf: thrown)
+        case let problem as FileProblem:
+            diagnostics.add(problem.diagnostic(from: try Environment.workingDirectory()))
+        case is Interruption: diagnostics.add(.error("interrupted: nothing was written"))
+        default: throw error
+        }
+    }
+}
+
+extension Diagnostics {
+    /// Prints all to standard error.
+    fileprivate func report() {
+        for diagnostic in all { Terminal.current.report(diagnostic) }
+    }
+}

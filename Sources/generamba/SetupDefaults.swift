@@ -1,0 +1,55 @@
+import GenerambaKit
+
+/// What `setup` finds out by itself.
+struct SetupDefaults {
+    let projectName: String
+    let author: String?
+    /// The author in the user's own preferences.
+    let savedAuthor: String?
+    /// The package that stands here; nil when there is no Package.swift.
+    let package: SwiftPackage?
+    private let root: FilePath
+
+    /// - Throws: `Diagnostics` when a Package.swift cannot be read; `FileProblem`.
+    init(_ session: Session) throws {
+        root = session.start
+        let hasPackage = Disk.isFile(root.appending(SwiftPackage.manifest))
+        package = hasPackage ? try PackageCache(environment: session.environment).package(in: root) : nil
+        projectName = package?.name ?? root.name
+        savedAuthor = try session.preferences?.author()
+        author = savedAuthor ?? Git(environment: session.environment).userName(in: root)
+    }
+
+    /// The names of the targets that take modules.
+    var targets: [String] { package?.targets.filter(\.takesCode).map(\.name) ?? [] }
+
+    /// The names of the targets that take tests.
+    var testTargets: [String] { package?.targets.filter(\.takesTests).map(\.name) ?? [] }
+
+    /// The target for the tests of another: the one named after it, else the first.
+    func testTarget(for target: String) -> String? {
+        testTargets.first { $0 == "\(target)Tests" } ?? testTargets.first
+    }
+
+    /// The folder of a target; nil when it is not known.
+    func folder(of target: String) -> String? {
+        guard let package, let found = package.targets.first(where: { $0.name == target }) else { return nil }
+        return (try? found.folder(in: root, of: package))?.text
+    }
+
+    /// Why a folder cannot take the files of a target; nil when it can.
+    func objection(to folder: String, of target: String) -> String? {
+        guard let home = self.folder(of: target), let package,
+            let found = package.targets.first(where: { $0.name == target })
+        else { return nil }
+        do throws(PathProblem) {
+            let path = try RelativePath(untrusted: folder)
+            let home = try RelativePath(untrusted: home)
+            return found.objection(to: path, home: home).map {
+                "the folder '\(folder)' does not belong to the target '\(target)': \($0)"
+            }
+        } catch {
+            return "the folder '\(folder)' \(error.reason)"
+        }
+    }
+}

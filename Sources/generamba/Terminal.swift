@@ -1,0 +1,75 @@
+import GenerambaKit
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The standard streams, and whether a person sits before them.
+struct Terminal: Sendable {
+    /// Whether questions can be asked.
+    let canAsk: Bool
+    let colorsOutput: Bool
+    let colorsMessages: Bool
+    /// In columns; nil when messages do not go to a terminal.
+    let width: Int?
+
+    static let current: Terminal = {
+        let environment = Environment.current
+        func hasColor(_ file: CInt) -> Bool {
+            isatty(file) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        }
+        var size = winsize()
+        let hasSize = isatty(2) == 1 && ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return Terminal(
+            canAsk: isatty(0) == 1 && isatty(2) == 1, colorsOutput: hasColor(1), colorsMessages: hasColor(2),
+            width: hasSize ? Int(size.ws_col) : nil)
+    }()
+
+    /// Writes results to standard output.
+    func write(_ text: String) {
+        guard put(text, 1) else {
+            report(
+                .error("cannot write to standard output: \(String(cString: strerror(errno)).lowercased())"))
+            _exit(1)
+        }
+    }
+
+    /// Writes a message to standard error.
+    func report(_ diagnostic: Diagnostic) {
+        note(diagnostic.text(color: colorsMessages, width: width))
+    }
+
+    /// Writes text to standard error, where questions and progress go too.
+    func note(_ text: String) { _ = put(text, 2) }
+
+    /// Asks for a line; nil at the end of the input.
+    func ask(_ question: String) -> String? {
+        note(question)
+        let line = readLine()
+        if line == nil { note("\n") }
+        return line
+    }
+
+    private func put(_ text: String, _ file: CInt) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)[...]
+            while !rest.isEmpty {
+                let count = systemWrite(file, rest)
+                if count < 0 && errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+}
+
+private func systemWrite(_ file: CInt, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+    let buffer = UnsafeRawBufferPointer(rebasing: bytes)
+    return write(file, buffer.baseAddress, buffer.count)
+}
