@@ -19,9 +19,11 @@ let package = Package(
         .executableTarget(name: "embed-templates"),
         .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
         .target(name: "GenerambaKit", dependencies: ["CLibYAML"], plugins: ["EmbedTemplates"]),
+        .target(name: "CArguments"),
         .executableTarget(
             name: "generamba",
             dependencies: [
+                "CArguments",
                 "GenerambaKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]

@@ -28,6 +28,7 @@ export HOME="$folder/home"
 "$program" gen Profile rviper_controller >/dev/null
 
 # A C program with the text of every file in it.
+count=0
 {
     echo '#include <fcntl.h>'
     echo '#include <sys/stat.h>'
@@ -40,7 +41,7 @@ export HOME="$folder/home"
     echo 'int main(void) {'
     find Sources/Shop/Profile Tests/ShopTests/Profile -type d | sort | sed 's/.*/    mkdir("&", 0777);/'
     find Sources/Shop/Profile Tests/ShopTests/Profile -type f | sort | while read -r file; do
-        echo "    static const char f$((++count))[] = {$(od -An -v -tx1 "$file" | sed 's/ \(..\)/0x\1,/g')};"
+        echo "    static const char f$((count += 1))[] = {$(od -An -v -tx1 "$file" | sed 's/ \(..\)/0x\1,/g')};"
         echo "    file(\"$file\", f$count, sizeof f$count);"
     done
     echo '    return 0;'

@@ -44,12 +44,19 @@ try_alone() {
     trap 'rm -rf "$folder"' RETURN
     mkdir -p "$folder/project" "$folder/tmp"
     cp "$program" "$folder/generamba"
-    for library in $(ldd /bin/sh | grep -o '/[^ ]*'); do
+    for library in $(ldd "$program" | grep -o '/[^ ]*'); do
+        case "$(basename "$library")" in
+            ld-linux*.so.* | libc.so.* | libm.so.* | libpthread.so.* | libdl.so.* | librt.so.*) ;;
+            *)
+                echo "error: the program needs $library, which is not the C library's" >&2
+                return 1
+                ;;
+        esac
         mkdir -p "$folder$(dirname "$library")"
         cp "$library" "$folder$library"
     done
     alone() { chroot "$folder" /generamba -C /project "$@"; }
-    chroot "$folder" /generamba --version
+    [ "$(chroot "$folder" /generamba --version)" = "$("$program" --version)" ]
     HOME=/ alone setup --yes --project_target Shop --templates rviper_controller,silver
     HOME=/ alone template install
     [ -f "$folder/project/Templates/silver/silver.rambaspec" ]

@@ -1,3 +1,4 @@
+import CArguments
 import GenerambaKit
 
 #if canImport(Darwin)
@@ -10,6 +11,17 @@ import GenerambaKit
 
 /// What is read once from the world: the environment's variables, the working directory, the clock.
 enum Environment {
+    /// The program's arguments, without its name. Swift's own list is empty where `/proc` is not mounted.
+    static let arguments: [String] = {
+        #if canImport(Musl)
+            Array(CommandLine.arguments.dropFirst())
+        #else
+            (0..<Int(process_argument_count())).dropFirst().compactMap { index in
+                process_arguments()[index].map { String(cString: $0) }
+            }
+        #endif
+    }()
+
     /// The variables of the environment.
     static let current: [String: String] = {
         var result: [String: String] = [:]

@@ -20,7 +20,7 @@ struct Generamba: ParsableCommand {
     static func main() {
         let terminal = Terminal.current
         do {
-            var command = try parseAsRoot(splitCustomParameters(Array(CommandLine.arguments.dropFirst())))
+            var command = try parseAsRoot(normalized(Environment.arguments))
             try command.run()
         } catch {
             terminal.exit(with: error)
@@ -32,26 +32,43 @@ extension Terminal {
     /// Ends the program as an error asks for: help and versions on standard output, the rest as a message.
     fileprivate func exit(with error: any Error) -> Never {
         let code = Generamba.exitCode(for: error)
-        if code.isSuccess {
-            write(Generamba.fullMessage(for: error) + "\n")
-        } else if !(error is ExitCode) {
-            report(Diagnostic(commandLine: error))
-        }
-        Generamba.exit(withError: code.isSuccess ? nil : code)
+        if code.isSuccess { Generamba.exit(withError: error) }
+        if !(error is ExitCode) { report(Diagnostic(commandLine: error)) }
+        Generamba.exit(withError: code)
     }
 }
 
 extension Diagnostic {
-    /// The argument parser's complaint in the style of all messages.
+    /// The argument parser's complaint in the style of all messages: its first sentence, with what follows as the
+    /// hint, or else the nearest command, or the usage.
     fileprivate init(commandLine error: any Error) {
-        var lines = Generamba.message(for: error).split(whereSeparator: \.isNewline).map(String.init)
-        let first = lines.isEmpty ? "the command line cannot be read" : lines.removeFirst()
-        var text = first.prefix(1).lowercased() + first.dropFirst()
-        if text.hasSuffix(".") { text.removeLast() }
-        let parts = text.split(separator: ". Did you mean ", maxSplits: 1).map(String.init)
-        let hint = parts.count == 2 ? "did you mean \(parts[1])" : nil
-        let full = Generamba.fullMessage(for: error).split(whereSeparator: \.isNewline)
-        let usage = full.first { $0.hasPrefix("Usage: ") }.map { "usage: \($0.dropFirst(7))" }
-        self = .error(parts.first ?? text, hint: hint ?? usage ?? "see 'generamba --help'")
+        let text = Generamba.message(for: error).prefix { !$0.isNewline }
+        let sentences = text.split(separator: ". ", maxSplits: 1).map {
+            $0.prefix(1).lowercased() + $0.dropFirst()
+        }
+        var message = sentences.first ?? "the command line cannot be read"
+        if message.hasSuffix(".") { message.removeLast() }
+        var advice = sentences.dropFirst().first
+        if advice?.hasSuffix(".") == true { advice?.removeLast() }
+        let word = message.split(separator: "'").dropFirst().first.map(String.init) ?? ""
+        let isArgument = message.hasPrefix("unexpected argument")
+        let command = isArgument ? didYouMean(word, in: Generamba.commandNames) : nil
+        self = .error(message, hint: advice ?? command ?? Generamba.usage(after: error))
+    }
+}
+
+extension Generamba {
+    /// The names of the commands.
+    fileprivate static var commandNames: [String] {
+        configuration.subcommands.flatMap { [$0] + $0.configuration.subcommands }.map { $0._commandName } + [
+            "help"
+        ]
+    }
+
+    /// The line that shows how to call the command that an error is about.
+    fileprivate static func usage(after error: any Error) -> String {
+        let lines = fullMessage(for: error).split(whereSeparator: \.isNewline)
+        let usage = lines.first { $0.hasPrefix("Usage: ") }.map { "usage: \($0.dropFirst(7))" }
+        return usage ?? "see 'generamba --help'"
     }
 }

@@ -57,11 +57,16 @@ package struct Destination: Sendable {
     /// - Throws: `Diagnostics` with the first that does not.
     package func check(_ files: [GeneratedFile]) throws {
         for file in files where file.content != .folder {
-            for (target, home) in homes where file.path.isInside(home) {
-                guard let objection = target.objection(to: file.path, home: home) else { continue }
-                throw Diagnostics.error(
-                    "the file '\(file.path)' does not belong to the target '\(target.name)'", hint: objection)
+            // Of two targets, one may stand in the other's folder.
+            let home = homes.filter { file.path.isInside($0.folder) }.max {
+                $0.folder.components.count < $1.folder.components.count
             }
+            guard let home, let objection = home.target.objection(to: file.path, home: home.folder) else {
+                continue
+            }
+            throw Diagnostics.error(
+                "the file '\(file.path)' does not belong to the target '\(home.target.name)'", hint: objection
+            )
         }
     }
 

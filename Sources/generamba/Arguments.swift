@@ -1,6 +1,19 @@
+/// The arguments as the argument parser takes them.
+func normalized(_ arguments: [String]) -> [String] {
+    splitCustomParameters(moveDirectory(arguments))
+}
+
+/// Moves a `-C DIR` that stands before the command, as with git and make, behind its options.
+private func moveDirectory(_ arguments: [String]) -> [String] {
+    guard arguments.count > 2, arguments[0] == "-C" else { return arguments }
+    var result = Array(arguments.dropFirst(2))
+    result.insert(contentsOf: arguments[..<2], at: result.firstIndex(of: "--") ?? result.endIndex)
+    return result
+}
+
 /// Rewrites `--custom_parameters a:1 b:2 Profile` so that the option stands before each of its words. As in
 /// Generamba the words reach up to the first that holds no colon, or begins with a `-`.
-func splitCustomParameters(_ arguments: [String]) -> [String] {
+private func splitCustomParameters(_ arguments: [String]) -> [String] {
     let option = "--custom_parameters"
     let names = [option, "--custom-parameters"]
     var result: [String] = []
