@@ -25,7 +25,7 @@ demo: build ## Generate a module into a small package, build it and run its test
 .PHONY: test
 test: dependencies ## Run the tests, and check the templates
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --disable-xctest
 	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: check-templates

@@ -54,7 +54,7 @@ check() {
         generate "$template" "${template}_prefix" ZZ
     done
     swift build --build-tests -Xswiftc -warnings-as-errors
-    swift test --skip-build -Xswiftc -warnings-as-errors
+    swift test --skip-build --disable-swift-testing -Xswiftc -warnings-as-errors
     swift format lint --strict --recursive Sources Tests
 }
 

@@ -39,4 +39,4 @@ generamba template install
 generamba gen Profile rviper_controller
 run find Sources Tests -type f
 run swift build
-run swift test
+run swift test --disable-swift-testing

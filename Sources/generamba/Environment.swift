@@ -25,7 +25,11 @@ enum Environment {
     /// The variables of the environment.
     static let current: [String: String] = {
         var result: [String: String] = [:]
-        var next = environ
+        #if canImport(Darwin)
+            var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = _NSGetEnviron().pointee
+        #else
+            var next = environ
+        #endif
         while let entry = next.pointee {
             let text = String(cString: entry)
             if let split = text.firstIndex(of: "=") {

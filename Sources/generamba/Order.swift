@@ -66,14 +66,11 @@ struct Order {
             customParameters: options.customParameters, date: date)
     }
 
-    /// The option's, the Rambafile's, the user's own, git's; git is asked only for a template that prints it.
+    /// The option's, the Rambafile's, the user's own, git's, for a template that prints it.
     private func author(_ session: Session) throws -> String? {
-        if let known = try options.author ?? project.rambafile.author?.value ?? session.preferences?.author()
-        {
-            return known
-        }
-        guard template.asks(for: "developer.name") else { return nil }
-        return Git(environment: session.environment).userName(in: project.root)
+        guard template.asks(for: "developer") else { return nil }
+        return try options.author ?? project.rambafile.author?.value ?? session.preferences?.author()
+            ?? Git(environment: session.environment).userName(in: project.root)
     }
 }
 

@@ -34,17 +34,23 @@ struct Session {
 
     /// Runs a command's work and prints its messages: what it found out and, when it fails, why.
     ///
+    /// - Parameter finally: called with the messages in either case.
     /// - Throws: `ExitCode`.
-    static func run(_ place: PlaceOption, _ work: (Session, inout Diagnostics) throws -> Void) throws {
+    static func run(
+        _ place: PlaceOption, _ work: (Session, inout Diagnostics) throws -> Void,
+        finally: (Diagnostics) throws -> Void = { _ in }
+    ) throws {
         var diagnostics = Diagnostics()
+        var code: ExitCode?
         do {
             try work(Session(place), &diagnostics)
-            diagnostics.report()
         } catch {
             try fail(error, &diagnostics)
-            diagnostics.report()
-            throw ExitCode(error is Interruption ? 130 : 1)
+            code = ExitCode(error is Interruption ? 130 : 1)
         }
+        try finally(diagnostics)
+        diagnostics.report()
+        if let code { throw code }
     }
 
     /// Notes what an error says.

@@ -112,31 +112,24 @@ package struct Installation: Sendable {
         _ name: Located<String>, _ fetching: inout Fetching
     ) throws -> (folder: TemplateFolder, source: String) {
         var names = BuiltInCatalog.names
-        for catalog in project.rambafile.catalogs {
-            let folder = try fetching.catalog(catalog)
-            let template = TemplateFolder.disk(
-                folder.appending(name.value), shown: "\(catalog.value)/\(name.value)")
-            if try TemplateFiles.exist(name.value, in: template) { return (template, catalog.value) }
+        func look(in folder: FilePath, _ catalog: String) throws -> (TemplateFolder, String)? {
             names += try Disk.names(in: folder).filter { TemplateReference.isName($0) }
+            let template = TemplateFolder.disk(
+                folder.appending(name.value), shown: "\(catalog)/\(name.value)")
+            return try TemplateFiles.exist(name.value, in: template) ? (template, catalog) : nil
+        }
+        for catalog in project.rambafile.catalogs {
+            if let found = try look(in: fetching.catalog(catalog), catalog.value) { return found }
         }
         if BuiltInCatalog.names.contains(name.value) { return (.builtIn(name.value), "built-in") }
+        var problem = Diagnostics()
+        let folder = try problem.collect { try fetching.repository(Located(Self.publicCatalog), branch: nil) }
+        if let folder, let found = try look(in: folder, Self.publicCatalog) { return found }
         let hint =
             didYouMean(name.value, in: names)
             ?? "built-in are \(BuiltInCatalog.names.joined(separator: ", "))"
-        let folder: FilePath
-        do {
-            folder = try fetching.repository(Located(Self.publicCatalog), branch: nil)
-        } catch let problem as Diagnostics {
-            var all = Diagnostics.error(
-                "no template '\(name.value)' in the catalogs", at: name.range, hint: hint)
-            all.add(contentsOf: problem)
-            throw all
-        }
-        let template = TemplateFolder.disk(
-            folder.appending(name.value), shown: "\(Self.publicCatalog)/\(name.value)")
-        guard try TemplateFiles.exist(name.value, in: template) else {
-            throw Diagnostics.error("no template '\(name.value)' in the catalogs", at: name.range, hint: hint)
-        }
-        return (template, Self.publicCatalog)
+        var all = Diagnostics.error("no template '\(name.value)' in the catalogs", at: name.range, hint: hint)
+        all.add(contentsOf: problem)
+        throw all
     }
 }

@@ -83,19 +83,25 @@ package enum Disk {
 
     /// The names in a folder, sorted; empty when there is no folder.
     package static func names(in folder: FilePath) throws(FileProblem) -> [String] {
-        guard let directory = opendir(folder.text) else {
+        guard let names = rawNames(in: folder.text) else {
             guard errno != ENOENT, errno != ENOTDIR else { return [] }
             throw FileProblem(.read, folder)
         }
+        return names.map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }.sorted()
+    }
+
+    /// The names in a folder as the system has them, which need not be UTF-8; nil on an error.
+    private static func rawNames(in folder: UnsafePointer<CChar>) -> [[CChar]]? {
+        guard let directory = opendir(folder) else { return nil }
         defer { closedir(directory) }
-        var names: [String] = []
+        var names: [[CChar]] = []
         while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            if name != [0x2E], name != [0x2E, 0x2E] {
+                names.append(name.map { CChar(bitPattern: $0) } + [0])
             }
-            if name != "." && name != ".." { names.append(name) }
         }
-        return names.sorted()
+        return names
     }
 
     /// The path with every symbolic link resolved; nil when it does not exist.
@@ -173,9 +179,14 @@ package enum Disk {
 
     /// Removes a folder that this program made, and everything in it; symbolic links are not followed.
     package static func removeTree(_ path: FilePath) throws(FileProblem) {
-        guard try kind(of: path) == .folder else { return try removeFile(path) }
-        for name in try names(in: path) { try removeTree(path.appending(name)) }
-        try removeEmptyFolder(path)
+        guard remove(Array(path.text.utf8CString)) else { throw FileProblem(.remove, path) }
+    }
+
+    private static func remove(_ path: [CChar]) -> Bool {
+        if unlink(path) == 0 { return true }
+        guard errno == EISDIR || errno == EPERM, let names = rawNames(in: path) else { return false }
+        return names.allSatisfy { remove(path.dropLast() + [CChar(UInt8(ascii: "/"))] + $0) }
+            && rmdir(path) == 0
     }
 
     /// Makes a new folder of its own for temporary files, below `$TMPDIR` or `/tmp`.

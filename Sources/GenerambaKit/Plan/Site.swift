@@ -11,11 +11,11 @@ struct Site {
     /// What stands at a file's path; nil for nothing.
     mutating func content(at file: GeneratedFile) throws -> GeneratedFile.Content? {
         guard let parent = file.path.parent else { return .folder }
-        guard try folderExists(parent, for: file) else { return nil }
+        guard try folderExists(parent) else { return nil }
         let path = root.appending(file.path)
         var kind = try Disk.kind(of: path)
         if kind == .link {
-            try checkLink(file.path, for: file)
+            try checkLink(file.path)
             kind = Disk.isFolder(path) ? .folder : .file
         }
         switch (kind, file.content) {
@@ -23,39 +23,33 @@ struct Site {
         case (.folder, .folder): return .folder
         case (.file, .file): return try Disk.read(path).map { .file($0) }
         case (.folder, .file):
-            throw Diagnostics.error(
-                "'\(file.path)' is a folder, where a file is to be written", at: file.range)
+            throw Diagnostics.error("'\(file.path)' is a folder, where a file is to be written")
         default:
-            throw Diagnostics.error("'\(file.path)' is in the way: it is no \(file.what)", at: file.range)
+            throw Diagnostics.error("'\(file.path)' is in the way: it is no \(file.what)")
         }
     }
 
-    private mutating func folderExists(_ folder: RelativePath, for file: GeneratedFile) throws -> Bool {
+    private mutating func folderExists(_ folder: RelativePath) throws -> Bool {
         if let known = folders[folder] { return known }
-        guard let parent = folder.parent, try folderExists(parent, for: file) else { return false }
-        let exists: Bool
-        switch try Disk.kind(of: root.appending(folder)) {
-        case nil: exists = false
-        case .folder: exists = true
-        case .link:
-            try checkLink(folder, for: file)
-            exists = true
-        default:
-            throw Diagnostics.error("'\(folder)' is a file, where a folder is needed", at: file.range)
+        guard let parent = folder.parent, try folderExists(parent) else { return false }
+        let path = root.appending(folder)
+        let kind = try Disk.kind(of: path)
+        if kind == .link { try checkLink(folder) }
+        guard kind == nil || Disk.isFolder(path) else {
+            throw Diagnostics.error("'\(folder)' is a file, where a folder is needed")
         }
-        folders[folder] = exists
-        return exists
+        folders[folder] = kind != nil
+        return kind != nil
     }
 
     /// A symbolic link may lead to another place of the project, and nowhere else.
-    private func checkLink(_ path: RelativePath, for file: GeneratedFile) throws {
+    private func checkLink(_ path: RelativePath) throws {
         guard let target = Disk.resolved(root.appending(path)) else {
-            throw Diagnostics.error("'\(path)' is a symbolic link to nothing", at: file.range)
+            throw Diagnostics.error("'\(path)' is a symbolic link to nothing")
         }
         guard let top = Disk.resolved(root), target.isInside(top) else {
             throw Diagnostics.error(
-                "'\(path)' leads outside of the project: it is a symbolic link to '\(target.text)'",
-                at: file.range)
+                "'\(path)' leads outside of the project: it is a symbolic link to '\(target.text)'")
         }
     }
 }

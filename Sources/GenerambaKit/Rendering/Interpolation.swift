@@ -7,10 +7,14 @@ extension Rendering {
         case .bool(let bool): output.appendValue(bool ? "true" : "false")
         case .null: break
         case .list: problems.add(at: node, of: page) { ("'\($0)' is a list, not a text", loop(over: $0)) }
-        case .object:
-            problems.add(at: node, of: page) { [scopes] in
-                ("'\($0)' holds names, it is not a text", asking($0, scopes.values.fields(of: value).map(\.name)))
-            }
+        case .object: refuse(object: value, at: node, of: page)
+        }
+    }
+
+    private mutating func refuse(object: Int, at node: Int, of page: Page) {
+        problems.add(at: node, of: page) { [scopes] name in
+            let fields = scopes.values.fields(of: object).map(\.name)
+            return ("'\(name)' is a group of names, not a text", asking(name, fields))
         }
     }
 
@@ -23,10 +27,10 @@ extension Rendering {
 }
 
 private func loop(over name: String) -> String {
-    "loop over it: '{{#\(name)}}{{.}}{{/\(name)}}'"
+    "loop over it: '{{#\(name)}}…{{/\(name)}}'"
 }
 
-private func asking(_ name: String, _ known: [String]) -> String? {
+private func asking(_ name: String, _ names: [String]) -> String? {
     let path = name == "." ? "" : "\(name)."
-    return known.isEmpty ? nil : "ask for \(quoted(known.map { path + $0 }))"
+    return names.isEmpty ? nil : "ask for one: \(quoted(names.map { path + $0 }))"
 }

@@ -12,19 +12,26 @@ extension Scopes {
         if let nearest = nearest(to: rest.first ?? "", in: known) {
             return "did you mean '\(dotted(path + [nearest] + rest.dropFirst()))'?"
         }
-        return known.isEmpty ? "'\(dotted(path))' is empty" : "known names: \(quoted(known.map { dotted(path + [$0]) }))"
+        guard !known.isEmpty else { return "'\(dotted(path))' is empty" }
+        return "known names: \(quoted(known.map { dotted(path + [$0]) }))"
     }
 
     /// The same for a name of which not even the first part is there.
     private func hint(missing parts: [String]) -> String {
         let first = parts.first ?? ""
         if numbers.contains(where: { values.items[$0].isOpen }) { return giving(first) }
-        let known = Set(numbers.flatMap(values.fields).map(\.name)).sorted()
+        let known = knownNames
         if let nearest = nearest(to: first, in: known) {
             return "did you mean '\(dotted([nearest] + parts.dropFirst()))'?"
         }
         if let group = group(with: parts) { return "did you mean '\(dotted([group] + parts))'?" }
         return known.isEmpty ? "no names are known here" : "known names: \(quoted(known))"
+    }
+
+    /// The names that may be asked for, those of the innermost scope first.
+    private var knownNames: [String] {
+        var seen: Set<String> = []
+        return numbers.reversed().flatMap(values.fields).map(\.name).filter { seen.insert($0).inserted }
     }
 
     /// An object in which the parts are a name: `module` for `name`.

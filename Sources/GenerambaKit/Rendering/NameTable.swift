@@ -21,7 +21,8 @@ struct NameTable: Sendable {
         let first = partNumbers.count
         var start = 0
         for end in 0...name.count where end == name.count || name[end] == UInt8(ascii: ".") {
-            if start < end { partNumbers.append(parts.add(UnsafeRawBufferPointer(rebasing: name[start..<end]))) }
+            let part = UnsafeRawBufferPointer(rebasing: name[start..<end])
+            if !part.isEmpty { partNumbers.append(parts.add(part)) }
             start = end + 1
         }
         paths.append(first..<partNumbers.count)

@@ -22,6 +22,6 @@ struct Node: Sendable, Equatable {
 /// What a template says about another one that it includes.
 struct Inclusion: Sendable {
     let name: String
-    /// What indents each line: nil when the tag does not stand alone in its line.
+    /// Where that stands which indents each of its lines; nil when the tag is not alone in its line.
     let indentation: Range<Int>?
 }

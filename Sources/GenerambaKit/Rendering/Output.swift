@@ -11,6 +11,7 @@ struct Output {
         bytes.reserveCapacity(capacity)
     }
 
+    /// How many bytes were written.
     var count: Int { bytes.count }
 
     /// Whether the next byte begins a line.
@@ -57,10 +58,10 @@ struct Output {
 
     private mutating func appendLines(_ text: ArraySlice<UInt8>) {
         var rest = text
-        while let start = rest.first.map({ _ in rest.startIndex }) {
+        while !rest.isEmpty {
             let lineBreak = rest.firstIndex(of: UInt8(ascii: "\n"))
             let end = lineBreak.map { $0 + 1 } ?? rest.endIndex
-            appendLine(rest[start..<end], isEnded: lineBreak != nil)
+            appendLine(rest[..<end], isEnded: lineBreak != nil)
             rest = rest[end...]
         }
     }

@@ -22,7 +22,8 @@ struct Problems {
 
     /// Adds an error at a node's name, unless it has one.
     mutating func add(at node: Int, of page: Page, _ problem: (String) -> (message: String, hint: String?)) {
-        guard all.count < limit, places.insert(Place(partial: page.partial, node: node)).inserted else { return }
+        let place = Place(partial: page.partial, node: node)
+        guard all.count < limit, places.insert(place).inserted else { return }
         let (message, hint) = problem(page.document.source.text(page.document.nodes[node].place))
         all.append(.error(message, at: page.document.range(of: node), hint: hint))
     }

@@ -1,9 +1,14 @@
 /// What a template sees.
 package enum Value: Sendable, Equatable {
+    /// What a known name without a value has: it renders nothing and is false in a section.
     case null
+    /// A condition.
     case bool(Bool)
+    /// A text; the empty one is false in a section.
     case string(String)
+    /// What a section loops over; the empty one is false.
     case list([Value])
+    /// Named values, which a dotted name leads to and which are seen inside of a section.
     case object(Object)
 
     /// Named values.

@@ -50,13 +50,15 @@ package struct Template: Sendable {
     /// The ending of files that are rendered.
     static let mustache = ".mustache"
 
-    /// Whether any text of the template asks for a name, such as `developer.name`.
+    /// Whether any text of the template asks for a top name, such as `developer`, or something below it.
     package func asks(for name: String) -> Bool {
-        partials.values.contains { $0.names.contains(name) }
-            || (code + tests).contains { file in
-                if case .text(let document) = file.content, document.names.contains(name) { return true }
-                return file.name.names.contains(name) || file.customName?.names.contains(name) == true
-            }
+        let texts = (code + tests).flatMap { file -> [Document?] in
+            if case .text(let document) = file.content { return [document, file.name, file.customName] }
+            return [file.name, file.customName]
+        }
+        return (texts.compactMap(\.self) + partials.values).contains { document in
+            document.names.contains { $0 == name || $0.hasPrefix(name + ".") }
+        }
     }
 }
 

@@ -4,6 +4,7 @@ import GenerambaKit
 /// `generamba gen`
 struct Gen: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "gen",
         abstract: "Generate a module from a template.",
         discussion: """
             Nothing is written when anything is wrong, and an existing file that differs is never overwritten \
@@ -41,20 +42,10 @@ struct Gen: ParsableCommand {
     func run() throws {
         var outcome = Outcome()
         try Session.run(place) { session, diagnostics in
-            do {
-                try generate(session, &outcome, &diagnostics)
-            } catch {
-                if json {
-                    try Session.fail(error, &diagnostics)
-                    session.terminal.write(try outcome.report(diagnostics, diff: diff).json())
-                    throw Diagnostics()
-                }
-                throw error
-            }
-            session.terminal.write(
-                json
-                    ? try outcome.report(diagnostics, diff: diff).json()
-                    : outcome.text(color: session.terminal.colorsOutput))
+            try generate(session, &outcome, &diagnostics)
+            if !json { session.terminal.write(outcome.text(color: session.terminal.colorsOutput)) }
+        } finally: { diagnostics in
+            if json { Terminal.current.write(try outcome.report(diagnostics, diff: diff).json()) }
         }
     }
 

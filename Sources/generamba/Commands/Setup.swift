@@ -4,6 +4,7 @@ import GenerambaKit
 /// `generamba setup`
 struct Setup: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "setup",
         abstract: "Ask about the project and write a Rambafile.",
         discussion: """
             Each answer can be given as an option; without a terminal nothing is asked and the defaults are taken. \

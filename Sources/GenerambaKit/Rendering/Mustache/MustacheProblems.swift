@@ -1,6 +1,9 @@
 /// What can be wrong in Mustache text.
 extension MustacheParser {
-    private var example: String { scanner.delimiters.tag("=<% %>=") }
+    /// How to change the delimiters.
+    private var example: String {
+        scanner.delimiters.tag(scanner.delimiters == .standard ? "=<% %>=" : "={{ }}=")
+    }
 
     func unclosedTag(at start: Int) -> Diagnostic {
         let end = start + scanner.delimiters.opening.count
@@ -24,11 +27,11 @@ extension MustacheParser {
 
     func noName(_ tag: MustacheTag) -> Diagnostic {
         let name = source.text(tag.name)
-        let hint = "a name has letters, digits, '_' and '-', and dots between its parts"
-        guard tag.kind == .value, MustacheTag.Kind(sign: source.bytes[tag.name.lowerBound]) != nil else {
-            return error("'\(name)' is no name", at: tag.name, hint: hint)
-        }
-        return error("'\(name)' is no name", at: tag.name, hint: "write '\(scanner.delimiters.tag(name))'")
+        var hint = "a name has letters, digits, '_' and '-', and dots between its parts"
+        if tag.kind == .partial { hint = "a partial's name has letters, digits, '_', '-', '.' and '/'" }
+        let isSigned = MustacheTag.Kind(sign: source.bytes[tag.name.lowerBound]) != nil
+        if tag.kind == .value, isSigned { hint = "write '\(scanner.delimiters.tag(name))'" }
+        return error("'\(name)' is no name", at: tag.name, hint: hint)
     }
 
     func tooDeep(_ tag: MustacheTag) -> Diagnostic {

@@ -13,6 +13,8 @@ struct MustacheScanner {
         case wrongDelimiters(Range<Int>)
     }
 
+    private var end: Int { range.upperBound }
+
     /// Where the next tag begins, nil when there is none.
     func opening(from start: Int) -> Int? {
         first(delimiters.opening, from: start)
@@ -20,51 +22,45 @@ struct MustacheScanner {
 
     /// The tag that begins here.
     func tag(at start: Int) -> Found {
-        let inside = start + delimiters.opening.count
-        guard inside < self.range.upperBound else { return .unclosed(next: self.range.upperBound) }
-        let sign = bytes[inside]
-        if sign == UInt8(ascii: "{") { return triple(start, inside: inside + 1) }
-        guard let kind = MustacheTag.Kind(sign: sign) else { return named(.value, start, inside: inside) }
-        switch kind {
-        case .comment: return comment(start, inside: inside + 1)
-        case .delimiters: return setting(start, inside: inside + 1)
-        default: return named(kind, start, inside: inside + 1)
+        let sign = start + delimiters.opening.count
+        guard sign < end else { return .unclosed(next: end) }
+        if bytes[sign] == UInt8(ascii: "{") {
+            return named(.value, start, name: sign + 1, closing: [UInt8(ascii: "}")] + delimiters.closing)
+        }
+        switch MustacheTag.Kind(sign: bytes[sign]) {
+        case .comment: return comment(start, inside: sign + 1)
+        case .delimiters: return setting(start, inside: sign + 1)
+        case nil: return named(.value, start, name: sign, closing: delimiters.closing)
+        case let kind?: return named(kind, start, name: sign + 1, closing: delimiters.closing)
         }
     }
 
-    private func named(_ kind: MustacheTag.Kind, _ start: Int, inside: Int) -> Found {
-        end(kind, start, inside: inside, closing: delimiters.closing)
-    }
-
-    private func triple(_ start: Int, inside: Int) -> Found {
-        end(.value, start, inside: inside, closing: [UInt8(ascii: "}")] + delimiters.closing)
-    }
-
-    /// A tag that holds a name: when another tag begins before its end, then it has none.
-    private func end(_ kind: MustacheTag.Kind, _ start: Int, inside: Int, closing: [UInt8]) -> Found {
-        let next = first(delimiters.opening, from: inside) ?? self.range.upperBound
-        guard let end = first(closing, from: inside, to: next + closing.count) else { return .unclosed(next: next) }
-        return .tag(MustacheTag(kind: kind, range: start..<end + closing.count, name: trimmed(inside..<end)))
+    /// A tag that holds a name. When another tag begins before it ends, then its own end is missing.
+    private func named(_ kind: MustacheTag.Kind, _ start: Int, name: Int, closing: [UInt8]) -> Found {
+        let next = opening(from: name) ?? end
+        guard let nameEnd = first(closing, from: name, to: next + 1) else {
+            return .unclosed(next: next)
+        }
+        let range = start..<nameEnd + closing.count
+        return .tag(MustacheTag(kind: kind, range: range, name: trimmed(name..<nameEnd)))
     }
 
     private func comment(_ start: Int, inside: Int) -> Found {
-        let closing = delimiters.closing
-        guard let end = first(closing, from: inside) else { return .unclosed(next: self.range.upperBound) }
-        return .tag(MustacheTag(kind: .comment, range: start..<end + closing.count, name: end..<end))
+        guard let close = first(delimiters.closing, from: inside) else { return .unclosed(next: end) }
+        let range = start..<close + delimiters.closing.count
+        return .tag(MustacheTag(kind: .comment, range: range, name: close..<close))
     }
 
     /// A set-delimiter tag: its content ends at the first `=`, since no delimiter may contain one.
     private func setting(_ start: Int, inside: Int) -> Found {
         let closing = [UInt8(ascii: "=")] + delimiters.closing
-        let equals = bytes[inside..<self.range.upperBound].firstIndex(of: UInt8(ascii: "=")) ?? self.range.upperBound
+        let equals = bytes[inside..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
         if has(closing, at: equals), Delimiters(bytes[inside..<equals]) != nil {
             let range = start..<equals + closing.count
             return .tag(MustacheTag(kind: .delimiters, range: range, name: inside..<equals))
         }
-        guard let end = first(delimiters.closing, from: inside) else {
-            return .unclosed(next: self.range.upperBound)
-        }
-        return .wrongDelimiters(start..<end + delimiters.closing.count)
+        guard let close = first(delimiters.closing, from: inside) else { return .unclosed(next: end) }
+        return .wrongDelimiters(start..<close + delimiters.closing.count)
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -74,12 +70,12 @@ struct MustacheScanner {
         return start..<end
     }
 
-    /// Where the word begins next, nil when it does not.
-    private func first(_ word: [UInt8], from start: Int, to end: Int = .max) -> Int? {
-        let end = min(end, self.range.upperBound)
-        return bytes.withUnsafeBytes { buffer in
+    /// Where the word begins next, before the limit; nil when it does not.
+    private func first(_ word: [UInt8], from start: Int, to limit: Int = .max) -> Int? {
+        let limit = min(limit, end)
+        return bytes.withUnsafeBytes { bytes in
             var index = start
-            while let found = buffer.firstOffset(of: word[0], from: index, to: end) {
+            while let found = bytes.firstOffset(of: word[0], from: index, to: limit) {
                 if has(word, at: found) { return found }
                 index = found + 1
             }
@@ -89,7 +85,7 @@ struct MustacheScanner {
 
     /// Whether the word stands here.
     private func has(_ word: [UInt8], at index: Int) -> Bool {
-        guard index + word.count <= self.range.upperBound else { return false }
+        guard index + word.count <= end else { return false }
         for offset in word.indices where bytes[index + offset] != word[offset] { return false }
         return true
     }

@@ -15,11 +15,12 @@ extension MustacheParser {
     /// Whether it is `.`, or parts with dots between them.
     private func isName(_ range: Range<Int>) -> Bool {
         let dot = UInt8(ascii: ".")
+        guard range.count > 1 || source.bytes[range.lowerBound] != dot else { return true }
         return source.bytes.withUnsafeBytes { bytes in
             var previous = dot
             for index in range {
                 let byte = bytes[index]
-                guard byte.isPartOfName || byte == dot && previous != dot else { return range.count == 1 && byte == dot }
+                if byte == dot ? previous == dot : !byte.isPartOfName { return false }
                 previous = byte
             }
             return previous != dot
@@ -28,7 +29,8 @@ extension MustacheParser {
 
     /// Whether it may be the name of a file, perhaps in a folder.
     private func isPartialName(_ range: Range<Int>) -> Bool {
-        source.bytes[range].allSatisfy { $0.isPartOfName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+        let others = [UInt8(ascii: "."), UInt8(ascii: "/")]
+        return source.bytes[range].allSatisfy { $0.isPartOfName || others.contains($0) }
     }
 }
 
