@@ -28,6 +28,10 @@ test: dependencies ## Run the tests, and check the templates
 	$(SWIFT) test --skip-build --disable-xctest
 	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
 
+.PHONY: warnings
+warnings: dependencies ## Build everything, and fail on a warning of the compiler
+	$(SWIFT) build --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
+
 .PHONY: check-templates
 check-templates: build ## Generate from each template, build the modules and run their tests
 	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"

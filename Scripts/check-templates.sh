@@ -21,9 +21,10 @@ let package = Package(
     dependencies: [.package(path: "$repository/StandIns")],
     targets: [
 SWIFT
+    local uikit='.product(name: "UIKit", package: "StandIns")' target
     for target in $2; do
-        echo "        .target(name: \"$target\", dependencies: [.product(name: \"UIKit\", package: \"StandIns\")]),"
-        echo "        .testTarget(name: \"${target}Tests\", dependencies: [\"$target\"]),"
+        echo "        .target(name: \"$target\", dependencies: [$uikit]),"
+        echo "        .testTarget(name: \"${target}Tests\", dependencies: [\"$target\", $uikit]),"
     done
     echo "    ],"
     echo "    swiftLanguageModes: [.v$1]"
@@ -57,6 +58,9 @@ check() {
     swift test --skip-build --disable-swift-testing -Xswiftc -warnings-as-errors
     swift format lint --strict --recursive Sources Tests
 }
+
+printf '\n== Stand-ins ==\n'
+swift test --package-path "$repository/StandIns" --scratch-path "$folder/stand-ins" --disable-swift-testing
 
 for mode in 5 6; do
     printf '\n== Swift %s language mode ==\n' "$mode"

@@ -29,7 +29,7 @@ let package = Package(
     dependencies: [.package(path: "$repository/StandIns")],
     targets: [
         .target(name: "Shop", dependencies: [.product(name: "UIKit", package: "StandIns")]),
-        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+        .testTarget(name: "ShopTests", dependencies: ["Shop", .product(name: "UIKit", package: "StandIns")]),
     ]
 )
 SWIFT

@@ -75,7 +75,8 @@ package struct Destination: Sendable {
     }
 
     private static func chosen(_ option: String?, _ rambafile: Located<String>?) -> Located<String>? {
-        option.map { Located($0) } ?? rambafile
+        let path = option.map { Located($0) } ?? rambafile
+        return path?.value.isEmpty == true ? nil : path
     }
 }
 

@@ -1,0 +1,35 @@
+/// An object that takes part in the chain from a view over its controllers to the application.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+    open var next: UIResponder? { nil }
+
+    open var canBecomeFirstResponder: Bool { false }
+
+    open var canResignFirstResponder: Bool { true }
+
+    open private(set) var isFirstResponder = false
+
+    override public init() {
+        super.init()
+    }
+
+    /// One responder of the program is the first at a time; the one before has to give way.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard canBecomeFirstResponder, UIResponder.first?.resignFirstResponder() ?? true else { return false }
+        isFirstResponder = true
+        UIResponder.first = self
+        return true
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
+        isFirstResponder = false
+        UIResponder.first = nil
+        return true
+    }
+
+    private static weak var first: UIResponder?
+}

@@ -1,0 +1,41 @@
+@MainActor @preconcurrency
+open class UIScrollView: UIView {
+    open var contentOffset = CGPoint.zero {
+        didSet {
+            if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) }
+        }
+    }
+    open var contentSize = CGSize.zero
+    open var contentInset = UIEdgeInsets.zero
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open private(set) lazy var contentLayoutGuide = UILayoutGuide(owningView: self)
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide(owningView: self)
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+    }
+}
+
+/// Every method is optional in UIKit; here an extension answers for those that are left out.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
