@@ -86,7 +86,10 @@ extension Project {
         let path = templates.appending(name)
         let folder = TemplateFolder.disk(path, shown: path.shown(from: user))
         guard TemplateReference.isName(name), try TemplateFiles.exist(name, in: folder) else {
-            throw try missing(name, installed: Disk.names(in: templates))
+            let installed = try Disk.names(in: templates).filter {
+                try TemplateFiles.exist($0, in: .disk(templates.appending($0), shown: $0))
+            }
+            throw missing(name, installed: installed)
         }
         return try TemplateFiles.load(name, from: folder, diagnostics: &diagnostics)
     }
@@ -104,7 +107,7 @@ extension Project {
         return names[0]
     }
 
-    private func missing(_ name: String, installed: [String]) throws -> Diagnostics {
+    private func missing(_ name: String, installed: [String]) -> Diagnostics {
         let install = "run 'generamba template install'"
         if let reference = rambafile.templates.first(where: { $0.name.value == name }) {
             return .error("the template '\(name)' is not installed", at: reference.name.range, hint: install)

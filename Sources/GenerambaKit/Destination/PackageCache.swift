@@ -65,12 +65,11 @@ package struct PackageCache: Sendable {
 
 /// Whether a manifest's answer follows from its text alone: it reads neither the environment nor files.
 private func isSelfContained(_ manifest: String) -> Bool {
-    !manifest.contains("Context.")
-        && manifest.split(whereSeparator: \.isNewline).allSatisfy { line in
-            let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
-            guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { return true }
-            return ["PackageDescription", "CompilerPluginSupport"].contains(words[index + 1])
-        }
+    func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x80 }
+    let words = manifest.utf8.split { !isLetter($0) }.map(Substring.init)
+    let known: [Substring] = ["PackageDescription", "CompilerPluginSupport"]
+    return !words.contains("Context")
+        && zip(words, words.dropFirst()).allSatisfy { $0 != "import" || known.contains($1) }
 }
 
 /// FNV-1a of 64 bits, as a file name. Entries hold their whole key, so that a collision is harmless.

@@ -41,13 +41,15 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     ///
     /// - Throws: `Diagnostics`.
     init(dump: ArraySlice<UInt8>) throws {
-        // Some toolchains print notes before the JSON.
-        let json = dump.drop { $0 != UInt8(ascii: "{") }
-        do {
-            self = try JSONDecoder().decode(SwiftPackage.self, from: Data(json))
-        } catch {
-            throw Diagnostics.error("cannot read the answer of 'swift package dump-package': \(error)")
+        // Some toolchains print notes before the JSON, which begins a line.
+        let lines = dump.split(separator: UInt8(ascii: "\n"))
+        let start = lines.first { $0.first == UInt8(ascii: "{") }?.startIndex ?? dump.endIndex
+        guard let package = try? JSONDecoder().decode(SwiftPackage.self, from: Data(dump[start...])) else {
+            throw Diagnostics.error(
+                "'swift package dump-package' did not print the JSON of a package",
+                hint: "run it in the folder of Package.swift to see what it prints")
         }
+        self = package
     }
 
     /// The part of the answer that is used, as JSON.

@@ -87,7 +87,8 @@ package enum Disk {
             guard errno != ENOENT, errno != ENOTDIR else { return [] }
             throw FileProblem(.read, folder)
         }
-        return names.map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }.sorted()
+        return names.map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }
+            .sorted()
     }
 
     /// The names in a folder as the system has them, which need not be UTF-8; nil on an error.
@@ -159,11 +160,14 @@ package enum Disk {
         guard info.st_nlink == 0 || access(path.text, W_OK) == 0 else { throw FileProblem(.write, path) }
         let temporary = FilePath(path.text + ".generamba-\(getpid())")
         unlink(temporary.text)
-        try create(temporary, bytes)
-        guard chmod(temporary.text, mode) == 0, rename(temporary.text, path.text) == 0 else {
-            let problem = FileProblem(.write, path)
+        do throws(FileProblem) {
+            try create(temporary, bytes)
+            guard chmod(temporary.text, mode) == 0, rename(temporary.text, path.text) == 0 else {
+                throw FileProblem(.write, path)
+            }
+        } catch {
             unlink(temporary.text)
-            throw problem
+            throw FileProblem(.write, path, code: error.code)
         }
     }
 

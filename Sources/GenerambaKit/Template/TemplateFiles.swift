@@ -41,13 +41,22 @@ package struct TemplateFiles: Sendable {
 
     private static func read(_ source: Located<RelativePath>, in folder: TemplateFolder) throws -> [UInt8] {
         if let bytes = try folder.read(source.value) { return bytes }
-        let parent = source.value.parent ?? .here
-        let names = try folder.names(in: parent).map { parent.components + [$0] }.map {
-            $0.joined(separator: "/")
-        }
         throw Diagnostics.error(
             "no file '\(source.value)' in the template", at: source.range,
-            hint: didYouMean(source.value.text, in: names))
+            hint: try nearest(to: source.value, in: folder).map { "did you mean '\($0)'?" })
+    }
+
+    /// The file of which each name is nearest to that of a path; nil when some name has none.
+    private static func nearest(to path: RelativePath, in folder: TemplateFolder) throws -> RelativePath? {
+        var found = RelativePath.here
+        for name in path.components {
+            let names = try folder.names(in: found)
+            guard let name = names.contains(name) ? name : GenerambaKit.nearest(to: name, in: names) else {
+                return nil
+            }
+            found = try found.appending(untrusted: name)
+        }
+        return folder.isFile(found) ? found : nil
     }
 
     private static let snippets = "snippets"

@@ -1,0 +1,98 @@
+extension SourceRange {
+    /// The range's first line with its number, and carets below the range.
+    ///
+    /// - Parameter width: how many columns there are; nil for any number, though no line is longer than 200.
+    func excerpt(paint: Paint, width: Int?) -> String {
+        let number = "\(line)"
+        let gutter = String(repeating: " ", count: number.count)
+        let end = max(offsets.lowerBound, min(offsets.upperBound, lineEnd))
+        let excerpt = Excerpt(
+            before: file.text(lineStart..<offsets.lowerBound), marked: file.text(offsets.lowerBound..<end),
+            after: file.text(end..<max(end, lineEnd))
+        ).cut(to: max((width ?? 200) - number.count - 4, 20))
+        return """
+             \(number) | \(excerpt.line)
+             \(gutter) | \(excerpt.indent)\(paint.red(excerpt.carets))
+
+            """
+    }
+}
+
+/// A line of which a part is marked.
+private struct Excerpt {
+    var before: [Cell]
+    var marked: [Cell]
+    var after: [Cell]
+
+    init(before: String, marked: String, after: String) {
+        self.before = before.map(Cell.init)
+        self.marked = marked.map(Cell.init)
+        self.after = after.map(Cell.init)
+    }
+
+    var line: String { String((before + marked + after).map(\.visible)) }
+
+    /// What stands below the text before the marked part.
+    var indent: String {
+        before.map { $0.visible == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
+    }
+
+    var carets: String { String(repeating: "^", count: max(1, marked.columns)) }
+
+    /// Fits the line into so many columns; what is marked stays in it.
+    func cut(to room: Int) -> Excerpt {
+        guard (before + marked + after).columns > room else { return self }
+        var result = self
+        result.marked = marked.fitting(room)
+        let rest = room - result.marked.columns
+        if before.columns > rest / 2 {
+            result.before = [.ellipsis] + before.reversed().fitting(max(0, rest / 2 - 1)).reversed()
+        }
+        let right = max(0, rest - result.before.columns)
+        if after.columns > right { result.after = after.fitting(max(0, right - 1)) + [.ellipsis] }
+        return result
+    }
+}
+
+/// A character as a terminal shows it in one line.
+private struct Cell {
+    let visible: Character
+    /// 2 for wide characters (Unicode's East Asian Width W and F, emoji), 0 for a lone combining mark, else 1.
+    let columns: Int
+
+    static let ellipsis = Cell("…")
+
+    init(_ character: Character) {
+        let scalar = character.unicodeScalars.first ?? " "
+        let isControl = scalar.properties.generalCategory == .control && character != "\t"
+        visible = isControl ? "\u{FFFD}" : character
+        columns = Self.columns(of: scalar)
+    }
+
+    private static func columns(of scalar: Unicode.Scalar) -> Int {
+        switch scalar.value {
+        case 0..<0x300:
+            return 1
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
+            0x20000...0x3FFFD:
+            return 2
+        default:
+            return scalar.properties.generalCategory == .nonspacingMark ? 0 : 1
+        }
+    }
+}
+
+extension [Cell] {
+    fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
+
+    /// The first cells that fit into so many columns.
+    fileprivate func fitting(_ room: Int) -> [Cell] {
+        var rest = room
+        return Array(
+            prefix { cell in
+                rest -= cell.columns
+                return rest >= 0
+            })
+    }
+}
