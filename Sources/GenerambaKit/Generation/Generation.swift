@@ -62,7 +62,7 @@ extension Template {
         let hint = "a destination stays below the folder of the Rambafile"
         do throws(PathProblem) {
             let path = try folder.appending(untrusted: text)
-            guard !path.components.contains(where: { $0.lowercased() == ".git" }) else { throw .git }
+            guard !path.isGits else { throw .git }
             return path
         } catch {
             throw Diagnostics.error("the destination '\(text)' \(error.reason)", at: file.range, hint: hint)

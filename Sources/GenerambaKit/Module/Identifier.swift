@@ -18,7 +18,7 @@ private func isHead(_ scalar: Unicode.Scalar) -> Bool {
         0x60000...0x6FFFD, 0x70000...0x7FFFD, 0x80000...0x8FFFD, 0x90000...0x9FFFD, 0xA0000...0xAFFFD,
         0xB0000...0xBFFFD, 0xC0000...0xCFFFD, 0xD0000...0xDFFFD, 0xE0000...0xEFFFD:
         // Invisible characters that the grammar takes and nobody means.
-        return !(0x200B...0x200D ~= scalar.value || 0x202A...0x202E ~= scalar.value || scalar.value == 0xAD)
+        return !scalar.properties.isDefaultIgnorableCodePoint
     default:
         return false
     }

@@ -42,14 +42,18 @@ struct Site {
         return kind != nil
     }
 
-    /// A symbolic link may lead to another place of the project, and nowhere else.
+    /// A symbolic link may lead to another place of the project, though not of git's, and nowhere else.
     private func checkLink(_ path: RelativePath) throws {
         guard let target = Disk.resolved(root.appending(path)) else {
             throw Diagnostics.error("'\(path)' is a symbolic link to nothing")
         }
-        guard let top = Disk.resolved(root), target.isInside(top) else {
+        guard let below = Disk.resolved(root).flatMap({ target.below($0) }) else {
             throw Diagnostics.error(
                 "'\(path)' leads outside of the project: it is a symbolic link to '\(target.text)'")
+        }
+        guard !below.isGits else {
+            throw Diagnostics.error(
+                "'\(path)' leads into a folder of git: it is a symbolic link to '\(target.text)'")
         }
     }
 }
