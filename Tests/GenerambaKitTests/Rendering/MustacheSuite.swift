@@ -1,0 +1,70 @@
+import Foundation
+
+@testable import GenerambaKit
+
+/// A file of the Mustache specification.
+struct MustacheSuite: Decodable {
+    let tests: [Test]
+
+    struct Test: Decodable {
+        let name: String
+        let data: JSONValue
+        let template: String
+        let partials: [String: String]?
+        let expected: String
+
+        /// The rendered text, or the first message.
+        var actual: String {
+            do {
+                let partials = try (partials ?? [:]).mapValues { try document($0) }
+                let (scope, text) = outermost
+                let bytes = try Renderer(scope: scope, partials: partials).render(document(text))
+                return String(decoding: bytes, as: UTF8.self)
+            } catch let diagnostics as Diagnostics {
+                return diagnostics.all.map(\.message).joined(separator: "\n")
+            } catch {
+                return "\(error)"
+            }
+        }
+
+        /// The data and the template; data that are no object become the item of a loop around the template.
+        private var outermost: (Value.Object, String) {
+            if case .object(let object) = data.value { return (object, template) }
+            return (Value.Object(["data": .list([data.value])]), "{{#data}}\(template){{/data}}")
+        }
+
+        private func document(_ text: String) throws -> Document {
+            try Document.mustache(SourceFile(path: name, text: text).whole)
+        }
+    }
+
+    /// Reads a suite; nil when the conformance data are not there and need not be.
+    init?(named name: String) throws {
+        guard let data = try ConformanceData.file("mustache/\(name).json") else { return nil }
+        self = try JSONDecoder().decode(Self.self, from: data)
+    }
+}
+
+/// What JSON can hold, as a template sees it: numbers become texts.
+struct JSONValue: Decodable {
+    let value: Value
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() {
+            value = .null
+        } else if let bool = try? container.decode(Bool.self) {
+            value = .bool(bool)
+        } else if let text = try? container.decode(String.self) {
+            value = .string(text)
+        } else if let integer = try? container.decode(Int.self) {
+            value = .string("\(integer)")
+        } else if let number = try? container.decode(Double.self) {
+            value = .string("\(number)")
+        } else if let list = try? container.decode([JSONValue].self) {
+            value = .list(list.map(\.value))
+        } else {
+            value = .object(.init(try container.decode([String: JSONValue].self).mapValues(\.value)))
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// A template, and the text that it renders or the messages that it gives.
+struct TextCase: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let template: String
+    let expected: String
+
+    init(_ description: String, _ template: String, _ expected: String) {
+        testDescription = description
+        self.template = template
+        self.expected = expected
+    }
+
+    /// What the template gives in a scope, by default `Scope.sample`.
+    func actual(in scope: Value.Object = .sample, partials: [String: String] = [:]) -> String {
+        renderedText(template, in: scope, partials: partials)
+    }
+}
+
+/// The text that a template renders, or all messages about what is wrong with it.
+func renderedText(
+    _ template: String, in scope: Value.Object = .sample, partials: [String: String] = [:],
+    limits: Renderer.Limits = .init()
+) -> String {
+    do {
+        let documents = try partials.map { name, text in
+            (name, try Document.mustache(SourceFile(path: "snippets/\(name).mustache", text: text).whole))
+        }
+        var renderer = Renderer(scope: scope, partials: Dictionary(uniqueKeysWithValues: documents))
+        renderer.limits = limits
+        let document = try Document.mustache(SourceFile(path: "Code/View.mustache", text: template).whole)
+        return String(decoding: try renderer.render(document), as: UTF8.self)
+    } catch let diagnostics as Diagnostics {
+        return diagnostics.all.map { $0.text() }.joined()
+    } catch {
+        return "\(error)"
+    }
+}
+
+extension Value.Object {
+    /// What most of the tests see.
+    static let sample = Value.Object([
+        "year": .string("2026"),
+        "word": .string("swift"),
+        "empty": .string(""),
+        "nothing": .null,
+        "yes": .bool(true),
+        "no": .bool(false),
+        "none": .list([]),
+        "lines": .string("one\ntwo"),
+        "matrix": .list([.list([.string("1"), .string("2")]), .list([.string("3")])]),
+        "module_info": .object(
+            .init([
+                "name": .string("Profile"),
+                "targets": .list([.string("App"), .string("Widget")]),
+                "fields": .list([
+                    .object(.init(["name": .string("id"), "type": .string("Int")])),
+                    .object(.init(["name": .string("title"), "type": .string("String")])),
+                ]),
+            ])),
+        "custom_parameters": .object(.init(["service": .string("API")], isOpen: true)),
+    ])
+}
