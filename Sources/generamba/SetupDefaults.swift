@@ -17,7 +17,7 @@ struct SetupDefaults {
         package = hasPackage ? try PackageCache(environment: session.environment).package(in: root) : nil
         projectName = package?.name ?? root.name
         savedAuthor = try session.preferences?.author()
-        author = savedAuthor ?? Git(environment: session.environment).userName(in: root)
+        author = try savedAuthor ?? Git(environment: session.environment).userName(in: root)
     }
 
     /// The names of the targets that take modules.

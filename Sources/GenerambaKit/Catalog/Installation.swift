@@ -36,7 +36,7 @@ package struct Installation: Sendable {
     package func plan(diagnostics: inout Diagnostics) throws -> [Step] {
         var fetching = Fetching(base: project.root, environment: environment, progress: progress)
         defer { fetching.clean() }
-        return try steps(&fetching, &diagnostics)
+        return try Interruption.watching { try steps(&fetching, &diagnostics) }
     }
 
     private func steps(_ fetching: inout Fetching, _ diagnostics: inout Diagnostics) throws -> [Step] {

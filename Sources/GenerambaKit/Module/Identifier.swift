@@ -17,8 +17,8 @@ private func isHead(_ scalar: Unicode.Scalar) -> Bool {
         0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD, 0x40000...0x4FFFD, 0x50000...0x5FFFD,
         0x60000...0x6FFFD, 0x70000...0x7FFFD, 0x80000...0x8FFFD, 0x90000...0x9FFFD, 0xA0000...0xAFFFD,
         0xB0000...0xBFFFD, 0xC0000...0xCFFFD, 0xD0000...0xDFFFD, 0xE0000...0xEFFFD:
-        // Invisible characters that the grammar takes and nobody means.
-        return !scalar.properties.isDefaultIgnorableCodePoint
+        // The grammar takes invisible characters, too, and the one that stands for broken bytes: nobody means them.
+        return !scalar.properties.isDefaultIgnorableCodePoint && scalar != "\u{FFFD}"
     default:
         return false
     }

@@ -39,11 +39,14 @@ package struct Git: Sendable {
     }
 
     /// The user's name in git's settings; nil when there is none, or no git.
-    package func userName(in folder: FilePath) -> String? {
+    ///
+    /// - Throws: `Interruption`.
+    package func userName(in folder: FilePath) throws -> String? {
         let ask = Subprocess(
             program: "git", arguments: ["-C", folder.text, "config", "--get", "user.name"],
             environment: environment, timeLimit: 10)
-        guard let output = try? ask.run() else { return nil }
+        var failure = Diagnostics()
+        guard let output = try failure.collect({ try ask.run() }) else { return nil }
         let name = String(decoding: output.standardOutput, as: UTF8.self).prefix { !$0.isNewline }
         return name.isEmpty ? nil : String(name)
     }

@@ -11,12 +11,14 @@
 package struct Interruption: Error {
     nonisolated(unsafe) private static var happened: sig_atomic_t = 0
 
+    static var hasHappened: Bool { happened != 0 }
+
     /// Runs `body` with Ctrl-C only noted.
     static func watching<Result>(_ body: () throws -> Result) throws -> Result {
         let before = signal(SIGINT) { _ in Interruption.happened = 1 }
         defer { signal(SIGINT, before) }
         let result = try body()
-        if happened != 0 { throw Interruption() }
+        if hasHappened { throw Interruption() }
         return result
     }
 }

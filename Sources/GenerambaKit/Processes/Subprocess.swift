@@ -77,6 +77,8 @@ package struct Subprocess: Sendable {
             throw Diagnostics.error(
                 "cannot run '\(commandLine)': \(FileProblem(.read, executable, code: code).reason)")
         }
+        // Who pressed Ctrl-C before the program was there means it, too.
+        if Interruption.hasHappened { kill(child.id, SIGINT) }
         return child
     }
 }

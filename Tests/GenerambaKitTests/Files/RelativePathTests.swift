@@ -1,0 +1,76 @@
+import Testing
+
+@testable import GenerambaKit
+
+struct RelativePathTests {
+    @Test(arguments: [
+        ("a", "a"), ("a/b", "a/b"), ("a//b/", "a/b"), ("./a/./b", "a/b"), ("a/../b", "b"),
+        ("a/b/../../c", "c"),
+        (".", "."), ("a/..", "."), ("...", "..."), (".a", ".a"), ("a b", "a b"), ("Ж/é", "Ж/é"),
+        ("..a/b..", "..a/b.."),
+        ("a\\b", "a\\b"), ("~", "~"),
+    ])
+    func isRead(text: String, path: String) throws {
+        #expect(try RelativePath(untrusted: text).text == path)
+    }
+
+    @Test(arguments: [
+        ("", PathProblem.empty), ("/", .absolute), ("/a", .absolute), ("//a", .absolute), ("..", .leaves),
+        ("../a", .leaves), ("a/../..", .leaves), ("a/../../a", .leaves), ("./..", .leaves), ("a\0b", .nul),
+        ("\0", .nul), ("..\u{2F}\u{301}a", .leaves), ("a/..\u{2F}\u{301}/../..", .leaves),
+        ("\u{2F}\u{301}a", .absolute),
+    ])
+    func isRefused(text: String, problem: PathProblem) {
+        #expect(throws: problem) { try RelativePath(untrusted: text) }
+    }
+
+    /// No text whatsoever gives a path whose names hold a slash or climb.
+    @Test func namesAreNames() {
+        let parts = ["..", ".", "/", "\u{301}", "a", "\0", "\r\n", "\u{200D}", "\u{FE0F}", "//", "\u{1F1E6}"]
+        for a in parts {
+            for b in parts {
+                for c in parts {
+                    for d in parts {
+                        guard let path = try? RelativePath(untrusted: a + b + c + d) else { continue }
+                        for name in path.components {
+                            #expect(!name.utf8.contains(UInt8(ascii: "/")) && !name.utf8.contains(0))
+                            #expect(name != "." && name != ".." && !name.isEmpty)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func pathsAreAppended() throws {
+        let path = try RelativePath(untrusted: "a/b")
+        #expect(try path.appending(untrusted: "c").text == "a/b/c")
+        #expect(try path.appending(untrusted: "../c").text == "a/c")
+        #expect(try path.appending(untrusted: "../../c").text == "c")
+        #expect(throws: PathProblem.leaves) { try path.appending(untrusted: "../../../c") }
+        #expect(throws: PathProblem.absolute) { try path.appending(untrusted: "/c") }
+        #expect(throws: PathProblem.leaves) { try RelativePath.here.appending(untrusted: "..") }
+        #expect(path.appending(path).text == "a/b/a/b")
+        #expect(RelativePath.here.appending(path) == path)
+    }
+
+    @Test func theParentAndTheName() throws {
+        let path = try RelativePath(untrusted: "a/b")
+        #expect(path.parent?.text == "a" && path.name == "b")
+        #expect(path.parent?.parent == .here && RelativePath.here.parent == nil)
+        #expect(RelativePath.here.name == ".")
+    }
+
+    @Test func insideIsByNamesNotByLetters() throws {
+        let folder = try RelativePath(untrusted: "a/b")
+        #expect(try RelativePath(untrusted: "a/b/c").isInside(folder))
+        #expect(folder.isInside(folder) && folder.isInside(.here))
+        #expect(try !RelativePath(untrusted: "a/bc").isInside(folder))
+        #expect(try !RelativePath(untrusted: "a").isInside(folder))
+    }
+
+    @Test func pathsAreSortedByFolders() throws {
+        let paths = try ["b", "a/c", "a-b", "a", "a/b/c"].map { try RelativePath(untrusted: $0) }
+        #expect(paths.sorted().map(\.text) == ["a", "a/b/c", "a/c", "a-b", "b"])
+    }
+}

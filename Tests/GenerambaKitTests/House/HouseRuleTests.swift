@@ -1,0 +1,109 @@
+import Testing
+
+/// Rules that hold for all sources, so that each part can be understood and tested by itself.
+struct HouseRuleTests {
+    /// The lines below a folder of `Sources`, outside of some of its folders.
+    private func lines(in folder: String, except folders: [String] = []) -> [SourceLine] {
+        let lines = SourceLine.all.filter { line in
+            line.path.hasPrefix(folder + "/")
+                && !folders.contains { line.path.hasPrefix("\(folder)/\($0)/") }
+        }
+        #expect(!lines.isEmpty, "no sources in '\(folder)'")
+        return lines
+    }
+
+    private func places(of words: Set<String>, in lines: [SourceLine]) -> [String] {
+        lines.filter { !$0.words.isDisjoint(with: words) }.map(\.place)
+    }
+
+    @Test func theRulesSeeCodeButNoTextsAndComments() {
+        let line = SourceLine(
+            path: "a", number: 1, text: "let a = Date(\"print(\\\"x\\\")\") + b! // exit(1)")
+        #expect(line.words == ["let", "a", "Date", "b"])
+        #expect(line.calls == ["Date"])
+        #expect(line.forced == ["b"])
+    }
+
+    @Test func theKitNeitherPrintsNorExitsNorReadsTheClock() {
+        let calls: Set = [
+            "print", "debugPrint", "exit", "_exit", "abort", "fatalError", "Date", "getenv", "setenv",
+        ]
+        let lines = lines(in: "GenerambaKit").filter { !$0.calls.isDisjoint(with: calls) }
+        #expect(lines.map(\.place) == [])
+        let clock = self.lines(in: "GenerambaKit", except: ["Files", "Processes"])
+            .filter { !$0.calls.isDisjoint(with: ["time", "gettimeofday", "clock_gettime", "getcwd"]) }
+        #expect(clock.map(\.place) == [])
+    }
+
+    @Test func onlyFilesAndProcessesCallTheSystem() {
+        let words: Set = [
+            "Glibc", "Darwin", "Musl", "FileManager", "FileHandle", "ProcessInfo", "Process", "posix_spawn",
+            "fork",
+            "unlink", "rename", "mkdir", "rmdir", "fopen", "opendir",
+        ]
+        let lines = lines(in: "GenerambaKit", except: ["Files", "Processes"])
+        #expect(places(of: words, in: lines) == [])
+    }
+
+    @Test func filesDoNotStartProcesses() {
+        let words: Set = ["posix_spawn", "fork", "execv", "waitpid", "Subprocess", "Git"]
+        #expect(places(of: words, in: lines(in: "GenerambaKit/Files")) == [])
+    }
+
+    @Test func theWholeOfFoundationIsNotImportedWhereThereAreEssentials() {
+        let lines = lines(in: "GenerambaKit") + lines(in: "generamba")
+        for (index, line) in lines.enumerated() where line.words == ["import", "Foundation"] {
+            #expect(lines[index - 1].words == ["else"], "\(line.place)")
+        }
+    }
+
+    @Test func renderingKnowsNothingOfProjects() {
+        let words: Set = [
+            "Rambafile", "Rambaspec", "Project", "Template", "TemplateFiles", "Module", "Disk", "FilePath",
+            "RelativePath", "Plan", "Change", "Destination", "SwiftPackage", "Git", "YAMLNode",
+            "Installation",
+            "Subprocess",
+        ]
+        #expect(places(of: words, in: lines(in: "GenerambaKit/Rendering")) == [])
+    }
+
+    @Test func plansKnowNothingOfTemplates() {
+        let words: Set = [
+            "Template", "Rambaspec", "Rambafile", "Renderer", "Document", "Value", "YAMLNode", "Git",
+        ]
+        #expect(places(of: words, in: lines(in: "GenerambaKit/Plan")) == [])
+    }
+
+    @Test func diagnosticsKnowNothingElse() {
+        let words: Set = ["Rambafile", "Template", "YAMLNode", "Disk", "FilePath", "Plan", "Document"]
+        #expect(places(of: words, in: lines(in: "GenerambaKit/Diagnostics")) == [])
+    }
+
+    @Test func onlyOneFolderKnowsLibYAML() {
+        let lines = lines(in: "GenerambaKit", except: ["YAML"])
+        #expect(places(of: ["CLibYAML", "yaml_node_t", "yaml_document_t", "yaml_mark_t"], in: lines) == [])
+    }
+
+    @Test func nothingIsTriedByForce() {
+        let lines = SourceLine.all.filter { !$0.forced.isDisjoint(with: ["try", "as"]) }
+        #expect(lines.map(\.place) == [])
+    }
+
+    @Test func filesAreShort() {
+        let counts = Dictionary(grouping: SourceLine.all, by: \.path).mapValues(\.count)
+        #expect(counts.filter { $0.value > 300 }.isEmpty)
+    }
+
+    @Test func everyNameSaysWhatItIs() {
+        let empty: Set<Substring> = [
+            "Helper", "Helpers", "Util", "Utils", "Utilities", "Manager", "Managers", "Extensions", "Common",
+            "Services",
+        ]
+        for path in Set(SourceLine.all.map(\.path)) {
+            let names = path.dropLast(6).split(separator: "/")
+            #expect(names.allSatisfy { !empty.contains($0) }, "\(path)")
+            let ends = ["Manager", "Service", "Helper", "Utils", "Info"]
+            #expect(!ends.contains { names.last?.hasSuffix($0) == true }, "\(path)")
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+/// Who the author of a module is: of `--author`, the Rambafile, the user's preferences and git, the first.
+struct AuthorTests {
+    private let shop: Sandbox
+
+    init() throws {
+        shop = try Shop.sandbox(printing: "<{{ developer.name }}>\n")
+        try shop.write([
+            "Rambafile": Shop.settings + "author: Rambafile\n",
+            "../home/.generamba/user_preferences.yml": "---\nusername: Preferences\n",
+            "../home/.gitconfig": "[user]\n\tname = Git Ünïcode\n",
+        ])
+    }
+
+    @Test func theOptionWins() throws {
+        #expect(try author("--author", "Option") == "<Option>\n")
+    }
+
+    @Test func thenTheRambafile() throws {
+        #expect(try author() == "<Rambafile>\n")
+    }
+
+    @Test func thenThePreferences() throws {
+        try shop.write(["Rambafile": Shop.settings])
+        #expect(try author() == "<Preferences>\n")
+    }
+
+    @Test func thenGit() throws {
+        try shop.write(["Rambafile": Shop.settings])
+        try shop.remove("../home/.generamba")
+        #expect(try author() == "<Git Ünïcode>\n")
+    }
+
+    @Test func thenNobody() throws {
+        try shop.write(["Rambafile": Shop.settings])
+        try shop.remove("../home/.generamba")
+        try shop.remove("../home/.gitconfig")
+        #expect(try author() == "<>\n")
+    }
+
+    @Test func thenNobodyWithoutGit() throws {
+        try shop.write(["Rambafile": Shop.settings])
+        try shop.remove("../home/.generamba")
+        _ = try shop.run("gen", "Warm")
+        _ = try shop.run("gen", "Profile", with: ["PATH": "/nonexistent"])
+    }
+
+    @Test func aHomeThatIsNotSetIsNoMistake() throws {
+        try shop.write(["Rambafile": Shop.settings])
+        let run = try shop.run("gen", "Profile", "--json", with: ["HOME": ""])
+        #expect(run.status == 0)
+        #expect(try shop.read("Sources/Shop/Modules/Profile/Profile.txt") == "<>\n")
+    }
+
+    @Test func brokenPreferencesAreAMistake() throws {
+        try shop.write([
+            "Rambafile": Shop.settings, "../home/.generamba/user_preferences.yml": "username: [a]\n",
+        ])
+        try shop.refuses(
+            "gen", "Profile",
+            saying: """
+                <root>/home/.generamba/user_preferences.yml:1:11: error: 'username' must be text, not a list
+                 1 | username: [a]
+                   |           ^^^
+                """)
+    }
+
+    private func author(_ options: String...) throws -> String {
+        let run = try shop.run(["gen", "Profile"] + options)
+        #expect(run.status == 0 && run.messages == "")
+        return try shop.read("Sources/Shop/Modules/Profile/Profile.txt")
+    }
+}

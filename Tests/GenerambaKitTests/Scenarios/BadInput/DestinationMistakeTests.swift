@@ -1,0 +1,120 @@
+import Testing
+
+/// Destinations outside of the Rambafile's folder.
+struct DestinationMistakeTests {
+    /// A project whose template has this one entry.
+    private static func shop(entry: String, settings: String = Shop.settings) throws -> Sandbox {
+        let shop = try Shop.sandbox(settings: settings)
+        try shop.write(["Templates/page/page.rambaspec": "name: page\ncode_files:\n  - {\(entry)}\n"])
+        return shop
+    }
+
+    @Test(arguments: [
+        (
+            "name: ../../../../../Evil.swift, path: Code/model.swift.mustache",
+            "../../../../../ProfileEvil.swift", "leaves its folder by '..'"
+        ),
+        (
+            "name: a/../../../../../../Evil.swift, path: Code/model.swift.mustache",
+            "a/../../../../../../ProfileEvil.swift", "leaves its folder by '..'"
+        ),
+        (
+            "name: ../../../../../Evil", "../../../../../Evil", "leaves its folder by '..'"
+        ),
+        (
+            "name: /tmp/Evil.swift, path: Code/model.swift.mustache", "/tmp/ProfileEvil.swift",
+            "is an absolute path"
+        ),
+        ("name: /tmp/Evil", "/tmp/Evil", "is an absolute path"),
+    ])
+    func aNameThatClimbs(entry: String, destination: String, reason: String) throws {
+        let name = entry.dropFirst(6).prefix { $0 != "," }
+        try Self.shop(entry: entry).refuses(
+            "gen", "Profile",
+            saying: """
+                Templates/page/page.rambaspec:3:12: error: the destination '\(destination)' \(reason)
+                 3 |   - {\(entry)}
+                   |            \(String(repeating: "^", count: name.count))
+                  hint: a destination stays below the folder of the Rambafile
+                """)
+    }
+
+    @Test(arguments: [
+        "../../../../../Evil.swift", "/tmp/Evil.swift", "../../../../.git/hooks/post-checkout",
+        "../../../../.GIT/config", "{{ custom_parameters.up }}Evil.swift", "", "..",
+        "../\u{301}/../../../../../\u{301}Evil.swift",
+    ])
+    func aFileNameThatClimbs(name: String) throws {
+        let shop = try Self.shop(
+            entry: "name: .swift, path: Code/model.swift.mustache, custom_name: \"\(name)\"")
+        let before = try shop.snapshot()
+        let run = try shop.run("gen", "Profile", "--custom_parameters", "up:../../../../../")
+        #expect(run.status == 1 && run.output == "")
+        #expect(run.messages.hasPrefix("Templates/page/page.rambaspec:3:12: error: "), "\(run)")
+        #expect(try shop.snapshot() == before)
+        #expect(!shop.exists("../Evil.swift"))
+    }
+
+    @Test func aNameThatStaysInTheProjectIsFine() throws {
+        let shop = try Self.shop(
+            entry: "name: ../Common/.swift, path: Code/model.swift.mustache, custom_name: ./All.swift")
+        try shop.expect(
+            "gen", "Profile",
+            output: """
+                     create  Sources/Shop/Modules/Common/All.swift
+                Profile from page: 1 created
+                """)
+    }
+
+    @Test(arguments: ["..", "../Other", "Sources/Shop/../../../Other"])
+    func aFolderOfTheRambafileThatClimbs(path: String) throws {
+        let shop = try Shop.sandbox(
+            settings:
+                "project_name: Shop\nproject_target: Shop\nproject_file_path: \(path)\ntemplates: [page]\n")
+        try shop.refuses(
+            "gen", "Profile",
+            saying: """
+                Rambafile:3:20: error: '\(path)' leads outside of the project: it leaves its folder by '..'
+                 3 | project_file_path: \(path)
+                   |                    \(String(repeating: "^", count: path.count))
+                  hint: name a folder below the one of the Rambafile
+                """)
+    }
+
+    @Test func aFolderOfAnOptionThatClimbs() throws {
+        let shop = try Shop.sandbox()
+        try shop.refuses(
+            "gen", "Profile", "--module_path", "../Other", "--test_path", "..",
+            saying: """
+                error: '../Other' leads outside of the project: it leaves its folder by '..'
+                  hint: name a folder below the one of the Rambafile
+                error: '..' leads outside of the project: it leaves its folder by '..'
+                  hint: name a folder below the one of the Rambafile
+                """)
+    }
+
+    @Test func aTargetsFolderAboveTheProject() throws {
+        let shop = try Shop.sandbox(
+            settings: "project_name: Shop\nproject_target: Shop\ntemplates: [page]\n",
+            manifest: Shop.manifest.replacing(
+                ".target(name: \"Shop\")", with: ".target(name: \"Shop\", path: \"../Elsewhere\")"))
+        try shop.refuses(
+            "gen", "Profile",
+            saying: "error: the folder '../Elsewhere' of the target 'Shop' is outside of the package")
+    }
+
+    @Test func aCombiningMarkAfterASlashIsNoWayOut() throws {
+        let shop = try Shop.sandbox(
+            settings: """
+                project_name: Shop
+                project_target: Shop
+                project_file_path: "Sources/Shop/../../..\u{2F}\u{301}Other"
+                templates: [page]
+
+                """)
+        let before = try shop.snapshot()
+        let run = try shop.run("gen", "Profile")
+        #expect(run.status == 1, "\(run)")
+        #expect(try shop.snapshot() == before)
+    }
+}

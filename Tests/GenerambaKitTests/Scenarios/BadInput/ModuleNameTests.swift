@@ -1,0 +1,70 @@
+import Testing
+
+/// Names that cannot name a module.
+struct ModuleNameTests {
+    @Test(arguments: [
+        "", "../Evil", "../../Evil", "/Evil", "A/B", "..", ".", "1A", "a-b", "a b", "A\u{301}/B", "$A", "_",
+        "`A`", "A.B",
+        "A\u{200B}", "A\u{202E}", "A\nB", "😀/", "A\\B", "~", "A:B", "é\u{2F}\u{301}",
+    ])
+    func isRefused(name: String) throws {
+        let shop = try Shop.sandbox()
+        let before = try shop.snapshot()
+        let run = try shop.run("gen", name)
+        #expect(run.status == 1 && run.output == "")
+        #expect(
+            run.messages == """
+                error: '\(name)' cannot name a module: it is no Swift identifier
+                  hint: use letters, digits and '_', a letter first
+
+                """, "\(run)")
+        #expect(try shop.snapshot() == before)
+        #expect(try shop.files(in: "..").allSatisfy { !$0.hasSuffix("Evil") })
+    }
+
+    @Test(arguments: [["Profile,Profile"], [" Profile ,Profile"], ["News,Profile,Profile"]])
+    func isNamedTwice(names: [String]) throws {
+        let shop = try Shop.sandbox()
+        try shop.refuses("gen", names[0], saying: "error: the module 'Profile' is named twice")
+    }
+
+    @Test(arguments: ["1", "a-", " ", "../", "a\u{301}/"])
+    func prefixesThatCannotBe(prefix: String) throws {
+        let shop = try Shop.sandbox()
+        try shop.refuses(
+            "gen", "Profile", "--prefix", prefix,
+            saying: """
+                error: '\(prefix)' cannot be a prefix: '\(prefix)Profile' is no Swift identifier
+                  hint: use letters, digits and '_', a letter first
+                """)
+    }
+
+    @Test func modulesWhoseFilesAreOne() throws {
+        let shop = try Shop.sandbox()
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            code_files:
+              - {name: .swift, path: Code/model.swift.mustache, custom_name: ../Common.swift}
+
+            """
+        ])
+        try shop.refuses(
+            "gen", "Profile,News",
+            saying: """
+                Templates/page/page.rambaspec:3:12: error: 'Sources/Shop/Modules/Common.swift' would be written twice
+                 3 |   - {name: .swift, path: Code/model.swift.mustache, custom_name: ../Common.swift}
+                   |            ^^^^^^
+                  hint: give each file a name of its own
+                """)
+    }
+
+    @Test func modulesThatOnlyLetterCaseTellsApart() throws {
+        let shop = try Shop.sandbox(printing: "")
+        let before = try shop.snapshot()
+        let run = try shop.run("gen", "Profile,profile")
+        #expect(run.status == 1 && run.output == "", "\(run)")
+        #expect(run.messages.firstRange(of: "which some disks take for one") != nil)
+        #expect(try shop.snapshot() == before)
+    }
+}

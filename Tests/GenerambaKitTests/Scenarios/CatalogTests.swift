@@ -1,0 +1,141 @@
+import GenerambaKit
+import Testing
+
+/// Templates that are found by their names: in the Rambafile's catalogs, in the program, in Generamba's public
+/// catalog.
+struct CatalogTests {
+    private static let publicCatalog =
+        "https://github.com/rambler-digital-solutions/generamba-catalog.git"
+
+    @Test func theFirstCatalogThatHasATemplateGivesIt() throws {
+        let project = try Shelf.project(
+            """
+            catalogs: [../first, file://<root>/second, ../bare.git]
+            templates: [a, {name: b}, c]
+            """)
+        try project.write(["Rambafile": try project.read("Rambafile").replacing("<root>", with: project.root)]
+        )
+        try project.write(Shelf.catalog(["a": "first", "unused": "first"]), below: "../first")
+        try project.makeRepository("../second", Shelf.catalog(["a": "second", "b": "second", "unused": ""]))
+        try project.makeRepository("../bare", Shelf.catalog(["b": "bare", "c": "bare"]))
+        try project.git("clone", "--quiet", "--bare", "../bare", "../bare.git")
+        try project.expect(
+            "template", "install",
+            output: """
+                a from ../first: all 2 created
+                b from file://<root>/second: all 2 created
+                c from ../bare.git: all 2 created
+                """)
+        #expect(try project.read("Templates/a/Code/file.txt") == "first")
+        #expect(try project.read("Templates/b/Code/file.txt") == "second")
+        #expect(try project.read("Templates/c/Code/file.txt") == "bare")
+        #expect(try project.files(in: "Templates").count == 6)
+        #expect(try project.files(in: "../tmp").isEmpty)
+    }
+
+    @Test func aCatalogWinsOverTheProgram() throws {
+        let project = try Shelf.project("catalogs:\n  - ../own\ntemplates: [rviper_controller]")
+        try project.write(Shelf.catalog(["rviper_controller": "own"]), below: "../own")
+        try project.expect("template", "install", output: "rviper_controller from ../own: all 2 created")
+    }
+
+    @Test func theProgramWinsOverThePublicCatalogWhichIsNotFetched() throws {
+        var project = try Shelf.project("catalogs: [../own]\ntemplates: [rviper_controller, page]")
+        try project.write(Shelf.catalog(["page": "own"]), below: "../own")
+        try project.makeRepository("../public.git", Shelf.catalog(["rviper_controller": "public"]))
+        try project.replaceProgram("git", by: "echo \"$@\" >>'\(project.root)/log'\nexec \"$REAL\" \"$@\"")
+        let run = try project.run("template", "install")
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("rviper_controller from built-in: all "))
+        #expect(!project.exists("../log"))
+    }
+
+    @Test func thePublicCatalogIsFetchedOnceForNamesFoundNowhereElse() throws {
+        var project = try Shelf.project("catalogs: [../own]\ntemplates: [x, rviper_controller, y, z]")
+        try project.write(Shelf.catalog(["x": "own"]), below: "../own")
+        try project.makeRepository(
+            "../public.git", Shelf.catalog(["x": "public", "y": "public", "z": "public"]))
+        try project.replaceProgram("git", by: "echo \"$@\" >>'\(project.root)/log'\nexec \"$REAL\" \"$@\"")
+        let run = try project.run("template", "install")
+        #expect(
+            run.output.split(separator: "\n").filter { !$0.contains("built-in") } == [
+                "x from ../own: all 2 created", "y from \(Self.publicCatalog): all 2 created",
+                "z from \(Self.publicCatalog): all 2 created",
+            ])
+        #expect(run.status == 0 && run.messages == "")
+        #expect(try project.read("../log").split(separator: "\n").count == 1)
+        #expect(try project.read("Templates/x/Code/file.txt") == "own")
+    }
+
+    @Test func withoutANetworkUnknownNamesAreRefused() throws {
+        let project = try Shelf.project(
+            "templates:\n  - rviper_controler\n  - {name: mine, local: ../mine}\n  - zzz")
+        try project.write(Shelf.template("mine", ""), below: "../mine")
+        let cause = """
+            error: cannot fetch '\(Self.publicCatalog)': 'git -C <root>/Shop -c core.hooksPath=/dev/null \
+            -c core.autocrlf=false -c advice.detachedHead=false clone --quiet --depth 1 \
+            --no-recurse-submodules -- \(Self.publicCatalog) <temporary>/0' failed with status 128
+              | fatal: '<root>/public.git' does not appear to be a git repository
+              | fatal: Could not read from remote repository.
+              | Please make sure you have the correct access rights
+              | and the repository exists.
+              hint: check the address, your access and the network
+            """
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:4:5: error: no template 'rviper_controler' in the catalogs
+                 4 |   - rviper_controler
+                   |     ^^^^^^^^^^^^^^^^
+                  hint: did you mean 'rviper_controller'?
+                \(cause)
+                Rambafile:6:5: error: no template 'zzz' in the catalogs
+                 6 |   - zzz
+                   |     ^^^
+                  hint: built-in are \(BuiltInCatalog.names.joined(separator: ", "))
+                """)
+    }
+
+    @Test func namesThatNoCatalogHasAreRefused() throws {
+        let project = try Shelf.project("catalogs: [../own]\ntemplates: [pages]")
+        try project.write(Shelf.catalog(["page": ""]), below: "../own")
+        try project.makeRepository("../public.git", Shelf.catalog(["other": ""]))
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:4:13: error: no template 'pages' in the catalogs
+                 4 | templates: [pages]
+                   |             ^^^^^
+                  hint: did you mean 'page'?
+                """)
+    }
+
+    @Test func aTemplateOfThePublicCatalogIsSuggestedToo() throws {
+        let project = try Shelf.project("templates: [swifty_vipr]")
+        try project.makeRepository("../public.git", Shelf.catalog(["swifty_viper": ""]))
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:13: error: no template 'swifty_vipr' in the catalogs
+                 3 | templates: [swifty_vipr]
+                   |             ^^^^^^^^^^^
+                  hint: did you mean 'swifty_viper'?
+                """)
+    }
+
+    @Test func aCatalogThatCannotBeHadIsOneMistake() throws {
+        let project = try Shelf.project("catalogs: [../gone]\ntemplates: [a, b, rviper_controller]")
+        try project.makeRepository("../public.git", Shelf.catalog(["a": ""]))
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:12: error: cannot fetch '../gone': 'git -C <root>/Shop -c core.hooksPath=/dev/null \
+                -c core.autocrlf=false -c advice.detachedHead=false clone --quiet --depth 1 \
+                --no-recurse-submodules -- ../gone <temporary>/0' failed with status 128
+                  | fatal: repository '../gone' does not exist
+                 3 | catalogs: [../gone]
+                   |            ^^^^^^^
+                  hint: check the address, your access and the network
+                """)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// What a person does at a terminal.
+enum Reaction {
+    /// Waits for a question, which ends so, and types an answer.
+    case answer(String, String)
+    /// Waits for a question and ends the input.
+    case end(String)
+    /// Waits for a question and presses Ctrl-C.
+    case interrupt(String)
+    /// Waits for a question, does something elsewhere and types an answer.
+    case act(String, () throws -> Void, String)
+
+    var question: String {
+        switch self {
+        case .answer(let question, _), .end(let question), .interrupt(let question),
+            .act(let question, _, _):
+            question
+        }
+    }
+}
+
+extension Sandbox {
+    /// Runs the program at a terminal.
+    ///
+    /// - Parameters:
+    ///   - columns: the width of the terminal.
+    ///   - wholly: whether standard output goes to the terminal too.
+    func converse(
+        _ arguments: String..., in folder: String = ".", with variables: [String: String] = [:],
+        columns: Int = 80, wholly: Bool = false, reacting reactions: [Reaction],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> Run {
+        let screen = try Screen(columns: columns)
+        let output = newStream()
+        let child = try Child(
+            [Program.executable] + arguments, in: path(folder),
+            environment: environment.merging(["NO_COLOR": "1", "TERM": "xterm"]) { $1 }.merging(variables) {
+                $1
+            },
+            streams: (screen.path, wholly ? screen.path : output, screen.path))
+        let (status, messages, isDone) = try screen.play(reactions, with: child)
+        #expect(isDone, "a question did not come: \(messages)", sourceLocation: sourceLocation)
+        let printed = wholly ? "" : try String(contentsOfFile: output, encoding: .utf8)
+        return Run(exactly: shown(text: printed), shown(text: messages), status)
+    }
+}

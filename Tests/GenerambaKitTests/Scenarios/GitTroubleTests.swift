@@ -1,0 +1,178 @@
+import Testing
+
+/// A git that is missing, fails or is given odd addresses.
+struct GitTroubleTests {
+    /// What git is run with, up to the address.
+    private static let command = """
+        git -C <root>/Shop -c core.hooksPath=/dev/null -c core.autocrlf=false -c advice.detachedHead=false \
+        clone --quiet --depth 1 --no-recurse-submodules
+        """
+
+    @Test func aMissingGit() throws {
+        var project = try Shelf.project("templates: [{name: page, git: ../team}]")
+        try project.limitPrograms(to: ["sh"])
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:31: error: cannot fetch '../team': cannot run 'git': not found in PATH
+                 3 | templates: [{name: page, git: ../team}]
+                   |                               ^^^^^^^
+                  hint: install git, or add its folder to PATH
+                """)
+    }
+
+    @Test func aMissingGitIsNotNeededForFolders() throws {
+        var project = try Shelf.project("templates: [{name: page, local: ../mine}]")
+        try project.write(Shelf.template("page", ""), below: "../mine")
+        try project.limitPrograms(to: [])
+        try project.expect("template", "install", output: "page from ../mine: all 2 created")
+    }
+
+    @Test func aRepositoryThatIsNotThere() throws {
+        let project = try Shelf.project("templates: [{name: page, git: ../team}]")
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:31: error: cannot fetch '../team': '\(Self.command) -- ../team <temporary>/0' \
+                failed with status 128
+                  | fatal: repository '../team' does not exist
+                 3 | templates: [{name: page, git: ../team}]
+                   |                               ^^^^^^^
+                  hint: check the address, your access and the network
+                """)
+    }
+
+    @Test func aBranchThatDoesNotExist() throws {
+        let project = try Shelf.project("templates: [{name: page, git: ../team, branch: nxet}]")
+        try project.makeRepository("../team", Shelf.template("page", ""))
+        let before = try project.snapshot()
+        let run = try project.run("template", "install")
+        #expect(run.status == 1 && run.output == "")
+        #expect(
+            run.messages.hasPrefix(
+                """
+                Rambafile:3:31: error: cannot fetch '../team': '\(Self.command) --branch=nxet -- ../team \
+                <temporary>/0' failed with status 128
+                  | 
+                """), "\(run)")
+        #expect(
+            run.messages.hasSuffix(
+                """
+                  | fatal: Remote branch nxet not found in upstream origin
+                 3 | templates: [{name: page, git: ../team, branch: nxet}]
+                   |                               ^^^^^^^
+                  hint: check the address, your access and the network
+
+                """), "\(run)")
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test func aRepositoryWithoutTheTemplate() throws {
+        let project = try Shelf.project("templates: [{name: page, git: ../team}]")
+        try project.makeRepository("../team", Shelf.template("pages", ""))
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:31: error: no 'page.rambaspec' in '../team'
+                 3 | templates: [{name: page, git: ../team}]
+                   |                               ^^^^^^^
+                  hint: it has 'pages.rambaspec'
+                """)
+    }
+
+    @Test func aRepositoryWhoseTemplateIsBroken() throws {
+        let project = try Shelf.project("templates: [{name: page, git: ../team}]")
+        try project.makeRepository(
+            "../team", ["page.rambaspec": "name: page\ncode_files: [{name: a, path: b}]\n"])
+        try project.refuses(
+            "template", "install",
+            saying: """
+                ../team/page.rambaspec:2:30: error: no file 'b' in the template
+                 2 | code_files: [{name: a, path: b}]
+                   |                              ^
+                """)
+    }
+
+    @Test func anEmptyRepository() throws {
+        let project = try Shelf.project("templates: [{name: page, git: ../team}]")
+        try project.makeFolder("../team")
+        try project.git("init", "--quiet", in: "../team")
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:31: error: no 'page.rambaspec' in '../team'
+                 3 | templates: [{name: page, git: ../team}]
+                   |                               ^^^^^^^
+                """)
+    }
+
+    @Test(arguments: [
+        "ext::sh -c 'touch pwned' %S", "--upload-pack=touch pwned", "-utouch pwned", "https://user@:80:x/",
+    ])
+    func anAddressRunsNothing(address: String) throws {
+        let project = try Shelf.project("templates: [{name: page, git: \"\(address)\"}]")
+        let before = try project.snapshot()
+        let run = try project.run("template", "install")
+        #expect(run.status == 1 && run.output == "")
+        #expect(
+            run.messages.hasPrefix("Rambafile:3:31: error: cannot fetch '\(address)': '\(Self.command) -- "),
+            "\(run)")
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test func aBranchRunsNothing() throws {
+        let project = try Shelf.project(
+            "templates: [{name: page, git: ../team, branch: \"--upload-pack=touch pwned\"}]")
+        try project.makeRepository("../team", Shelf.template("page", ""))
+        let before = try project.snapshot()
+        #expect(try project.run("template", "install").status == 1)
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test func hooksOfTheUserAreNotRun() throws {
+        let project = try Shelf.project("templates: [{name: page, git: ../team}]")
+        try project.makeRepository("../team", Shelf.template("page", ""))
+        let pwned = project.root + "/pwned"
+        try project.write([
+            "../hooks/post-checkout": "#!/bin/sh\ntouch '\(pwned)'\n",
+            "../home/.gitconfig": "[core]\n\thooksPath = \(project.root)/hooks\n",
+        ])
+        try project.setMode(0o755, of: "../hooks/post-checkout")
+        #expect(try project.run("template", "install").status == 0)
+        #expect(!project.exists("../pwned"))
+    }
+
+    @Test func aLinkInATemplateThatLeadsOutIsRefused() throws {
+        let project = try Shelf.project("templates: [{name: page, git: ../team}]")
+        try project.write(["../secret": "secret"])
+        try project.makeFolder("../team/Code")
+        try project.makeLink("../team/Code/file.txt", to: project.root + "/secret")
+        try project.makeRepository(
+            "../team", ["page.rambaspec": Shelf.template("page", "")["page.rambaspec"] ?? ""])
+        try project.refuses(
+            "template", "install",
+            saying: "error: '../team/Code/file.txt' leads out of the template by a symbolic link")
+    }
+
+    @Test func controlCRemovesTemporaryFiles() throws {
+        var project = try Shelf.project("templates: [{name: page, git: ../team}]")
+        try project.makeRepository("../team", Shelf.template("page", ""))
+        // Ctrl-C reaches git and the program at once.
+        try project.replaceProgram(
+            "git", by: "for folder; do :; done\nmkdir -p \"$folder/.git\"\nkill -INT 0\nsleep 60")
+        let before = try project.snapshot()
+        let run = try project.run("template", "install")
+        #expect(run == Run(messages: "error: interrupted: nothing was written", status: 130))
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test func aPersonSeesWhatIsFetched() throws {
+        let project = try Shelf.project(
+            "templates: [{name: page, git: ../team}, {name: other, git: ../more}]")
+        try project.makeRepository("../team", Shelf.template("page", ""))
+        try project.makeRepository("../more", Shelf.template("other", ""))
+        let run = try project.converse("template", "install", reacting: [])
+        #expect(run.messages == "fetching ../team\nfetching ../more\n")
+        #expect(run.status == 0)
+    }
+}

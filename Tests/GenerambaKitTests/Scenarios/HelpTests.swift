@@ -1,0 +1,77 @@
+import Testing
+
+/// Help and versions.
+struct HelpTests {
+    private let empty: Sandbox
+
+    init() throws { empty = try Sandbox() }
+
+    @Test(arguments: [
+        ["version"], ["--version"], ["gen", "--version"], ["template", "install", "--version"],
+    ])
+    func theVersion(arguments: [String]) throws {
+        let run = try empty.run(arguments)
+        #expect(run.status == 0 && run.messages == "")
+        #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil, "\(run)")
+    }
+
+    @Test(arguments: [["--help"], ["help"], [], ["-h"]])
+    func theProgramsHelp(arguments: [String]) throws {
+        #expect(
+            try empty.run(arguments)
+                == Run(
+                    output: """
+                        OVERVIEW: Generates modules for Swift projects from templates.
+
+                        EXAMPLE
+                          generamba setup
+                          generamba template install
+                          generamba gen Profile rviper_controller
+
+                        USAGE: generamba <subcommand>
+
+                        OPTIONS:
+                          --version               Show the version.
+                          -h, --help              Show help information.
+
+                        SUBCOMMANDS:
+                          setup                   Ask about the project and write a Rambafile.
+                          gen                     Generate a module from a template.
+                          template                Work with templates.
+                          version                 Print the version.
+
+                          See 'generamba help <subcommand>' for detailed help.
+                        """))
+    }
+
+    @Test(arguments: [
+        ["setup"], ["gen"], ["template"], ["template", "install"], ["version"],
+    ])
+    func everyCommandHasHelpWithAnExample(command: [String]) throws {
+        let helps = [command + ["--help"], command + ["-h"], ["help"] + command]
+        let runs = try helps.map { try empty.run($0) }
+        for run in runs {
+            #expect(run == runs[0])
+            #expect(run.status == 0 && run.messages == "")
+            #expect(run.output.hasPrefix("OVERVIEW: "))
+            let name = "generamba \(command.joined(separator: " "))"
+            #expect(run.output.firstRange(of: "\nEXAMPLE\n  \(name)") != nil)
+            #expect(run.output.firstRange(of: "\nUSAGE: \(name)") != nil)
+        }
+    }
+
+    @Test func anUnknownCommandIsRefused() throws {
+        try empty.expect(
+            "generate",
+            messages: """
+                error: unexpected argument 'generate'
+                  hint: usage: generamba <subcommand>
+                """, status: 64)
+        try empty.expect(
+            "template", "instal",
+            messages: """
+                error: unexpected argument 'instal'
+                  hint: did you mean 'install'?
+                """, status: 64)
+    }
+}

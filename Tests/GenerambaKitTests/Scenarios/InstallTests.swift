@@ -1,0 +1,122 @@
+import Foundation
+import GenerambaKit
+import Testing
+
+/// `template install` from folders and from the program itself.
+struct InstallTests {
+    @Test(arguments: [
+        "../shelf/page", "./../shelf/page/", "Own/page", "Own/../Own/page",
+    ])
+    func aLocalFolder(path: String) throws {
+        let project = try Shelf.project("templates: [{name: page, local: \(path)}]")
+        let folder = path.contains("shelf") ? "../shelf/page" : "Own/page"
+        try project.write(Shelf.template("page", "text"), below: folder)
+        try project.expect("template", "install", output: "page from \(path): all 2 created")
+        #expect(try project.files(in: "Templates") == ["page/Code/file.txt", "page/page.rambaspec"])
+        #expect(try project.read("Templates/page/Code/file.txt") == "text")
+    }
+
+    @Test func theFolderAboveAndAWholePath() throws {
+        let project = try Shelf.project("")
+        try project.write(Shelf.template("page", "text"), below: "..")
+        for path in ["'..'", project.root] {
+            try project.write([
+                "Rambafile": "project_name: S\nproject_target: S\ntemplates: [{name: page, local: \(path)}]\n"
+            ])
+            let run = try project.run("template", "install", "--on-conflict", "overwrite")
+            #expect(run.status == 0, "\(run)")
+        }
+        #expect(try project.files(in: "Templates") == ["page/Code/file.txt", "page/page.rambaspec"])
+    }
+
+    @Test func onlyWhatBelongsToTheTemplateIsInstalled() throws {
+        let project = try Shelf.project("templates: [{name: page, local: ../shelf}]")
+        try project.write(Shelf.template("page", "text"), below: "../shelf")
+        try project.write(
+            [
+                "README.md": "", "Code/unused.txt": "", ".git/config": "", ".DS_Store": "", "LICENSE": "MIT",
+                "LICENSES/MIT.txt": "MIT", "snippets/a.mustache": "a", "snippets/in/b.mustache": "b",
+                "snippets/.DS_Store": "", "snippets/empty/.gitkeep": "",
+            ], below: "../shelf")
+        let run = try project.run("template", "install")
+        #expect(run.status == 0, "\(run)")
+        #expect(
+            try project.files(in: "Templates/page").filter { !$0.hasPrefix("LICENSES") } == [
+                "Code/file.txt", "LICENSE", "page.rambaspec", "snippets/a.mustache", "snippets/in/b.mustache",
+            ])
+    }
+
+    @Test func whatIsInstalledCanBeUsed() throws {
+        let shop = try Shop.sandbox(
+            settings: Shop.settings.replacing("{name: page}", with: "{name: page, local: ../shelf}"))
+        try shop.remove("Templates")
+        try shop.write(Shop.page, below: "../shelf")
+        try shop.expect("template", "install", output: "page from ../shelf: all 4 created")
+        try shop.expect(
+            "gen", "Profile", "--no-tests",
+            output: """
+                     create  Sources/Shop/Modules/Profile/View/ProfileView.swift
+                     create  Sources/Shop/Modules/Profile/ProfileModel.swift
+                Profile from page: all 2 created
+                """)
+    }
+
+    @Test func fromAFolderBelowTheRambafile() throws {
+        let project = try Shelf.project("templates: [{name: page, local: shelf}]")
+        try project.write(Shelf.template("page", "text"), below: "shelf")
+        try project.makeFolder("Sources/Deep")
+        try project.expect(
+            "template", "install", in: "Sources/Deep", output: "page from shelf: all 2 created")
+        #expect(try project.files(in: "Templates").count == 2)
+        #expect(try project.files(in: "Sources") == ["Deep/"])
+    }
+
+    @Test func builtInTemplatesNeedNothingButTheProgram() throws {
+        var project = try Shelf.project("templates:\n  - {name: rviper_controller}\n")
+        try project.limitPrograms(to: [])
+        let run = try project.run(["template", "install"], program: Program.copy)
+        #expect(run.status == 0 && run.messages == "", "\(run)")
+        let files = try project.files(in: "Templates")
+        #expect(
+            run.output == "rviper_controller from built-in: all \(files.count) created\n")
+        #expect(files.contains("rviper_controller/rviper_controller.rambaspec"))
+        for file in files {
+            let original = try String(
+                contentsOf: Program.repository.appendingPathComponent("Templates/" + file), encoding: .utf8)
+            #expect(try project.read("Templates/" + file) == original)
+        }
+    }
+
+    @Test(arguments: BuiltInCatalog.names)
+    func everyBuiltInTemplateGenerates(name: String) throws {
+        let shop = try Shop.sandbox(
+            settings: Shop.settings.replacing("{name: page}", with: "{name: \(name)}"))
+        try shop.remove("Templates")
+        #expect(try shop.run("template", "install").status == 0)
+        let first = try shop.run("gen", "Profile", "--prefix", "XY")
+        #expect(first.status == 0 && first.messages == "", "\(first)")
+        let before = try shop.snapshot()
+        let second = try shop.run(
+            "gen", "Profile", "--prefix", "XY", "--author", "Other", with: ["SOURCE_DATE_EPOCH": "1900000000"]
+        )
+        #expect(
+            second.output
+                == first.output.replacing("     create", with: "  identical").replacing(
+                    "created", with: "identical"))
+        #expect(try shop.snapshot() == before)
+    }
+
+    @Test func aRambafileWithoutTemplates() throws {
+        for settings in ["", "templates:", "templates: []", "templates:\n  # - {name: page}", "templates: ~"]
+        {
+            let project = try Shelf.project(settings)
+            try project.expect(
+                "template", "install",
+                messages: """
+                    warning: the Rambafile names no templates
+                      hint: add '- {name: rviper_controller}' below 'templates:'
+                    """)
+            #expect(!project.exists("Templates"))
+        }
+    }
+}

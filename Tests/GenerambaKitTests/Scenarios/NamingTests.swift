@@ -1,0 +1,45 @@
+import Testing
+
+/// The names of the files that a template makes, as Generamba 1.5 made them.
+struct NamingTests {
+    @Test(arguments: [
+        ("name: View/View.swift, path: f", "Profile/View/PRProfileView.swift"),
+        ("name: .storyboard, path: f", "Profile/PRProfile.storyboard"),
+        ("name: ../.h, path: f", "PRProfile.h"), ("name: ../../Shared/.h, path: f", "../Shared/PRProfile.h"),
+        ("name: A.swift, path: f, custom_name: B.swift", "Profile/B.swift"),
+        (
+            "name: Entities/Stack.swift, path: f, custom_name: Entities/Stack.swift",
+            "Profile/Entities/Entities/Stack.swift"
+        ),
+        (
+            "name: A.swift, path: f, custom_name: \"{{ module_info.name }}+{{ module_info.file_basename }}\"",
+            "Profile/Profile+A.swift"
+        ),
+        (
+            "name: D/A.swift, path: f, custom_name: '{{prefix}}/{{ module_info.file_basename }}'",
+            "Profile/D/PR/A.swift"
+        ),
+        ("name: \"{{ module_info.name }}s/A.swift\", path: f", "Profile/Profiles/PRProfileA.swift"),
+        ("name: \"{{ custom_parameters.dir }}/A\", path: f", "Profile/x/y/PRProfileA"),
+        ("name: './A', path: f", "Profile/PRProfileA"),
+        ("name: Ж é.swift, path: f", "Profile/PRProfileЖ é.swift"),
+        ("name: .gitignore, path: f", "Profile/PRProfile.gitignore"),
+        ("name: A.swift, path: f, is_resource: true", "Profile/PRProfileA.swift"),
+        ("name: Assets", "Profile/Assets/"),
+        ("name: Assets/Deep/", "Profile/Assets/Deep/"), ("name: ../Other", "Other/"),
+    ])
+    func aFilesName(entry: String, path: String) throws {
+        let shop = try Shop.sandbox()
+        try shop.install(
+            ["page.rambaspec": "name: page\ncode_files:\n  - {\(entry)}\n", "f": "text"], as: "page")
+        let whole =
+            path.hasPrefix("../") ? "Sources/Shop/" + path.dropFirst(3) : "Sources/Shop/Modules/" + path
+        try shop.expect(
+            "gen", "Profile", "--prefix", "PR", "--custom_parameters", "dir:x/y",
+            output: """
+                     create  \(whole)
+                Profile from page: 1 created
+                """)
+        #expect(shop.exists(whole))
+    }
+}

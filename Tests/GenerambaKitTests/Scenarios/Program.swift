@@ -1,0 +1,81 @@
+import Foundation
+
+/// The real program.
+enum Program {
+    /// The repository.
+    static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The program that was built with these tests.
+    static let executable: String = {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+            let products = bundle?.bundleURL.deletingLastPathComponent() ?? repository
+        #else
+            let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        #endif
+        return products.appendingPathComponent("generamba").path
+    }()
+
+    /// A copy of the program, alone in a folder that every user can enter.
+    static let copy: String = {
+        let copy = Scratch.folder(named: "program") + "/generamba"
+        // Copied by another process: while this one writes a file, a program that is started in parallel may hold
+        // it open, and the system refuses to run it.
+        let copying = try? Child(
+            ["/bin/cp", executable, copy], in: "/", environment: [:],
+            streams: ("/dev/null", "/dev/null", "/dev/null"))
+        _ = copying?.wait()
+        return copy
+    }()
+}
+
+/// What a run of the program printed, and its exit status.
+struct Run: Equatable, CustomStringConvertible {
+    var status: Int32
+    var output: String
+    var messages: String
+
+    /// A literal text lacks its last line break.
+    init(output: String = "", messages: String = "", status: Int32 = 0) {
+        func ended(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }
+        self.init(exactly: ended(output), ended(messages), status)
+    }
+
+    init(exactly output: String, _ messages: String, _ status: Int32) {
+        self.output = output
+        self.messages = messages
+        self.status = status
+    }
+
+    var description: String {
+        "\n--- output\n\(output)--- messages\n\(messages)--- status \(status)\n"
+    }
+}
+
+/// Folders of this test run; all are gone when it ends.
+enum Scratch {
+    /// The folder that holds them, without a symbolic link in its path.
+    static let root: String = {
+        let name = "generamba-tests-\(ProcessInfo.processInfo.processIdentifier)"
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+        try? FileManager.default.removeItem(atPath: path)
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        atexit { try? FileManager.default.removeItem(atPath: Scratch.root) }
+        return realPath(path)
+    }()
+
+    /// A new folder with a name of its own, or the folder of a name.
+    static func folder(named name: String = UUID().uuidString) -> String {
+        let path = root + "/" + name
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return path
+    }
+
+    private static func realPath(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+/// Paths with a leading `/`, which in Generamba meant the project's folder.
+struct RootPathTests {
+    private static let created = """
+             create  Sources/Shop/Modules/Profile/View/ProfileView.swift
+             create  Sources/Shop/Modules/Profile/ProfileModel.swift
+        Profile from page: all 2 to create (dry run, nothing was written)
+        """
+
+    private static func project(_ path: String) throws -> Sandbox {
+        let settings =
+            "project_name: Shop\nproject_target: Shop\nproject_file_path: \(path)\ntemplates: [page]\n"
+        return try Shop.sandbox(settings: settings)
+    }
+
+    @Test(arguments: ["Sources/Shop/Modules/", "./Sources/Shop//Modules", "Sources/../Sources/Shop/Modules"])
+    func aPathMayBeWrittenInManyWays(path: String) throws {
+        try Self.project(path).expect("gen", "Profile", "--dry-run", output: Self.created)
+    }
+
+    @Test(arguments: ["/Sources/Shop/Modules", "/Sources/Shop/Modules/", "//Sources/Shop/Modules"])
+    func aLeadingSlashMeansTheProject(path: String) throws {
+        try Self.project(path).expect(
+            "gen", "Profile", "--dry-run", output: Self.created,
+            messages: """
+                Rambafile:3:20: warning: the leading '/' of '\(path)' is taken as the project's folder
+                 3 | project_file_path: \(path)
+                   |                    \(String(repeating: "^", count: path.count))
+                  hint: write 'Sources/Shop/Modules'
+                """)
+    }
+
+    @Test func soItDoesInAnOption() throws {
+        try Shop.sandbox().expect(
+            "gen", "Profile", "--no-tests", "--module_path", "/Sources/Shop/Modules", "--dry-run",
+            output: Self.created,
+            messages: """
+                warning: the leading '/' of '/Sources/Shop/Modules' is taken as the project's folder
+                  hint: write 'Sources/Shop/Modules'
+                """)
+    }
+
+    @Test func aWholePathBelowTheProjectIsFine() throws {
+        let project = try Self.project(".")
+        try project.write([
+            "Rambafile": """
+            project_name: Shop
+            project_target: Shop
+            project_file_path: \(project.project)/Sources/Shop/Modules
+            templates: [page]
+
+            """
+        ])
+        try project.expect("gen", "Profile", "--dry-run", output: Self.created)
+    }
+
+    @Test func thePackagesFolderItselfIsNoTargets() throws {
+        try Self.project("/").refuses(
+            "gen", "Profile",
+            saying: """
+                Rambafile:3:20: warning: the leading '/' of '/' is taken as the project's folder
+                 3 | project_file_path: /
+                   |                    ^
+                  hint: write '.'
+                Rambafile:3:20: error: the folder '.' does not belong to the target 'Shop'
+                 3 | project_file_path: /
+                   |                    ^
+                  hint: the target's folder is 'Sources/Shop'
+                """)
+    }
+}

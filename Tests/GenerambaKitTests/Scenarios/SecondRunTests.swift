@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// A module that was generated before.
+struct SecondRunTests {
+    @Test func onAnotherDayAllIsIdenticalAndNothingIsTouched() throws {
+        let shop = try Shop.sandbox()
+        _ = try shop.run("gen", "Profile")
+        let before = try shop.snapshot()
+        try shop.expect(
+            "gen", "Profile", with: ["SOURCE_DATE_EPOCH": "1804204800"],
+            output: """
+                  identical  Sources/Shop/Modules/Profile/View/ProfileView.swift
+                  identical  Sources/Shop/Modules/Profile/ProfileModel.swift
+                  identical  Tests/ShopTests/Modules/Profile/ProfileTests.swift
+                Profile from page: all 3 identical
+                """)
+        #expect(try shop.snapshot() == before)
+    }
+
+    @Test func aFileThatIsMissingIsMade() throws {
+        let shop = try Shop.sandbox()
+        _ = try shop.run("gen", "Profile")
+        try shop.remove("Sources/Shop/Modules/Profile/View")
+        try shop.expect(
+            "gen", "Profile",
+            output: """
+                     create  Sources/Shop/Modules/Profile/View/ProfileView.swift
+                  identical  Sources/Shop/Modules/Profile/ProfileModel.swift
+                  identical  Tests/ShopTests/Modules/Profile/ProfileTests.swift
+                Profile from page: 1 created, 2 identical
+                """)
+    }
+
+    @Test func otherFilesOfTheModuleStay() throws {
+        let shop = try Shop.sandbox()
+        let file = "Sources/Shop/Modules/Profile/Own.swift"
+        try shop.write([file: "struct Own {}"])
+        _ = try shop.run("gen", "Profile", "--on-conflict", "overwrite")
+        #expect(try shop.read(file) == "struct Own {}")
+    }
+
+    @Test func aFolderThatIsThereIsIdentical() throws {
+        let shop = try Shop.sandbox()
+        try shop.write(["Templates/page/page.rambaspec": "name: page\ncode_files: [{name: Views}]\n"])
+        _ = try shop.run("gen", "Profile")
+        try shop.expect(
+            "gen", "Profile",
+            output: """
+                  identical  Sources/Shop/Modules/Profile/Views/
+                Profile from page: 1 identical
+                """)
+    }
+}

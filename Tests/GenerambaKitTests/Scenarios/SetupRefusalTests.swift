@@ -1,0 +1,97 @@
+import Testing
+
+/// Answers that `setup` does not take.
+struct SetupRefusalTests {
+    private let project: Sandbox
+
+    init() throws {
+        project = try Sandbox(Shop.package)
+        _ = try project.run("setup", "--project_target", "Warm")
+    }
+
+    @Test func aRambafileThatIsThereStays() throws {
+        try project.write(["Rambafile": "mine"])
+        for options in [[], ["--on-conflict", "fail"]] {
+            let before = try project.snapshot()
+            let run = try project.run(["setup", "--yes", "--author", "New"] + options)
+            #expect(
+                run
+                    == Run(
+                        messages: """
+                            error: there is a Rambafile
+                              hint: edit it, or replace it with '--on-conflict overwrite'
+                            """, status: 1))
+            #expect(try project.snapshot() == before)
+        }
+    }
+
+    @Test func itIsReplacedOrKeptOnDemand() throws {
+        try project.write(["Rambafile": "mine"])
+        try project.expect(
+            "setup", "--yes", "--on-conflict", "skip",
+            output: """
+                       skip  Rambafile
+                Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.
+                """)
+        #expect(try project.read("Rambafile") == "mine")
+        try project.expect(
+            "setup", "--yes", "--on-conflict", "overwrite",
+            output: """
+                  overwrite  Rambafile
+                Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.
+                """)
+        #expect(try project.read("Rambafile").hasPrefix("# Settings of Generamba"))
+    }
+
+    @Test(arguments: [
+        (["--project_target", "Shpo"], "no target 'Shpo' of that kind in Package.swift: it has 'Shop'"),
+        (
+            ["--project_target", "ShopTests"],
+            "no target 'ShopTests' of that kind in Package.swift: it has 'Shop'"
+        ),
+        (["--test_target", "Shop"], "no target 'Shop' of that kind in Package.swift: it has 'ShopTests'"),
+        (
+            ["--project_file_path", "Tests"],
+            "the folder 'Tests' does not belong to the target 'Shop': the target's folder is 'Sources/Shop'"
+        ),
+        (["--project_file_path", "../Other"], "the folder '../Other' leaves its folder by '..'"),
+        (["--prefix", "1"], "'1' cannot begin the name of a Swift type"),
+        (["--prefix", "a b"], "'a b' cannot begin the name of a Swift type"),
+        (["--templates", "a,../b"], "'../b' is no template name"),
+        (["--project_name", " "], "no answer to 'Project name', and no default"),
+    ])
+    func anAnswerThatCannotBe(options: [String], message: String) throws {
+        let before = try project.snapshot()
+        let run = try project.run(["setup", "--yes"] + options)
+        #expect(run.status == 1 && run.output == "")
+        #expect(run.messages.hasPrefix("error: \(message)\n"), "\(run)")
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test func aBrokenPackage() throws {
+        try project.write([
+            "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = \n"
+        ])
+        let before = try project.snapshot()
+        let run = try project.run("setup", "--yes")
+        #expect(run.status == 1 && run.output == "")
+        #expect(
+            run.messages.hasPrefix(
+                "error: 'swift package --package-path <root>/Shop dump-package' failed with status 1\n  | "),
+            "\(run)")
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test func aHomeThatCannotBeWrittenKeepsTheRambafileFromBeingHalfOfTheWork() throws {
+        let before = try project.snapshot()
+        try project.write(["../home/.generamba": "a file"])
+        let run = try project.run("setup", "--yes", "--author", "New")
+        // Either all is done, with a word about the author, or nothing.
+        if run.status == 0 {
+            #expect(run.messages.hasPrefix("warning: "), "\(run)")
+        } else {
+            #expect(run.messages.hasPrefix("error: "), "\(run)")
+            #expect(try project.snapshot().filter { !$0.contains("home") } == before, "\(run)")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// From a package to a module in three commands, with what the program carries.
+struct ThreeCommandsTests {
+    @Test func setupTemplateInstallAndGen() throws {
+        let project = try Sandbox(Shop.package)
+        #expect(try project.run("setup", "--yes", "--company", "© Example", "--author", "Ann").status == 0)
+        #expect(try project.run("template", "install").status == 0)
+        let first = try project.run("gen", "Profile")
+        #expect(first.status == 0 && first.messages == "", "\(first)")
+        let words = Set(
+            first.output.split(separator: "\n").dropLast().map {
+                $0.trimmingPrefix(while: \.isWhitespace).prefix { $0 != " " }
+            })
+        #expect(words == ["create"])
+        let made = try project.files(in: "Sources/Shop") + project.files(in: "Tests/ShopTests")
+        #expect(made.count == first.output.split(separator: "\n").count - 1 + 2)
+        #expect(made.contains("Profile/View/ProfileViewController.swift"))
+        let before = try project.snapshot()
+        let second = try project.run("gen", "Profile", with: ["SOURCE_DATE_EPOCH": "1900000000"])
+        #expect(second.status == 0)
+        #expect(
+            second.output.split(separator: "\n").last
+                == "Profile from rviper_controller: all \(made.count - 2) identical")
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test func inAFolderWithAnOddName() throws {
+        let project = try Shop.sandbox()
+        let folder = "../Мой 'Shop' & \"$x\"; %41"
+        try project.write(Shop.package, below: folder)
+        try project.write(Shop.page, below: folder + "/page")
+        try project.makeRepository("../team", Shelf.template("team", "t"))
+        try project.write([
+            folder + "/Rambafile": Shop.settings.replacing("{name: page}", with: "{name: page, local: page}")
+                + "  - {name: team, git: ../team}\n"
+        ])
+        try project.expect(
+            "template", "install", in: folder,
+            output: """
+                page from page: all 4 created
+                team from ../team: all 2 created
+                """)
+        try project.expect(
+            "gen", "Profile", "team", in: folder,
+            with: ["GENERAMBA_CACHE": project.root + "/cache"],
+            output: """
+                     create  Sources/Shop/Modules/Profile/Profile.txt
+                Profile from team: 1 created
+                """)
+    }
+
+    @Test func aRambafileThatIsAPipeDoesNotHang() throws {
+        let project = try Sandbox()
+        #expect(mkfifo(project.path("Rambafile"), 0o600) == 0)
+        try project.refuses("gen", "Profile", saying: "error: cannot read 'Rambafile': invalid argument")
+    }
+}
