@@ -5,10 +5,15 @@ func normalized(_ arguments: [String]) -> [String] {
 
 /// Moves a `-C DIR` that stands before the command, as with git and make, behind its options.
 private func moveDirectory(_ arguments: [String]) -> [String] {
-    guard arguments.count > 2, arguments[0] == "-C" else { return arguments }
-    var result = Array(arguments.dropFirst(2))
-    result.insert(contentsOf: arguments[..<2], at: result.firstIndex(of: "--") ?? result.endIndex)
-    return result
+    var command = arguments[...]
+    var places: [String] = []
+    while command.count > 1, command.first == "-C" {
+        places += command.prefix(2)
+        command = command.dropFirst(2)
+    }
+    guard !command.isEmpty else { return [] }
+    let end = command.firstIndex(of: "--") ?? command.endIndex
+    return command[..<end] + places + command[end...]
 }
 
 /// Rewrites `--custom_parameters a:1 b:2 Profile` so that the option stands before each of its words. As in

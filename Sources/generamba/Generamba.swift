@@ -20,11 +20,24 @@ struct Generamba: ParsableCommand {
     static func main() {
         let terminal = Terminal.current
         do {
-            var command = try parseAsRoot(normalized(Environment.arguments))
+            let arguments = normalized(Environment.arguments)
+            if let generate = Generate(plain: arguments) { return try generate.run() }
+            var command = try parseAsRoot(arguments)
             try command.run()
         } catch {
             terminal.exit(with: error)
         }
+    }
+}
+
+extension Generate {
+    /// Reads the plainest command line, `gen NAME [TEMPLATE]`, which is to be quick: the argument parser takes as long
+    /// as all the rest. Nil for any other.
+    fileprivate init?(plain arguments: [String]) {
+        guard 2...3 ~= arguments.count, arguments[0] == Gen.configuration.commandName,
+            !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") })
+        else { return nil }
+        self.init(names: arguments[1], template: arguments.count == 3 ? arguments[2] : nil)
     }
 }
 
@@ -52,7 +65,7 @@ extension Diagnostic {
         if advice?.hasSuffix(".") == true { advice?.removeLast() }
         let word = message.split(separator: "'").dropFirst().first.map(String.init) ?? ""
         let isArgument = message.hasPrefix("unexpected argument")
-        let command = isArgument ? didYouMean(word, in: Generamba.commandNames) : nil
+        let command = isArgument ? didYouMean(word, in: Generamba.commandNames.filter { $0 != word }) : nil
         self = .error(message, hint: advice ?? command ?? Generamba.usage(after: error))
     }
 }

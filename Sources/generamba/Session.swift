@@ -17,12 +17,13 @@ struct Session {
     /// The folder to work in.
     let start: FilePath
 
+    /// - Parameter directory: the folder to work in, as the user names it; nil for the working directory.
     /// - Throws: `Diagnostics` when the folder does not exist.
-    init(_ place: PlaceOption) throws {
+    init(in directory: String?) throws {
         user = try Environment.workingDirectory()
-        start = place.directory.map { [user] in FilePath($0, relativeTo: user) } ?? user
+        start = directory.map { [user] in FilePath($0, relativeTo: user) } ?? user
         guard Disk.isFolder(start) else {
-            throw Diagnostics.error("no folder '\(place.directory ?? start.text)'")
+            throw Diagnostics.error("no folder '\(directory ?? start.text)'")
         }
     }
 
@@ -37,13 +38,13 @@ struct Session {
     /// - Parameter finally: called with the messages in either case.
     /// - Throws: `ExitCode`.
     static func run(
-        _ place: PlaceOption, _ work: (Session, inout Diagnostics) throws -> Void,
+        in directory: String?, _ work: (Session, inout Diagnostics) throws -> Void,
         finally: (Diagnostics) throws -> Void = { _ in }
     ) throws {
         var diagnostics = Diagnostics()
         var code: ExitCode?
         do {
-            try work(Session(place), &diagnostics)
+            try work(Session(in: directory), &diagnostics)
         } catch {
             try fail(error, &diagnostics)
             code = ExitCode(error is Interruption ? 130 : 1)

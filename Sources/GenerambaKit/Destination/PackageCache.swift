@@ -37,7 +37,7 @@ package struct PackageCache: Sendable {
         let entry = folder.appending(fingerprint(key))
         let head = Array("\(key)\n\0\n".utf8)
         if let known = try? Disk.read(entry), known.starts(with: head),
-            let package = try? SwiftPackage(dump: known[head.count...])
+            let package = SwiftPackage(json: Array(known[head.count...]))
         {
             return package
         }

@@ -53,7 +53,40 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     }
 
     /// The part of the answer that is used, as JSON.
-    func json() throws -> [UInt8] { Array(try JSONEncoder().encode(self)) }
+    func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array(try encoder.encode(self))
+    }
+
+    /// Reads what `json` gave, as the YAML that JSON is: ten times as fast as a JSON decoder starts. Nil when it is
+    /// damaged.
+    init?(json: [UInt8]) {
+        var found = Diagnostics()
+        let root = try? YAMLNode.parse(SourceFile(path: "", bytes: json))
+        guard let root,
+            let fields = YAMLFields(root, known: ["name", "targets"], of: "", diagnostics: &found),
+            let name = fields.text("name", &found)
+        else { return nil }
+        self.name = name.value
+        targets = fields.items("targets", &found).compactMap { Target($0, &found) }
+        guard found.all.isEmpty else { return nil }
+    }
+}
+
+extension SwiftPackage.Target {
+    /// Reads what `json` gave; nil when it is damaged, with a problem noted.
+    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
+        let keys = ["name", "type", "path", "exclude", "sources"]
+        guard let fields = YAMLFields(node, known: keys, of: "", diagnostics: &found),
+            let name = fields.requiredText("name", of: "", &found),
+            let type = fields.requiredText("type", of: "", &found)
+        else { return nil }
+        self.init(
+            name: name.value, type: type.value, path: fields.text("path", &found)?.value,
+            exclude: fields.texts("exclude", &found).map(\.value),
+            sources: fields.node("sources").map { _ in fields.texts("sources", &found).map(\.value) })
+    }
 }
 
 private func isWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -12,9 +12,9 @@ package struct RelativePath: Sendable, Hashable {
     /// and `..` takes the name before it away.
     ///
     /// - Throws: `PathProblem` for an empty path, an absolute one, one that leaves the folder, or one with a
-    ///   NUL character.
+    ///   control character.
     package init(untrusted text: String) throws(PathProblem) {
-        guard !text.unicodeScalars.contains("\0") else { throw .nul }
+        guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw .control }
         guard !isAbsolutePath(text) else { throw .absolute }
         guard !text.isEmpty else { throw .empty }
         var components: [String] = []
@@ -71,7 +71,7 @@ extension RelativePath: CustomStringConvertible {
 
 /// Why a text is no path below a folder.
 package enum PathProblem: Error, Sendable {
-    case empty, absolute, leaves, nul, git
+    case empty, absolute, leaves, control, git
 
     /// The reason, to stand after the path in a message.
     package var reason: String {
@@ -79,7 +79,7 @@ package enum PathProblem: Error, Sendable {
         case .empty: "is empty"
         case .absolute: "is an absolute path"
         case .leaves: "leaves its folder by '..'"
-        case .nul: "holds a NUL character"
+        case .control: "holds a control character"
         case .git: "is in a folder of git"
         }
     }

@@ -6,17 +6,17 @@
     import Glibc
 #endif
 
-/// The user pressed Ctrl-C while a program was run: it gets the signal too and ends by itself, then this is
-/// thrown, so that temporary files can be removed.
+/// The user pressed Ctrl-C, or ended this program otherwise, while it ran another: that one is ended, too, then this
+/// is thrown, so that temporary files can be removed.
 package struct Interruption: Error {
     nonisolated(unsafe) private static var happened: sig_atomic_t = 0
 
     static var hasHappened: Bool { happened != 0 }
 
-    /// Runs `body` with Ctrl-C only noted.
+    /// Runs `body` with Ctrl-C and its like only noted.
     static func watching<Result>(_ body: () throws -> Result) throws -> Result {
-        let before = signal(SIGINT) { _ in Interruption.happened = 1 }
-        defer { signal(SIGINT, before) }
+        let before = [SIGINT, SIGTERM, SIGHUP].map { ($0, signal($0) { _ in Interruption.happened = 1 }) }
+        defer { for (number, action) in before { signal(number, action) } }
         let result = try body()
         if hasHappened { throw Interruption() }
         return result

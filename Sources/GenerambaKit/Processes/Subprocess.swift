@@ -77,8 +77,6 @@ package struct Subprocess: Sendable {
             throw Diagnostics.error(
                 "cannot run '\(commandLine)': \(FileProblem(.read, executable, code: code).reason)")
         }
-        // Who pressed Ctrl-C before the program was there means it, too.
-        if Interruption.hasHappened { kill(child.id, SIGINT) }
         return child
     }
 }
@@ -107,6 +105,8 @@ private final class Child {
         let end = time(nil) + limit
         var open = [(output.read, \Subprocess.Output.standardOutput), (error.read, \.standardError)]
         while !open.isEmpty {
+            // A signal that came before the program was there is meant for it, too.
+            if Interruption.hasHappened { kill(id, SIGINT) }
             var polls = open.map { pollfd(fd: $0.0, events: Int16(POLLIN), revents: 0) }
             poll(&polls, nfds_t(polls.count), 1000)
             guard time(nil) < end else { return killed() }

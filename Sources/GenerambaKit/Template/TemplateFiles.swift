@@ -32,7 +32,7 @@ package struct TemplateFiles: Sendable {
 
     /// Whether a folder holds the template of a name.
     package static func exist(_ name: String, in folder: TemplateFolder) throws -> Bool {
-        try folder.read(rambaspec(of: name)) != nil
+        folder.isFile(try rambaspec(of: name))
     }
 
     private static func rambaspec(of name: String) throws -> RelativePath {
@@ -65,8 +65,10 @@ package struct TemplateFiles: Sendable {
     private static func snippets(in folder: TemplateFolder) throws -> [RelativePath] {
         func files(below path: RelativePath, depth: Int) throws -> [RelativePath] {
             guard depth < 16 else { return [] }
-            return try folder.names(in: path).filter { !$0.hasPrefix(".") }.flatMap { name in
-                let child = try path.appending(untrusted: name)
+            return try folder.names(in: path).filter { !$0.hasPrefix(".") }.flatMap {
+                name -> [RelativePath] in
+                // A name that no path takes is no snippet's.
+                guard let child = try? path.appending(untrusted: name) else { return [] }
                 return folder.isFile(child) ? [child] : try files(below: child, depth: depth + 1)
             }
         }
@@ -75,7 +77,7 @@ package struct TemplateFiles: Sendable {
 
     private static func licences(in folder: TemplateFolder) throws -> [RelativePath] {
         try folder.names(in: .here).filter { $0.uppercased().hasPrefix("LICEN") }
-            .map { try RelativePath(untrusted: $0) }
+            .compactMap { try? RelativePath(untrusted: $0) }
             .filter { folder.isFile($0) }
     }
 }

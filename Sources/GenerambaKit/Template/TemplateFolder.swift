@@ -23,7 +23,8 @@ package enum TemplateFolder: Sendable {
         case .disk(let folder, _):
             let file = folder.appending(path)
             guard let bytes = try Disk.read(file) else { return nil }
-            guard let real = Disk.resolved(file), let top = Disk.resolved(folder), real.isInside(top) else {
+            guard let real = Disk.resolved(file), real != file else { return bytes }
+            guard let top = Disk.resolved(folder), real.isInside(top) else {
                 throw Diagnostics.error("'\(shown)/\(path)' leads out of the template by a symbolic link")
             }
             return bytes

@@ -24,9 +24,9 @@ struct Setup: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try Session.run(place) { session, diagnostics in
+        try Session.run(in: place.directory) { session, diagnostics in
             let terminal = session.terminal
-            let policy = try consent.policy(terminal)
+            let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
             if policy == .fail, try Disk.kind(of: session.start.appending(Rambafile.name)) != nil {
                 throw Diagnostics.error(
                     "there is a Rambafile", hint: "edit it, or replace it with '--on-conflict overwrite'")

@@ -30,7 +30,7 @@ struct TemplateInstall: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try Session.run(place) { session, diagnostics in
+        try Session.run(in: place.directory) { session, diagnostics in
             let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
             if project.rambafile.templates.isEmpty {
                 diagnostics.add(
@@ -38,7 +38,8 @@ struct TemplateInstall: ParsableCommand {
                         "the Rambafile names no templates",
                         hint: "add '- {name: rviper_controller}' below 'templates:'"))
             }
-            var consent = Consent(try consent.policy(session.terminal), session.terminal)
+            var consent = Consent(
+                try ConflictPolicy.chosen(consent.onConflict, session.terminal), session.terminal)
             let terminal = session.terminal
             let installation = Installation(
                 project: project, user: session.user, environment: session.environment,

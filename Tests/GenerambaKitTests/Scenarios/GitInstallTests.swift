@@ -87,9 +87,11 @@ struct GitInstallTests {
 
     /// Git sets such variables for its hooks; they must not make a clone write into the user's repository.
     @Test(arguments: [
-        ["GIT_INDEX_FILE": ".git/index"], ["GIT_DIR": ".git", "GIT_WORK_TREE": "."], ["GIT_DIR": ".git"],
-        ["GIT_OBJECT_DIRECTORY": ".git/objects"], ["GIT_PREFIX": "Sources/"], ["GIT_NAMESPACE": "x"],
-        ["GIT_COMMON_DIR": ".git"],
+        ["GIT_INDEX_FILE": ".git/index"], ["GIT_DIR": ".git", "GIT_WORK_TREE": "."],
+        [
+            "GIT_OBJECT_DIRECTORY": ".git/objects", "GIT_PREFIX": "Sources/", "GIT_NAMESPACE": "x",
+            "GIT_COMMON_DIR": ".git",
+        ],
     ])
     func theUsersRepositoryIsNotTouchedFromAHook(variables: [String: String]) throws {
         let project = try Shelf.project("templates: [{name: page, git: ../team}]")

@@ -2,7 +2,8 @@ import Testing
 
 /// The names of the files that a template makes, as Generamba 1.5 made them.
 struct NamingTests {
-    @Test(arguments: [
+    /// Entries of a template, each with the path that it makes below the folder for modules.
+    private static let names = [
         ("name: View/View.swift, path: f", "Profile/View/PRProfileView.swift"),
         ("name: .storyboard, path: f", "Profile/PRProfile.storyboard"),
         ("name: ../.h, path: f", "PRProfile.h"), ("name: ../../Shared/.h, path: f", "../Shared/PRProfile.h"),
@@ -24,22 +25,24 @@ struct NamingTests {
         ("name: './A', path: f", "Profile/PRProfileA"),
         ("name: Ж é.swift, path: f", "Profile/PRProfileЖ é.swift"),
         ("name: .gitignore, path: f", "Profile/PRProfile.gitignore"),
-        ("name: A.swift, path: f, is_resource: true", "Profile/PRProfileA.swift"),
+        ("name: R.swift, path: f, is_resource: true", "Profile/PRProfileR.swift"),
         ("name: Assets", "Profile/Assets/"),
         ("name: Assets/Deep/", "Profile/Assets/Deep/"), ("name: ../Other", "Other/"),
-    ])
-    func aFilesName(entry: String, path: String) throws {
+    ]
+
+    @Test func everyEntryMakesItsFile() throws {
         let shop = try Shop.sandbox()
-        try shop.install(
-            ["page.rambaspec": "name: page\ncode_files:\n  - {\(entry)}\n", "f": "text"], as: "page")
-        let whole =
-            path.hasPrefix("../") ? "Sources/Shop/" + path.dropFirst(3) : "Sources/Shop/Modules/" + path
+        let entries = Self.names.map { "  - {\($0.0)}\n" }.joined()
+        try shop.install(["page.rambaspec": "name: page\ncode_files:\n\(entries)", "f": "text"], as: "page")
+        let paths = Self.names.map { name in
+            "Sources/Shop/" + (name.1.hasPrefix("../") ? String(name.1.dropFirst(3)) : "Modules/" + name.1)
+        }
         try shop.expect(
             "gen", "Profile", "--prefix", "PR", "--custom_parameters", "dir:x/y",
             output: """
-                     create  \(whole)
-                Profile from page: 1 created
+                \(paths.map { "     create  \($0)" }.joined(separator: "\n"))
+                Profile from page: all \(paths.count) created
                 """)
-        #expect(shop.exists(whole))
+        for path in paths { #expect(shop.exists(path), "\(path)") }
     }
 }

@@ -48,9 +48,8 @@ struct OptionTests {
         let spellings = ["--" + option[0], "--" + option[0].replacing("_", with: "-")]
         for arguments in [
             ["gen", spellings[0], option[1], "Profile", "page"],
-            ["gen", "Profile", "\(spellings[0])=\(option[1])", "page"],
-            ["gen", "Profile", spellings[1], option[1], "page"],
-            ["gen", "Profile", "page", "\(spellings[1])=\(option[1])"],
+            ["gen", "Profile", "\(spellings[1])=\(option[1])", "page"],
+            ["gen", "Profile", "page", spellings[0], option[1]],
         ] {
             #expect(
                 try shop.run(arguments + ["--dry-run"])

@@ -62,7 +62,7 @@ enum Scratch {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
         try? FileManager.default.removeItem(atPath: path)
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        atexit { try? FileManager.default.removeItem(atPath: Scratch.root) }
+        atexit { Scratch.remove() }
         return realPath(path)
     }()
 
@@ -71,6 +71,15 @@ enum Scratch {
         let path = root + "/" + name
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         return path
+    }
+
+    /// Removes all, folders without permissions too.
+    private static func remove() {
+        let null = "/dev/null"
+        let unlocking = try? Child(
+            ["/bin/chmod", "-R", "u+rwX", root], in: "/", environment: [:], streams: (null, null, null))
+        _ = unlocking?.wait()
+        try? FileManager.default.removeItem(atPath: root)
     }
 
     private static func realPath(_ path: String) -> String {

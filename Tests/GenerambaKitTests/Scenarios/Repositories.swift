@@ -27,8 +27,15 @@ extension Sandbox {
     mutating func replaceProgram(_ name: String, by script: String) throws {
         let real = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
-        try write(["../bin/\(name)": "#!/bin/sh\nREAL='\(real ?? "")'\n\(script)\n"])
-        try setMode(0o755, of: "../bin/\(name)")
+        try makeFolder("../bin")
+        // Written by another process: while this one writes a file, a program that is started in parallel may hold it
+        // open, and the system refuses to run it.
+        let text = "#!/bin/sh\nREAL='\(real ?? "")'\n\(script)\n"
+        let writing = try Child(
+            ["/bin/sh", "-c", "printf %s \"$0\" >\"$1\" && chmod 755 \"$1\"", text, "\(root)/bin/\(name)"],
+            in: root, environment: ["PATH": "/usr/bin:/bin"], streams: ("/dev/null", "/dev/null", "/dev/null")
+        )
+        #expect(writing.wait() == 0)
         environment["PATH"] = "\(root)/bin:\(environment["PATH"] ?? "")"
     }
 

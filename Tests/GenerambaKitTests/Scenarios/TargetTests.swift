@@ -48,7 +48,7 @@ struct TargetTests {
         try project.expect("gen", "Profile", "--dry-run", output: planned(code, tests))
     }
 
-    @Test(arguments: ["Code/App", "./Code//App/", "Code/App/Inner/.."])
+    @Test(arguments: ["Code/App", "./Code//App/Inner/../"])
     func theFoldersThatTheManifestNames(path: String) throws {
         let project = try Self.project(
             ".target(name: \"App\", path: \"\(path)\"), .testTarget(name: \"AppTests\", path: \"Checks\")",
