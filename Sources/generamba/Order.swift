@@ -31,11 +31,11 @@ struct Order {
     /// The files of each module.
     ///
     /// - Throws: `Diagnostics` with the mistakes of all modules.
-    func files(_ session: Session) throws -> [(module: String, files: [GeneratedFile])] {
+    func files(_ session: Session) throws -> [(module: String, files: [WantedFile])] {
         let date = try Environment.today()
         let author = try author(session)
         var found = Diagnostics()
-        let all: [(String, [GeneratedFile])] = try names.compactMap { name in
+        let all: [(String, [WantedFile])] = try names.compactMap { name in
             try found.collect {
                 let files = try template.generate(module(name, author: author, date: date), into: destination)
                 try destination.check(files)

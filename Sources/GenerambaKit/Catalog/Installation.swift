@@ -66,7 +66,7 @@ package struct Installation: Sendable {
         let files = try TemplateFiles.load(name, from: folder, diagnostics: &diagnostics)
         let home = try RelativePath(untrusted: "\(Project.templates)/\(name)")
         let wanted = files.contents.sorted { $0.key < $1.key }.map {
-            GeneratedFile(path: home.appending($0.key), content: .file($0.value))
+            WantedFile(path: home.appending($0.key), content: .file($0.value))
         }
         return Step(name: name, source: source, plan: try Plan(root: project.root, wanted: wanted))
     }

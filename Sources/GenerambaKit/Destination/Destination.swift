@@ -55,7 +55,7 @@ package struct Destination: Sendable {
     /// Checks that files which stand in a target's folder belong to the target.
     ///
     /// - Throws: `Diagnostics` with the first that does not.
-    package func check(_ files: [GeneratedFile]) throws {
+    package func check(_ files: [WantedFile]) throws {
         for file in files where file.content != .folder {
             // Of two targets, one may stand in the other's folder.
             let home = homes.filter { file.path.isInside($0.folder) }.max {

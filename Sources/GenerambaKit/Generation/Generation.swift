@@ -2,7 +2,7 @@ extension Template {
     /// The files and folders of a module: destination, content. Pure.
     ///
     /// - Throws: `Diagnostics` with all that is wrong in names, paths and texts.
-    package func generate(_ module: Module, into destination: Destination) throws -> [GeneratedFile] {
+    package func generate(_ module: Module, into destination: Destination) throws -> [WantedFile] {
         guard isSwiftIdentifier(module.name) else {
             throw Diagnostics.error(
                 "'\(module.name)' cannot name a module: it is no Swift identifier",
@@ -15,7 +15,7 @@ extension Template {
         }
         var found = Diagnostics()
         let name = try RelativePath(untrusted: module.name)
-        func files(_ files: [File], _ folder: RelativePath?) throws -> [GeneratedFile] {
+        func files(_ files: [File], _ folder: RelativePath?) throws -> [WantedFile] {
             guard let folder else { return [] }
             return try files.compactMap { file in
                 try found.collect { try generate(file, module, in: folder.appending(name)) }
@@ -26,12 +26,12 @@ extension Template {
         return all
     }
 
-    private func generate(_ file: File, _ module: Module, in folder: RelativePath) throws -> GeneratedFile {
+    private func generate(_ file: File, _ module: Module, in folder: RelativePath) throws -> WantedFile {
         let name = try text(file.name, module.scope())
         let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) }
         let basename = String(name[(slash ?? name.startIndex)...])
         if case .folder = file.content {
-            return GeneratedFile(path: try path(name, in: folder, file), content: .folder, range: file.range)
+            return WantedFile(path: try path(name, in: folder, file), content: .folder, range: file.range)
         }
         let fileName =
             try file.customName.map { try text($0, module.scope(fileBasename: basename)) }
@@ -42,7 +42,7 @@ extension Template {
             throw Diagnostics.error("'\(parent + fileName)' names no file", at: file.range)
         }
         let scope = module.scope(fileName: path.name)
-        return GeneratedFile(path: path, content: .file(try bytes(file.content, scope)), range: file.range)
+        return WantedFile(path: path, content: .file(try bytes(file.content, scope)), range: file.range)
     }
 
     private func bytes(_ content: Content, _ scope: Value.Object) throws -> [UInt8] {
@@ -67,26 +67,5 @@ extension Template {
         } catch {
             throw Diagnostics.error("the destination '\(text)' \(error.reason)", at: file.range, hint: hint)
         }
-    }
-}
-
-/// A file that a template makes, or a folder.
-package struct GeneratedFile: Sendable, Equatable {
-    /// What stands at a path.
-    package enum Content: Sendable, Equatable {
-        case folder
-        case file([UInt8])
-    }
-
-    /// The destination below the project's folder.
-    package let path: RelativePath
-    package let content: Content
-    /// Where the template names it.
-    package let range: SourceRange?
-
-    package init(path: RelativePath, content: Content, range: SourceRange? = nil) {
-        self.path = path
-        self.content = content
-        self.range = range
     }
 }

@@ -17,12 +17,12 @@ package struct Change: Sendable, Equatable {
     /// The path below the plan's folder.
     package let path: RelativePath
     /// What stands there; nil for nothing.
-    package let before: GeneratedFile.Content?
+    package let before: WantedFile.Content?
     /// What is wanted there.
-    package let after: GeneratedFile.Content
+    package let after: WantedFile.Content
     package var action: Action
 
-    package init(path: RelativePath, before: GeneratedFile.Content?, after: GeneratedFile.Content) {
+    package init(path: RelativePath, before: WantedFile.Content?, after: WantedFile.Content) {
         self.path = path
         self.before = before
         self.after = after

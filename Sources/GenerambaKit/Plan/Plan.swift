@@ -13,7 +13,7 @@ package struct Plan: Sendable, Equatable {
     ///
     /// - Throws: `Diagnostics` when two wanted files are one, or a path leads out of the folder or through a file;
     ///   `FileProblem`.
-    package init(root: FilePath, wanted: [GeneratedFile]) throws {
+    package init(root: FilePath, wanted: [WantedFile]) throws {
         try Self.checkDistinct(wanted)
         var site = Site(root: root)
         var found = Diagnostics()
@@ -37,8 +37,8 @@ package struct Plan: Sendable, Equatable {
     }
 
     /// Two files of one name, also where only letter case or Unicode's composition differs, as many disks see it.
-    private static func checkDistinct(_ wanted: [GeneratedFile]) throws {
-        var first: [String: GeneratedFile] = [:]
+    private static func checkDistinct(_ wanted: [WantedFile]) throws {
+        var first: [String: WantedFile] = [:]
         var found = Diagnostics()
         let files = Set(wanted.filter { $0.content != .folder }.map(\.path))
         for file in wanted {

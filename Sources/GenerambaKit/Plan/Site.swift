@@ -9,7 +9,7 @@ struct Site {
     }
 
     /// What stands at a file's path; nil for nothing.
-    mutating func content(at file: GeneratedFile) throws -> GeneratedFile.Content? {
+    mutating func content(at file: WantedFile) throws -> WantedFile.Content? {
         guard let parent = file.path.parent else { return .folder }
         guard try folderExists(parent) else { return nil }
         let path = root.appending(file.path)
@@ -58,6 +58,6 @@ struct Site {
     }
 }
 
-extension GeneratedFile {
+extension WantedFile {
     fileprivate var what: String { content == .folder ? "folder" : "file" }
 }

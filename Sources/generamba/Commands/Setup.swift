@@ -44,7 +44,7 @@ struct Setup: ParsableCommand {
         _ answers: RambafileAnswers, _ session: Session, _ consent: Consent, _ interview: Interview
     ) throws {
         let path = try RelativePath(untrusted: Rambafile.name)
-        let file = GeneratedFile(path: path, content: .file(Array(answers.rambafile.utf8)))
+        let file = WantedFile(path: path, content: .file(Array(answers.rambafile.utf8)))
         var plan = try Plan(root: session.start, wanted: [file])
         var consent = consent
         try plan.settle { change in try consent.decide("'\(path)'") { change.unifiedDiff } }
