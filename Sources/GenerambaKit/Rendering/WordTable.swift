@@ -9,6 +9,9 @@ struct WordTable: Sendable {
     /// The words.
     var all: Set<String> { Set(ranges.indices.map { self[$0] }) }
 
+    /// How many words there are.
+    var count: Int { ranges.count }
+
     subscript(number: Int) -> String { String(decoding: bytes[ranges[number]], as: UTF8.self) }
 
     /// The number of a word, nil when it is not here.
@@ -21,6 +24,16 @@ struct WordTable: Sendable {
     func numbers(in other: WordTable) -> [Int] {
         bytes.withUnsafeBytes { bytes in
             ranges.map { other.number(of: UnsafeRawBufferPointer(rebasing: bytes[$0])) ?? -1 }
+        }
+    }
+
+    /// For each of the words the number that the other table has for it; words that it lacks are added.
+    func numbers(addingTo other: inout WordTable) -> [Int] {
+        bytes.withUnsafeBytes { bytes in
+            ranges.map { range in
+                let word = UnsafeRawBufferPointer(rebasing: bytes[range])
+                return other.number(of: word) ?? other.add(word)
+            }
         }
     }
 
