@@ -4,7 +4,10 @@ struct WordTable: Sendable {
     private var bytes: [UInt8] = []
     private var ranges: [Range<Int>] = []
     /// A hash table: in each slot the number of a word, or -1. At least half of the slots are free.
-    private var slots = Array(repeating: -1, count: 32)
+    private var slots = free
+
+    /// Shared by all tables until they get their first words.
+    private static let free = Array(repeating: -1, count: 64)
 
     /// The words.
     var all: Set<String> { Set(ranges.indices.map { self[$0] }) }

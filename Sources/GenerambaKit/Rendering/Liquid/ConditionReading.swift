@@ -37,12 +37,19 @@ extension LiquidReader {
         var signEnd = start
         while signEnd < end, bytes[signEnd].isSignPart { signEnd += 1 }
         let right = fragment(at: skipSpace(signEnd, to: end), to: end)
+        if text(left) == "not" || text(left) == "!" { throw negation(left) }
         let place = left.lowerBound..<max(right?.upperBound ?? 0, signEnd, left.upperBound)
         return Comparison(
             left: try expression(left), sign: try sign(start..<signEnd),
             right: try right.map { fragment throws(WrongMarkup) in try expression(fragment) }
                 ?? .literal(.null),
             place: trimmed(place))
+    }
+
+    private func negation(_ place: Range<Int>) -> WrongMarkup {
+        WrongMarkup(
+            message: "unknown operator '\(text(place))'", place: place,
+            hint: "use 'unless', or compare with '== false'")
     }
 
     private func sign(_ range: Range<Int>) throws(WrongMarkup) -> Comparison.Sign? {

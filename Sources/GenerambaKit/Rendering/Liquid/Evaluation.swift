@@ -8,9 +8,9 @@ extension Rendering {
         case .name(let name, let place):
             return value(ofName: name, at: place, in: page, isTested: isTested)
         case .lookup(let lookup): return try value(of: lookup, in: page, isTested: isTested)
-        case .range(let start, let end):
-            let first = try bound(start, in: page)
-            let last = try bound(end, in: page)
+        case .range(let start, let end, let place):
+            let first = try bound(start, at: place, in: page)
+            let last = try bound(end, at: place, in: page)
             return .range(first, last)
         }
     }
@@ -106,7 +106,9 @@ extension Rendering {
     }
 
     /// The bound of a range.
-    private mutating func bound(_ expression: Expression, in page: Page) throws(Stop) -> Int {
+    private mutating func bound(
+        _ expression: Expression, at place: Range<Int>, in page: Page
+    ) throws(Stop) -> Int {
         let value = scopes.values.materialized(try value(of: expression, in: page))
         switch value {
         case .integer(let integer): return integer
@@ -114,7 +116,7 @@ extension Rendering {
         case .null, .marker: return 0
         default: break
         }
-        problems.add(.error, at: expression.place ?? 0..<1, of: page) { name in
+        problems.add(.error, at: expression.place ?? place, of: page) { name in
             ("'\(name)' is no whole number", nil)
         }
         return 0
@@ -125,7 +127,7 @@ extension Rendering {
         problems.add(.warning, at: place, of: page) { [scopes, liquid] text in
             let first = page.document.nameTable.parts(of: name).first ?? ""
             let own = liquid.knownNames
-            if own.contains(first) { return ("unknown name '\(text)'", nil) }
+            if own.contains(first) { return ("unknown name '\(text)'", LiquidLoop.hint(for: text)) }
             let isGiven = scopes.deadEnd(of: name, in: page) != nil
             if !isGiven, let nearest = nearest(to: first, in: own) {
                 let rest = text.dropFirst(first.count)

@@ -5,7 +5,8 @@ indirect enum Expression: Sendable {
     case name(Int, Range<Int>)
     /// A name with brackets in it.
     case lookup(Lookup)
-    case range(Expression, Expression)
+    /// The whole numbers between two values, and where it stands.
+    case range(Expression, Expression, Range<Int>)
 
     /// Whether it is written out: always the same value.
     var literal: LiquidValue? {

@@ -61,7 +61,7 @@ extension LiquidReader {
         let start = try expression(inside.lowerBound..<dots, depth: depth + 1)
         let end = try expression(dots + 2..<inside.upperBound, depth: depth + 1)
         guard let first = start.literal?.literalBound, let last = end.literal?.literalBound else {
-            return .range(start, end)
+            return .range(start, end, range)
         }
         return .literal(.range(first, last))
     }

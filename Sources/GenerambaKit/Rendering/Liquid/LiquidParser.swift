@@ -68,7 +68,7 @@ struct LiquidParser {
         let name = reader.text(place)
         if name == RawTag.name {
             takeRaw(place, markup)
-        } else if let kind = liquidTags[name] {
+        } else if let kind = LiquidTagKind.all[name] {
             try begin(kind, TagName(text: name, place: place), markup)
         } else if name.hasPrefix("end") {
             end(TagName(text: name, place: place))

@@ -19,7 +19,7 @@ extension LiquidParser {
     }
 
     func wrong(_ name: TagName, _ problem: WrongMarkup) -> Diagnostic {
-        let kind = liquidTags[name.text] ?? liquidTags[blocks.last?.name.text ?? ""]
+        let kind = LiquidTagKind.all[name.text] ?? LiquidTagKind.all[blocks.last?.name.text ?? ""]
         let form = kind.map { "write it like '\($0.form)'" }
         return error(
             problem.message ?? "wrong '\(name.text)'", at: problem.place ?? name.place,
@@ -36,22 +36,28 @@ extension LiquidParser {
 
     /// A tag that is unknown, or not allowed here.
     func misplaced(_ name: TagName) -> Diagnostic {
-        let owners = liquidTags.filter { owner in
-            (owner.value as? any LiquidBlock.Type)?.branches.contains(name.text) ?? false
-        }
+        let owners = LiquidTagKind.all.filter { $0.value.branches.contains(name.text) }
         if !owners.isEmpty { return unowned(name, owners.keys.sorted()) }
         let block = name.text.hasPrefix("end") ? String(name.text.dropFirst(3)) : ""
-        if let kind = liquidTags[block] {
-            let isBlock = kind is any LiquidBlock.Type || block == RawTag.name
-            return isBlock
-                ? error("no '\(block)' to end", at: name.place, hint: "begin it with '\(kind.form)'")
-                : error("'\(block)' has no end", at: name.place, hint: "remove this tag")
+        if let kind = LiquidTagKind.all[block] {
+            if case .single = kind, block != RawTag.name {
+                return error("'\(block)' has no end", at: name.place, hint: "remove this tag")
+            }
+            return error("no '\(block)' to end", at: name.place, hint: "begin it with '\(kind.form)'")
         }
         let ends = blocks.map { "end\($0.name.text)" }
-        let known = liquidTags.keys + ["else", "elsif", "when"] + ends
-        let hint = didYouMean(name.text, in: known) ?? "known tags: \(quoted(liquidTags.keys.sorted()))"
+        let known = LiquidTagKind.all.keys + ["else", "elsif", "when"] + ends
+        let hint =
+            Self.others[name.text].map { "did you mean '\($0)'?" } ?? didYouMean(name.text, in: known)
+            ?? "known tags: \(quoted(LiquidTagKind.all.keys.sorted()))"
         return error("unknown tag '\(name.text)'", at: name.place, hint: hint)
     }
+
+    /// The tags of other languages, and what they are here.
+    private static let others = [
+        "render": "include", "partial": "include", "switch": "case", "foreach": "for", "set": "assign",
+        "let": "assign",
+    ]
 
     private func unowned(_ name: TagName, _ owners: [String]) -> Diagnostic {
         guard let block = blocks.last, blocks.contains(where: { $0.branches.contains(name.text) }) else {

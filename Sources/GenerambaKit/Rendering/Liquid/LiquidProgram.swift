@@ -56,23 +56,3 @@ struct WrongMarkup: Error {
     var place: Range<Int>?
     var hint: String?
 }
-
-/// The tags of Liquid by their names.
-let liquidTags: [String: any LiquidTag.Type] = [
-    "assign": AssignTag.self,
-    "break": BreakTag.self,
-    "capture": CaptureTag.self,
-    "case": CaseTag.self,
-    "comment": CommentTag.self,
-    "continue": ContinueTag.self,
-    "cycle": CycleTag.self,
-    "decrement": DecrementTag.self,
-    "for": ForTag.self,
-    "if": IfTag.self,
-    "ifchanged": IfChangedTag.self,
-    "include": IncludeTag.self,
-    "increment": IncrementTag.self,
-    "raw": RawTag.self,
-    "tablerow": TableRowTag.self,
-    "unless": UnlessTag.self,
-]

@@ -87,6 +87,20 @@ struct LiquidLoop {
         }
     }
 
+    /// What to do about a name that a loop does not have.
+    static func hint(for name: String) -> String? {
+        let parts = name.split(separator: ".").map(String.init)
+        guard parts.count == 2, let own = names[parts[0]] else { return nil }
+        let known = ["index", "index0", "rindex", "rindex0", "first", "last", "length"] + own
+        let nearest = nearest(to: parts[1], in: known)
+        if let nearest { return "did you mean '\(parts[0]).\(nearest)'?" }
+        return "known names: \(quoted(known.map { "\(parts[0]).\($0)" }))"
+    }
+
+    private static let names = [
+        "forloop": ["name", "parentloop"], "tablerowloop": ["col", "col0", "col_first", "col_last", "row"],
+    ]
+
     private func forField(_ name: String) -> LiquidValue? {
         switch name {
         case "name": .text(self.name)

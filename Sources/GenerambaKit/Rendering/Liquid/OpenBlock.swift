@@ -21,39 +21,52 @@ struct OpenBlock {
 
 extension LiquidParser {
     /// Begins a tag. Throws what was found so far when blocks are nested too deep.
-    mutating func begin(_ kind: any LiquidTag.Type, _ name: TagName, _ markup: Range<Int>) throws {
-        var tag: (any LiquidTag)?
+    mutating func begin(_ kind: LiquidTagKind, _ name: TagName, _ markup: Range<Int>) throws {
+        switch kind {
+        case .single(let kind):
+            if !kind.isSilent { markNotBlank() }
+            if let tag = read(name, { reader throws(WrongMarkup) in try kind.init(markup, &reader) }) {
+                add(tag, name)
+            }
+        case .block(let kind):
+            let tag = read(name) { reader throws(WrongMarkup) in try kind.init(markup, &reader) }
+            try open(tag, name, branches: kind.branches)
+        }
+    }
+
+    /// Reads a tag; when it cannot be read, that is noted.
+    private mutating func read<Tag>(
+        _ name: TagName, _ body: (inout LiquidReader) throws(WrongMarkup) -> Tag
+    ) -> Tag? {
         do throws(WrongMarkup) {
-            tag = try kind.init(markup, &reader)
+            return try body(&reader)
         } catch {
             problems.append(wrong(name, error))
+            return nil
         }
-        if !kind.isSilent, !(kind is any LiquidBlock.Type) { markNotBlank() }
-        if let include = tag as? IncludeTag { program.partials.formUnion(include.partials) }
-        guard let block = kind as? any LiquidBlock.Type else {
-            if let tag { add(tag, name) }
-            return
-        }
+    }
+
+    private mutating func open(_ tag: (any LiquidBlock)?, _ name: TagName, branches: [String]) throws {
         guard blocks.count < limits.depth else {
             problems.append(tooDeep(name))
             throw diagnostics
         }
         let node = document.nodes.count
         document.nodes.append(Node(kind: .tag(0, end: node + 1), place: name.place))
-        blocks.append(
-            OpenBlock(
-                name: name, tag: tag as? any LiquidBlock, node: node, branches: block.branches,
-                bodyStart: node + 1))
+        blocks.append(OpenBlock(name: name, tag: tag, node: node, branches: branches, bodyStart: node + 1))
     }
 
     private mutating func add(_ tag: any LiquidTag, _ name: TagName) {
         program.tags.append(tag)
+        let include = name.text == IncludeTag.name ? tag as? IncludeTag : nil
+        if let include { program.partials.formUnion(include.partials) }
         let kind = Node.Kind.tag(program.tags.count - 1, end: document.nodes.count + 1)
-        document.nodes.append(Node(kind: kind, place: name.place))
+        document.nodes.append(Node(kind: kind, place: include?.place ?? name.place))
     }
 
     /// Begins the next branch of the innermost block.
     mutating func divide(_ name: TagName, _ markup: Range<Int>) {
+        if blocks.last?.name.text == CommentTag.name { return }
         guard let last = blocks.indices.last, blocks[last].branches.contains(name.text) else {
             return problems.append(misplaced(name))
         }
@@ -68,7 +81,7 @@ extension LiquidParser {
     /// Ends the innermost block that the tag ends, and those inside of it, which lack their ends.
     mutating func end(_ name: TagName) {
         let block = String(name.text.dropFirst(3))
-        if blocks.last?.name.text == "comment", block != "comment" { return }
+        if blocks.last?.name.text == CommentTag.name, block != CommentTag.name { return }
         guard let index = blocks.lastIndex(where: { $0.name.text == block }) else {
             return endNone(name, block)
         }
@@ -80,7 +93,7 @@ extension LiquidParser {
     private mutating func endNone(_ name: TagName, _ block: String) {
         if let count = missed[block], count > 0 {
             missed[block] = count - 1
-        } else if blocks.isEmpty || liquidTags[block] == nil {
+        } else if blocks.isEmpty || LiquidTagKind.all[block] == nil {
             problems.append(misplaced(name))
         } else {
             problems.append(mismatch(name, miss()))

@@ -62,7 +62,9 @@ extension Filter {
         guard let digits = input.argument(0), digits != .integer(0) else {
             return try integer(number, .toNearestOrAwayFromZero)
         }
-        guard case .integer(let count) = Number(digits), abs(count) < 18 else { return number.value }
+        guard case .integer(let count) = Number(digits), (-17...17).contains(count) else {
+            return number.value
+        }
         if number.isInteger && count >= 0 { return number.value }
         var power = 1.0
         for _ in 0..<abs(count) { power *= 10 }

@@ -1,5 +1,6 @@
 /// `{% comment %}…{% endcomment %}`: nothing.
 struct CommentTag: LiquidBlock {
+    static let name = "comment"
     static let form = "{% comment %}"
     static let isSilent = true
     static let isDropped = true

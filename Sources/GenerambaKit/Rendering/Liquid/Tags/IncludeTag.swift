@@ -1,5 +1,6 @@
 /// `{% include 'name' with value, key: value %}`: another document, which sees and sets the same names.
 struct IncludeTag: LiquidTag {
+    static let name = "include"
     static let form = "{% include 'name' %}"
     private let name: Expression
     /// Where the name stands, without quotes.

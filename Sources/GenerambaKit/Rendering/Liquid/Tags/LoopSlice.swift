@@ -1,9 +1,15 @@
 /// Which items a loop takes: `limit: 2 offset: 1`.
 struct LoopSlice: Sendable {
-    private var limit: Expression?
-    private var offset: Expression?
+    private var limit: Bound?
+    private var offset: Bound?
     /// Whether it goes on where the last loop of the same name stopped.
     private var continues = false
+
+    /// An expression, and where it stands.
+    fileprivate struct Bound {
+        let value: Expression
+        let place: Range<Int>
+    }
 
     init(
         _ attributes: [(key: Range<Int>, value: Range<Int>)], _ reader: inout LiquidReader,
@@ -11,10 +17,10 @@ struct LoopSlice: Sendable {
     ) throws(WrongMarkup) {
         for (key, value) in attributes {
             switch reader.text(key) {
-            case "limit": limit = try reader.expression(value)
+            case "limit": limit = Bound(value: try reader.expression(value), place: value)
             case "offset":
                 continues = allowsContinue && reader.text(value) == "continue"
-                offset = try reader.expression(value)
+                offset = Bound(value: try reader.expression(value), place: value)
             default: break
             }
         }
@@ -98,16 +104,16 @@ extension LiquidReader {
 extension Rendering {
     /// The number that limits a loop; nil, and a problem, when it is none.
     fileprivate mutating func count(
-        _ expression: Expression?, default missing: Int, of page: Page
+        _ expression: LoopSlice.Bound?, default missing: Int, of page: Page
     ) throws(Stop) -> Int? {
         guard let expression else { return missing }
-        switch scopes.values.materialized(try value(of: expression, in: page)) {
+        switch scopes.values.materialized(try value(of: expression.value, in: page)) {
         case .null: return missing
         case .integer(let integer): return integer
         case .float(let float): return Int(exactly: float.rounded(.towardZero)) ?? missing
         case .text(let text): return text.leadingInteger
         default:
-            problems.add(.error, at: expression.place ?? 0..<1, of: page) { name in
+            problems.add(.error, at: expression.place, of: page) { name in
                 ("'\(name)' is no whole number", nil)
             }
             return nil
