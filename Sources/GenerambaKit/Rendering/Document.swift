@@ -2,15 +2,17 @@
 package struct Document: Sendable {
     /// The file that it was read from.
     let source: SourceFile
-    private(set) var nodes: [Node] = []
-    private(set) var nameTable = NameTable()
+    var nodes: [Node] = []
+    var nameTable = NameTable()
     private(set) var inclusions: [Inclusion] = []
+    /// What its nodes of Liquid say; nil for another dialect.
+    var liquid: LiquidProgram?
 
     /// The dotted names that it asks for, e.g. "developer.name" (own text only, not its partials').
     package var names: Set<String> { nameTable.names.all.subtracting(["."]) }
 
     /// The partials that it names.
-    package var partials: Set<String> { Set(inclusions.map(\.name)) }
+    package var partials: Set<String> { Set(inclusions.map(\.name)).union(liquid?.partials ?? []) }
 
     /// A document without nodes, of a text of so many bytes.
     init(source: SourceFile, length: Int) {
@@ -46,7 +48,7 @@ extension Document {
         switch nodes[node].kind {
         case .section(let name, _): nodes[node].kind = .section(name, end: nodes.count)
         case .inverted(let name, _): nodes[node].kind = .inverted(name, end: nodes.count)
-        case .text, .value, .partial: break
+        case .text, .value, .partial, .lookup, .output, .tag: break
         }
     }
 

@@ -5,6 +5,8 @@ struct FlatValues: Sendable {
     enum Item: Sendable {
         case null
         case bool(Bool)
+        case integer(Int)
+        case float(Double)
         /// Where the text is among the bytes.
         case text(Range<Int>)
         /// Where the items are among the values.
@@ -42,7 +44,7 @@ struct FlatValues: Sendable {
             for field in fields where keys[field] == key { return field }
             return nil
         case .null: return Self.null
-        case .bool, .text, .list: return nil
+        case .bool, .integer, .float, .text, .list: return nil
         }
     }
 
@@ -56,6 +58,9 @@ struct FlatValues: Sendable {
         return number
     }
 
+    /// The name of a field.
+    func name(of field: Int) -> String { keyNames[keys[field]] }
+
     /// An object's fields, sorted by name.
     func fields(of number: Int) -> [(name: String, value: Int)] {
         guard case .object(let fields, _) = items[number] else { return [] }
@@ -68,6 +73,8 @@ extension FlatValues {
         switch value {
         case .null: break
         case .bool(let bool): items[number] = .bool(bool)
+        case .integer(let integer): items[number] = .integer(integer)
+        case .float(let float): items[number] = .float(float)
         case .string(let text):
             let start = bytes.count
             bytes.append(contentsOf: text.utf8)
@@ -79,9 +86,9 @@ extension FlatValues {
         case .object(let object):
             let range = reserve(object.fields.count)
             items[number] = .object(range, isOpen: object.isOpen)
-            for (field, (name, value)) in zip(range, object.fields) {
+            for (field, name) in zip(range, object.names) {
                 keys[field] = keyNames.add(name)
-                put(value, at: field)
+                put(object.fields[name] ?? .null, at: field)
             }
         }
     }
@@ -103,6 +110,7 @@ extension FlatValues.Item {
         switch self {
         case .null: false
         case .bool(let bool): bool
+        case .integer, .float: true
         case .text(let range), .list(let range): !range.isEmpty
         case .object: true
         }

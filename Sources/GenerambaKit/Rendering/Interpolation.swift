@@ -5,6 +5,8 @@ extension Rendering {
         switch scopes.values.items[value] {
         case .text(let range): output.appendValue(range, of: scopes.values.bytes)
         case .bool(let bool): output.appendValue(bool ? "true" : "false")
+        case .integer(let integer): output.appendValue("\(integer)")
+        case .float(let float): output.appendValue(LiquidValue.text(of: float))
         case .null: break
         case .list: problems.add(at: node, of: page) { ("'\($0)' is a list, not a text", loop(over: $0)) }
         case .object: refuse(object: value, at: node, of: page)

@@ -66,6 +66,7 @@ extension FlatValues.Item {
         switch self {
         case .null: "nothing"
         case .bool: "true or false"
+        case .integer, .float: "a number"
         case .text: "a text"
         case .list: "a list"
         case .object: "a group of names"

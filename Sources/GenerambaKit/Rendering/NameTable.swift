@@ -2,7 +2,7 @@
 struct NameTable: Sendable {
     private(set) var names = WordTable()
     /// What stands between the dots, each once.
-    private(set) var parts = WordTable()
+    var parts = WordTable()
     /// For each name where its parts are in `partNumbers`; nowhere for `.`, the current item.
     private(set) var paths: [Range<Int>] = []
     private(set) var partNumbers: [Int] = []

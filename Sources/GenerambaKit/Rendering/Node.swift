@@ -12,11 +12,17 @@ struct Node: Sendable, Equatable {
         case inverted(Int, end: Int)
         /// Another document, by the number of the inclusion.
         case partial(Int)
+        /// The value of a name in Liquid, by the name's number.
+        case lookup(Int)
+        /// An output with filters in Liquid, by its number.
+        case output(Int)
+        /// A tag of Liquid, by its number; its bodies end before `end`.
+        case tag(Int, end: Int)
     }
 
     var kind: Kind
     /// Where the text, or the name, stands in the source.
-    let place: Range<Int>
+    var place: Range<Int>
 }
 
 /// What a template says about another one that it includes.

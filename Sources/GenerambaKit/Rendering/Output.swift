@@ -36,6 +36,13 @@ struct Output {
         appendValue(bytes.indices, of: bytes)
     }
 
+    /// Removes what was written from an offset on and returns it.
+    mutating func cut(from start: Int) -> [UInt8] {
+        let text = Array(bytes[start...])
+        bytes.removeLast(bytes.count - start)
+        return text
+    }
+
     private mutating func append(_ range: Range<Int>, of source: [UInt8]) {
         source.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
     }

@@ -11,12 +11,18 @@ struct Partials {
     }
 
     /// The page of a partial, nil when there is none of this name.
-    mutating func page(_ name: String, values: FlatValues) -> Page? {
+    mutating func page(_ name: String, values: FlatValues, names: inout WordTable) -> Page? {
         if let page = pages[name] { return page }
         guard let document = documents[name] else { return nil }
-        let page = Page(document, partial: name, values: values)
+        let page = Page(document, partial: name, values: values, names: &names)
         pages[name] = page
         return page
+    }
+
+    /// The name of a partial that differs in letter case only.
+    func similar(to name: String) -> String? {
+        let lowercased = name.lowercased()
+        return documents.keys.filter { $0.lowercased() == lowercased }.min()
     }
 
     mutating func enter(_ name: String) { current.append(name) }
@@ -42,7 +48,7 @@ extension Rendering {
     /// Renders a partial in the place of its tag.
     mutating func include(_ inclusion: Inclusion, at node: Int, of page: Page) throws(Stop) {
         let name = inclusion.name
-        guard let partial = partials.page(name, values: scopes.values) else {
+        guard let partial = partials.page(name, values: scopes.values, names: &liquid.names) else {
             let hint = partials.hint(unknown: name)
             return problems.add(at: node, of: page) { _ in ("unknown partial '\(name)'", hint) }
         }

@@ -4,6 +4,7 @@ struct Problems {
     let limit: Int
     private(set) var all: [Diagnostic] = []
     private var places: Set<Place> = []
+    private var counts: [Diagnostic.Severity: Int] = [:]
 
     /// A node of a page.
     private struct Place: Hashable {
@@ -15,9 +16,9 @@ struct Problems {
         self.limit = limit
     }
 
-    /// Throws what was found, if anything was.
-    func throwIfAny() throws {
-        if !all.isEmpty { throw Diagnostics(all) }
+    /// Throws what was found, if there is an error among it.
+    func throwErrors() throws {
+        try Diagnostics(all).throwErrors()
     }
 
     /// Adds an error at a node's name, unless it has one.
@@ -26,5 +27,19 @@ struct Problems {
         guard all.count < limit, places.insert(place).inserted else { return }
         let (message, hint) = problem(page.document.source.text(page.document.nodes[node].place))
         all.append(.error(message, at: page.document.range(of: node), hint: hint))
+    }
+
+    /// Adds a problem at a place in a page, unless it has one of the same severity.
+    mutating func add(
+        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: Page,
+        _ problem: (String) -> (message: String, hint: String?)
+    ) {
+        let number = severity == .error ? place.lowerBound : ~place.lowerBound
+        let key = Place(partial: page.partial, node: number)
+        guard counts[severity, default: 0] < limit, places.insert(key).inserted else { return }
+        counts[severity, default: 0] += 1
+        let (message, hint) = problem(page.document.source.text(place))
+        let range = page.document.source.range(place)
+        all.append(Diagnostic(severity: severity, message: message, range: range, hint: hint))
     }
 }

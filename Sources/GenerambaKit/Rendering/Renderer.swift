@@ -3,6 +3,8 @@ package struct Renderer: Sendable {
     let values: FlatValues
     let partials: [String: Document]
     var limits = Limits()
+    /// The time that the `date` filter of Liquid takes for 'now' and 'today', in seconds since 1970 UTC.
+    package var now: Int?
 
     /// A renderer of documents that see the scope's names and may include the partials by their names.
     package init(scope: Value.Object, partials: [String: Document]) {
@@ -15,5 +17,14 @@ package struct Renderer: Sendable {
     package func render(_ document: Document) throws -> [UInt8] {
         var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
         return try rendering.text(of: document)
+    }
+
+    /// The rendered text in UTF-8; adds what seems wrong but can be rendered, each place once.
+    /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
+    package func render(_ document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
+        var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
+        let text = try rendering.text(of: document)
+        if !rendering.problems.all.isEmpty { warnings.add(contentsOf: Diagnostics(rendering.problems.all)) }
+        return text
     }
 }

@@ -8,6 +8,8 @@ struct Rendering {
     /// How many sections and partials are around the current node.
     private var depth = 0
     private var steps = 0
+    /// What Liquid has assigned, counted and begun.
+    var liquid: LiquidState
 
     /// Thrown when to go on would take too much; why is among the problems.
     struct Stop: Error {}
@@ -16,17 +18,18 @@ struct Rendering {
         limits = renderer.limits
         problems = Problems(limit: renderer.limits.problems)
         scopes = Scopes(renderer.values)
+        liquid = LiquidState(names: renderer.values.keyNames, now: renderer.now)
         partials = Partials(renderer.partials)
         output = Output(capacity: capacity)
     }
 
     /// The text of a document; throws `Diagnostics` with all that was found wrong.
     mutating func text(of document: Document) throws -> [UInt8] {
-        let page = Page(document, partial: nil, values: scopes.values)
+        let page = Page(document, partial: nil, values: scopes.values, names: &liquid.names)
         do {
             try render(document.nodes.indices, of: page)
         } catch {}
-        try problems.throwIfAny()
+        try problems.throwErrors()
         return output.bytes
     }
 
@@ -50,6 +53,14 @@ struct Rendering {
                 next = end
             case .partial(let number):
                 try include(page.document.inclusions[number], at: index, of: page)
+            case .lookup(let name):
+                try writeValue(of: name, at: node.place, in: page)
+            case .output(let number):
+                try writeOutput(number, of: page)
+            case .tag(let number, let end):
+                try renderTag(number, at: index, of: page)
+                if liquid.interrupt != nil { return }
+                next = end
             }
             index = next
         }
@@ -64,10 +75,21 @@ struct Rendering {
         depth += 1
     }
 
+    /// Counts steps for work that is not rendering a node: for so many bytes, or other small units.
+    mutating func work(_ bytes: Int, at place: Range<Int>, of page: Page) throws(Stop) {
+        steps += bytes >> 4
+        guard steps > limits.steps else { return }
+        problems.add(.error, at: place, of: page) { [limits] _ in
+            ("the template takes more than \(limits.steps) steps", "look for loops inside of loops")
+        }
+        throw Stop()
+    }
+
     /// Goes back out of a section or a partial.
     mutating func ascend() { depth -= 1 }
 
-    private mutating func takeStep(at node: Int, of page: Page) throws(Stop) {
+    /// Counts a step; throws when there were too many.
+    mutating func takeStep(at node: Int, of page: Page) throws(Stop) {
         steps += 1
         guard steps > limits.steps || output.count > limits.mebibytes << 20 else { return }
         problems.add(at: node, of: page) { [steps, limits] _ in

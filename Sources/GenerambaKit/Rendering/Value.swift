@@ -4,6 +4,10 @@ package enum Value: Sendable, Equatable {
     case null
     /// A condition.
     case bool(Bool)
+    /// A whole number.
+    case integer(Int)
+    /// A number with a fraction.
+    case float(Double)
     /// A text; the empty one is false in a section.
     case string(String)
     /// What a section loops over; the empty one is false.
@@ -18,11 +22,20 @@ package enum Value: Sendable, Equatable {
         /// Whether a name that is missing here may be asked for in a section: it is then false.
         /// Else asking for it is an error.
         package var isOpen: Bool
+        /// The names that a loop over the fields takes first; it takes the others after them, sorted.
+        package var order: [String] = []
 
         /// An object of these fields.
         package init(_ fields: [String: Value], isOpen: Bool = false) {
             self.fields = fields
             self.isOpen = isOpen
+        }
+
+        /// The names of the fields, in the order of a loop over them.
+        var names: [String] {
+            guard !order.isEmpty else { return fields.keys.sorted() }
+            let first = order.filter { fields[$0] != nil }
+            return first + Set(fields.keys).subtracting(first).sorted()
         }
     }
 }

@@ -4,10 +4,16 @@ struct WordTable: Sendable {
     private var bytes: [UInt8] = []
     private var ranges: [Range<Int>] = []
     /// A hash table: in each slot the number of a word, or -1. At least half of the slots are free.
-    private var slots = Array(repeating: -1, count: 32)
+    private var slots = free
+
+    /// Shared by all tables until they get their first words.
+    private static let free = Array(repeating: -1, count: 64)
 
     /// The words.
     var all: Set<String> { Set(ranges.indices.map { self[$0] }) }
+
+    /// How many words there are.
+    var count: Int { ranges.count }
 
     subscript(number: Int) -> String { String(decoding: bytes[ranges[number]], as: UTF8.self) }
 
@@ -21,6 +27,16 @@ struct WordTable: Sendable {
     func numbers(in other: WordTable) -> [Int] {
         bytes.withUnsafeBytes { bytes in
             ranges.map { other.number(of: UnsafeRawBufferPointer(rebasing: bytes[$0])) ?? -1 }
+        }
+    }
+
+    /// For each of the words the number that the other table has for it; words that it lacks are added.
+    func numbers(addingTo other: inout WordTable) -> [Int] {
+        bytes.withUnsafeBytes { bytes in
+            ranges.map { range in
+                let word = UnsafeRawBufferPointer(rebasing: bytes[range])
+                return other.number(of: word) ?? other.add(word)
+            }
         }
     }
 

@@ -1,0 +1,130 @@
+extension Rendering {
+    /// Whether a condition is met. Without parentheses: `a and b or c` is `a and (b or c)`.
+    mutating func isMet(_ condition: Condition, in page: Page) throws(Stop) -> Bool {
+        for (index, comparison) in condition.comparisons.enumerated() {
+            let isTrue = try isMet(comparison, in: page)
+            guard index < condition.isOr.count else { return isTrue }
+            if condition.isOr[index] == isTrue { return isTrue }
+        }
+        return false
+    }
+
+    private mutating func isMet(_ comparison: Comparison, in page: Page) throws(Stop) -> Bool {
+        let left = try value(of: comparison.left, in: page, isTested: true)
+        guard let sign = comparison.sign else { return left.isTrue }
+        let right = try value(of: comparison.right, in: page, isTested: true)
+        let values = scopes.values
+        switch sign {
+        case .equal: return values.areEqual(left, right)
+        case .unequal, .different: return !values.areEqual(left, right)
+        case .contains: return values.contains(left, right)
+        case .less, .greater, .lessOrEqual, .greaterOrEqual: break
+        }
+        let (first, second) = (values.materialized(left), values.materialized(right))
+        guard first.isOrdered, second.isOrdered else { return false }
+        guard let order = first.order(to: second) else {
+            problems.add(.error, at: comparison.place, of: page) { text in
+                let hint = "make both numbers, '| plus: 0' in an 'assign' makes one of a text"
+                return ("cannot compare a text with a number in '\(text)'", hint)
+            }
+            return false
+        }
+        switch sign {
+        case .less: return order < 0
+        case .greater: return order > 0
+        case .lessOrEqual: return order <= 0
+        default: return order >= 0
+        }
+    }
+}
+
+extension FlatValues {
+    /// Whether two values are equal: numbers by what they are worth, lists item by item.
+    func areEqual(_ left: LiquidValue, _ right: LiquidValue) -> Bool {
+        if case .marker(let isEmpty) = left { return isEmpty && isEmptyValue(right) }
+        if case .marker(let isEmpty) = right { return isEmpty && isEmptyValue(left) }
+        switch (materialized(left), materialized(right)) {
+        case (.integer(let integer), .float(let float)), (.float(let float), .integer(let integer)):
+            return Double(integer) == float
+        case (.list(let first), .list(let second)):
+            return first.count == second.count && zip(first, second).allSatisfy(areEqual)
+        case (.given(let first), .given(let second)):
+            return first == second || inspected(.given(first)) == inspected(.given(second))
+        case (let first, let second): return first == second
+        }
+    }
+
+    /// Whether a value equals `empty`.
+    private func isEmptyValue(_ value: LiquidValue) -> Bool {
+        switch materialized(value) {
+        case .text(let text): text.isEmpty
+        case .list(let list): list.isEmpty
+        case .given(let number): fieldCount(of: number) == 0
+        default: false
+        }
+    }
+
+    func fieldCount(of number: Int) -> Int? {
+        if case .object(let fields, _) = items[number] { fields.count } else { nil }
+    }
+
+    /// Whether a text has another one in it, a list an item, an object a name.
+    func contains(_ left: LiquidValue, _ right: LiquidValue) -> Bool {
+        guard left.isTrue, right.isTrue else { return false }
+        switch materialized(left) {
+        case .text(let text): return text.firstRange(of: self.text(of: right)) != nil
+        case .list(let list): return list.contains { areEqual($0, right) }
+        case .range(let first, let last):
+            guard case .integer(let integer) = right else { return false }
+            return first <= integer && integer <= last
+        case .given(let number):
+            guard case .text(let name) = materialized(right) else { return false }
+            return field(name, of: number) != nil
+        default: return false
+        }
+    }
+}
+
+extension LiquidValue {
+    /// Whether it can be less than another value.
+    var isOrdered: Bool {
+        switch self {
+        case .integer, .float, .text: true
+        default: false
+        }
+    }
+
+    /// Less than 0 when it comes before the other value, more when after; nil when they have no order.
+    func order(to other: Self) -> Int? {
+        switch (self, other) {
+        case (.integer(let first), .integer(let second)): first < second ? -1 : first > second ? 1 : 0
+        case (.text(let first), .text(let second)):
+            first == second ? 0 : first.lexicographicallyPrecedes(second) ? -1 : 1
+        case (.text, _), (_, .text): nil
+        default: number.flatMap { first in other.number.map { first < $0 ? -1 : first > $0 ? 1 : 0 } }
+        }
+    }
+
+    private var number: Double? {
+        switch self {
+        case .integer(let integer): Double(integer)
+        case .float(let float): float
+        default: nil
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Where another text stands in this one first, from the start on.
+    func firstRange(of word: [UInt8], from start: Int = 0) -> Range<Int>? {
+        guard let first = word.first else { return start <= count ? start..<start : nil }
+        return withUnsafeBytes { bytes in
+            var index = start
+            while let found = bytes.firstOffset(of: first, from: index, to: bytes.count - word.count + 1) {
+                if bytes[found..<found + word.count].elementsEqual(word) { return found..<found + word.count }
+                index = found + 1
+            }
+            return nil
+        }
+    }
+}

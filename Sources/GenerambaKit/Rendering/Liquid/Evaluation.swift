@@ -1,0 +1,157 @@
+extension Rendering {
+    /// The value of an expression. There is a warning for an unknown name unless it is only tested.
+    mutating func value(
+        of expression: Expression, in page: Page, isTested: Bool = false
+    ) throws(Stop) -> LiquidValue {
+        switch expression {
+        case .literal(let value): return value
+        case .name(let name, let place):
+            return value(ofName: name, at: place, in: page, isTested: isTested)
+        case .lookup(let lookup): return try value(of: lookup, in: page, isTested: isTested)
+        case .range(let start, let end, let place):
+            let first = try bound(start, at: place, in: page)
+            let last = try bound(end, at: place, in: page)
+            return .range(first, last)
+        }
+    }
+
+    /// The value of a dotted name.
+    mutating func value(
+        ofName name: Int, at place: Range<Int>, in page: Page, isTested: Bool
+    ) -> LiquidValue {
+        let path = page.paths[name]
+        var found: LiquidValue? = .given(FlatValues.outermost)
+        var rest = path
+        if let own = liquid.value(of: page.keys[path.lowerBound]) {
+            found = own.settled
+            rest = path.dropFirst()
+        } else if let number = page.outermost[name] {
+            return scopes.values.liquid(number)
+        } else if scopes.values.field(page.keys[path.lowerBound], of: FlatValues.outermost) == nil {
+            found = nil
+        }
+        for index in rest {
+            guard let value = found else { break }
+            found = field(page.keys[index], of: value)
+        }
+        if let found { return found }
+        if !isTested { warn(unknown: name, at: place, in: page) }
+        return .null
+    }
+
+    private mutating func value(
+        of lookup: Lookup, in page: Page, isTested: Bool
+    ) throws(Stop) -> LiquidValue {
+        var found = try start(lookup.first, in: page)
+        for key in lookup.rest {
+            guard let value = found else { break }
+            switch key {
+            case .part(let part): found = field(page.partKeys[part], of: value)
+            case .value(let expression):
+                let key = try self.value(of: expression, in: page)
+                found = item(scopes.values.materialized(key), of: value)
+            }
+        }
+        if let found { return found }
+        if !isTested {
+            problems.add(.warning, at: lookup.place, of: page) { ("unknown name '\($0)'", nil) }
+        }
+        return .null
+    }
+
+    private mutating func start(_ key: Lookup.Key, in page: Page) throws(Stop) -> LiquidValue? {
+        switch key {
+        case .part(let part): return root(page.partKeys[part])
+        case .value(let expression):
+            guard case .text(let name) = scopes.values.materialized(try value(of: expression, in: page))
+            else { return nil }
+            return root(liquid.key(of: name))
+        }
+    }
+
+    /// The value of a name without dots, nil when it is unknown.
+    func root(_ key: Int) -> LiquidValue? {
+        if let value = liquid.value(of: key) { return value.settled }
+        return scopes.values.field(key, of: FlatValues.outermost).map(scopes.values.liquid)
+    }
+
+    /// What a value holds under a name, nil when it holds nothing of that name.
+    private func field(_ key: Int, of value: LiquidValue) -> LiquidValue? {
+        switch value {
+        case .null: return .null
+        case .loop(let serial):
+            return liquid.loops.last { $0.serial == serial }.flatMap { $0.field(liquid.names[key]) }
+        case .given(let number):
+            if let field = scopes.values.field(key, of: number) { return scopes.values.liquid(field) }
+            return scopes.values.property(liquid.names[key], of: value)
+        default: return scopes.values.property(liquid.names[key], of: value)
+        }
+    }
+
+    /// What a value holds under a key in brackets, nil when it holds nothing of that name.
+    private mutating func item(_ key: LiquidValue, of value: LiquidValue) -> LiquidValue? {
+        switch (value, key) {
+        case (.given, .text(let name)), (.loop, .text(let name)):
+            let isList = scopes.values.count(ofList: value) != nil
+            if isList { return nil }
+            let key = liquid.key(of: name)
+            guard case .given(let number) = value else { return field(key, of: value) }
+            return scopes.values.field(key, of: number).map(scopes.values.liquid)
+        case (_, .integer(let index)):
+            guard let count = scopes.values.count(ofList: value) else { return .null }
+            let place = index < 0 ? index + count : index
+            return (0..<count).contains(place) ? scopes.values.item(place, of: value) : .null
+        default: return .null
+        }
+    }
+
+    /// The bound of a range.
+    private mutating func bound(
+        _ expression: Expression, at place: Range<Int>, in page: Page
+    ) throws(Stop) -> Int {
+        let value = scopes.values.materialized(try value(of: expression, in: page))
+        switch value {
+        case .integer(let integer): return integer
+        case .text(let text): return text.leadingInteger
+        case .null, .marker: return 0
+        default: break
+        }
+        problems.add(.error, at: expression.place ?? place, of: page) { name in
+            ("'\(name)' is no whole number", nil)
+        }
+        return 0
+    }
+
+    /// Notes an unknown name.
+    private mutating func warn(unknown name: Int, at place: Range<Int>, in page: Page) {
+        problems.add(.warning, at: place, of: page) { [scopes, liquid] text in
+            let first = page.document.nameTable.parts(of: name).first ?? ""
+            let own = liquid.knownNames
+            if own.contains(first) { return ("unknown name '\(text)'", LiquidLoop.hint(for: text)) }
+            let isGiven = scopes.deadEnd(of: name, in: page) != nil
+            if !isGiven, let nearest = nearest(to: first, in: own) {
+                let rest = text.dropFirst(first.count)
+                return ("unknown name '\(text)'", "did you mean '\(nearest)\(rest)'?")
+            }
+            return ("unknown name '\(text)'", scopes.hint(missing: name, in: page))
+        }
+    }
+}
+
+extension Expression {
+    /// Where its name stands.
+    var place: Range<Int>? {
+        switch self {
+        case .name(_, let place): place
+        case .lookup(let lookup): lookup.place
+        case .literal, .range: nil
+        }
+    }
+}
+
+extension LiquidValue {
+    /// The value as a name gives it: `empty` and `blank` are empty texts then.
+    var settled: Self {
+        if case .marker = self { .text([]) } else { self }
+    }
+}

@@ -1,0 +1,92 @@
+extension Filter {
+    static func append(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        let (text, other) = (input.text, input.text(0))
+        try input.check(text.count + other.count)
+        return .text(text + other)
+    }
+
+    static func prepend(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        let (text, other) = (input.text, input.text(0))
+        try input.check(text.count + other.count)
+        return .text(other + text)
+    }
+
+    static func replace(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        try replaced(input, with: input.text(1))
+    }
+
+    static func replaceFirst(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        try replaced(input, with: input.text(1), isFirstOnly: true)
+    }
+
+    static func remove(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        try replaced(input, with: [])
+    }
+
+    static func removeFirst(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        try replaced(input, with: [], isFirstOnly: true)
+    }
+
+    /// An empty text is found before each character, and at the end.
+    private static func replaced(
+        _ input: FilterInput, with other: [UInt8], isFirstOnly: Bool = false
+    ) throws(FilterProblem) -> LiquidValue {
+        let (text, word) = (input.text, input.text(0))
+        let replacement = Replacement(other, for: word)
+        var result: [UInt8] = []
+        var index = 0
+        while let found = text.firstRange(of: word, from: index) {
+            result += text[index..<found.lowerBound]
+            result += replacement.text(before: text[..<found.lowerBound], after: text[found.upperBound...])
+            index = found.upperBound
+            if found.isEmpty {
+                let end = text[index...].dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? text.count
+                result += text[index..<end]
+                if index == text.count { return .text(result) }
+                index = end
+            }
+            try input.check(result.count)
+            if isFirstOnly { break }
+        }
+        result += text[index...]
+        try input.check(result.count)
+        return .text(result)
+    }
+}
+
+/// What a text is replaced with. After a backslash: a digit 0 or `&` is what was found, other digits are
+/// nothing, a backslash is itself, a grave accent and an apostrophe are the text before and after.
+private struct Replacement {
+    private let text: [UInt8]
+    private let word: [UInt8]
+    private let isPlain: Bool
+
+    init(_ text: [UInt8], for word: [UInt8]) {
+        self.text = text
+        self.word = word
+        isPlain = !text.contains(UInt8(ascii: "\\"))
+    }
+
+    func text(before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) -> [UInt8] {
+        if isPlain { return text }
+        var result: [UInt8] = []
+        var index = 0
+        while index < text.count {
+            guard text[index] == UInt8(ascii: "\\"), index + 1 < text.count else {
+                result.append(text[index])
+                index += 1
+                continue
+            }
+            switch text[index + 1] {
+            case UInt8(ascii: "0"), UInt8(ascii: "&"): result += word
+            case UInt8(ascii: "1")...UInt8(ascii: "9"): break
+            case UInt8(ascii: "\\"): result.append(UInt8(ascii: "\\"))
+            case UInt8(ascii: "`"): result += before
+            case UInt8(ascii: "'"): result += after
+            default: result += text[index...index + 1]
+            }
+            index += 2
+        }
+        return result
+    }
+}

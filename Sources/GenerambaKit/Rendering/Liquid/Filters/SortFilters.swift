@@ -1,0 +1,85 @@
+extension Filter {
+    static func sort(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        try sorted(input) { first, second throws(FilterProblem) in
+            if first == second { return 0 }
+            guard first.isOrdered, second.isOrdered, let order = first.order(to: second) else {
+                throw FilterProblem("cannot compare \(first.inArticle) with \(second.inArticle)")
+            }
+            return order
+        }
+    }
+
+    /// Sorts texts whatever the case of their letters is.
+    static func sortNatural(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        try sorted(input) { first, second throws(FilterProblem) in
+            guard case .text(let text) = first, case .text(let other) = second else {
+                throw FilterProblem("takes a list of texts")
+            }
+            let folded = LiquidValue.text(text.map(\.lowercasedASCII))
+            return folded.order(to: .text(other.map(\.lowercasedASCII))) ?? 0
+        }
+    }
+
+    private typealias Order = (LiquidValue, LiquidValue) throws(FilterProblem) -> Int
+
+    /// By the items, or by their values of a name, where those without one come last.
+    private static func sorted(_ input: FilterInput, by order: Order) throws(FilterProblem) -> LiquidValue {
+        let items = try input.items()
+        guard let name = input.argument(0), name != .null else {
+            return .list(try merged(items.map { (key: $0, item: $0) }, by: order).map(\.item))
+        }
+        guard let first = items.first else { return .list([]) }
+        if try input.property(of: first) == .null { return .null }
+        var keyed: [(key: LiquidValue, item: LiquidValue)] = []
+        for item in items { keyed.append((try input.property(of: item), item)) }
+        let result = try merged(keyed) { first, second throws(FilterProblem) in
+            if first.isTrue, second.isTrue { return try order(first, second) }
+            return first.isTrue ? -1 : second.isTrue ? 1 : 0
+        }
+        return .list(result.map(\.item))
+    }
+
+    /// Merge sort: items of the same rank keep their order.
+    private static func merged(
+        _ items: [(key: LiquidValue, item: LiquidValue)], by order: Order
+    ) throws(FilterProblem) -> [(key: LiquidValue, item: LiquidValue)] {
+        guard items.count > 1 else { return items }
+        let middle = items.count / 2
+        let left = try merged(Array(items[..<middle]), by: order)
+        let right = try merged(Array(items[middle...]), by: order)
+        var result: [(key: LiquidValue, item: LiquidValue)] = []
+        result.reserveCapacity(items.count)
+        var (first, second) = (0, 0)
+        while first < left.count, second < right.count {
+            if try order(left[first].key, right[second].key) <= 0 {
+                result.append(left[first])
+                first += 1
+            } else {
+                result.append(right[second])
+                second += 1
+            }
+        }
+        return result + left[first...] + right[second...]
+    }
+}
+
+extension UInt8 {
+    fileprivate var lowercasedASCII: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self
+    }
+}
+
+extension LiquidValue {
+    /// What the value is, in a message.
+    var inArticle: String {
+        switch self {
+        case .null: "nothing"
+        case .bool: "true or false"
+        case .integer, .float: "a number"
+        case .text, .marker: "a text"
+        case .list: "a list"
+        case .range: "a range"
+        case .given, .loop: "a group of names"
+        }
+    }
+}

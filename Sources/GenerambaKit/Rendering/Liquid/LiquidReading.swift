@@ -1,0 +1,118 @@
+/// The values that were handed in, as Liquid sees them.
+extension FlatValues {
+    /// A value by its number.
+    func liquid(_ number: Int) -> LiquidValue {
+        switch items[number] {
+        case .null: .null
+        case .bool(let bool): .bool(bool)
+        case .integer(let integer): .integer(integer)
+        case .float(let float): .float(float)
+        case .text, .list, .object: .given(number)
+        }
+    }
+
+    /// The value without a text or list that was handed in: only objects stay what they are.
+    func materialized(_ value: LiquidValue) -> LiquidValue {
+        guard case .given(let number) = value else { return value }
+        switch items[number] {
+        case .text(let range): return .text(Array(bytes[range]))
+        case .list(let range): return .list(range.map { materialized(liquid($0)) })
+        default: return value
+        }
+    }
+
+    /// How many items a list or range has; nil for another value.
+    func count(ofList value: LiquidValue) -> Int? {
+        switch value {
+        case .list(let list): return list.count
+        case .given(let number):
+            if case .list(let range) = items[number] { return range.count }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// An item of a list.
+    func item(_ index: Int, of value: LiquidValue) -> LiquidValue {
+        switch value {
+        case .list(let list): return list[index]
+        case .given(let number):
+            if case .list(let range) = items[number] { return liquid(range.lowerBound + index) }
+            return .null
+        default: return .null
+        }
+    }
+
+    /// `size`, `first` or `last` of a value; nil for another name, or where the value has none.
+    func property(_ name: String, of value: LiquidValue) -> LiquidValue? {
+        switch name {
+        case "size": return size(of: value).map { .integer($0) }
+        case "first": return first(of: value)
+        case "last": return last(of: value)
+        default: return nil
+        }
+    }
+
+    /// How many characters, items or names a value has. A whole number has eight: its bytes.
+    func size(of value: LiquidValue) -> Int? {
+        switch value {
+        case .text(let text): return text.characterCount
+        case .list(let list): return list.count
+        case .range(let first, let last): return Self.count(first, last)
+        case .integer: return 8
+        case .given(let number):
+            switch items[number] {
+            case .text(let range): return bytes[range].characterCount
+            case .list(let range), .object(let range, _): return range.count
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// How many whole numbers there are from the first to the last one.
+    static func count(_ first: Int, _ last: Int) -> Int {
+        guard first <= last else { return 0 }
+        let (count, overflow) = last.subtractingReportingOverflow(first)
+        return overflow || count == .max ? .max : count + 1
+    }
+
+    /// The first item; of an object the first name with its value.
+    func first(of value: LiquidValue) -> LiquidValue? {
+        if let count = count(ofList: value) { return count > 0 ? item(0, of: value) : .null }
+        switch value {
+        case .range(let first, _): return .integer(first)
+        case .given(let number):
+            guard case .object(let fields, _) = items[number] else { return nil }
+            return fields.first.map(pair) ?? .null
+        default: return nil
+        }
+    }
+
+    func last(of value: LiquidValue) -> LiquidValue? {
+        if let count = count(ofList: value) { return count > 0 ? item(count - 1, of: value) : .null }
+        if case .range(_, let last) = value { return .integer(last) }
+        return nil
+    }
+
+    /// The names of an object with their values.
+    func pairs(of value: LiquidValue) -> [LiquidValue]? {
+        guard case .given(let number) = value, case .object(let fields, _) = items[number] else { return nil }
+        return fields.map(pair)
+    }
+
+    private func pair(_ field: Int) -> LiquidValue {
+        .list([.string(name(of: field)), liquid(field)])
+    }
+
+    /// A field of an object by its name.
+    func field(_ name: [UInt8], of number: Int) -> LiquidValue? {
+        guard let key = name.withUnsafeBytes({ keyNames.number(of: $0) }) else { return nil }
+        return field(key, of: number).map(liquid)
+    }
+}
+
+extension Sequence<UInt8> {
+    /// How many characters of Unicode there are in the UTF-8.
+    var characterCount: Int { reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
+}

@@ -1,0 +1,44 @@
+/// `{% assign name = value | filter %}`: gives a name a value.
+struct AssignTag: LiquidTag {
+    static let form = "{% assign name = value %}"
+    static let isSilent = true
+    private let name: [UInt8]
+    private let value: FilteredExpression
+
+    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+        guard let sides = reader.sides(markup) else { throw WrongMarkup() }
+        name = Array(reader.bytes[sides.name])
+        value = try reader.filtered(sides.value)
+    }
+
+    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        guard let value = try rendering.value(of: value, in: page) else { return }
+        rendering.liquid.assign(value, to: rendering.liquid.key(of: name))
+    }
+}
+
+extension LiquidReader {
+    /// The name before the first equals sign that has one, and what stands behind the sign.
+    fileprivate func sides(_ markup: Range<Int>) -> (name: Range<Int>, value: Range<Int>)? {
+        var index = markup.lowerBound
+        while let name = signature(in: index..<markup.upperBound) {
+            let sign = skipSpace(name.upperBound, to: markup.upperBound)
+            if sign < markup.upperBound, bytes[sign] == UInt8(ascii: "=") {
+                return (name, skipSpace(sign + 1, to: markup.upperBound)..<markup.upperBound)
+            }
+            index = name.upperBound
+        }
+        return nil
+    }
+
+    /// The first stretch of letters, digits, `_`, `-`, dots, brackets and parentheses.
+    func signature(in range: Range<Int>) -> Range<Int>? {
+        guard let start = range.first(where: { isSignaturePart(bytes[$0]) }) else { return nil }
+        let end = (start..<range.upperBound).first { !isSignaturePart(bytes[$0]) }
+        return start..<(end ?? range.upperBound)
+    }
+
+    private func isSignaturePart(_ byte: UInt8) -> Bool {
+        byte.isNamePart || Array(".[]()".utf8).contains(byte)
+    }
+}

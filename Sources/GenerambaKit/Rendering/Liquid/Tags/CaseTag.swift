@@ -1,0 +1,79 @@
+/// `{% case a %}{% when 'b', 'c' %}…{% else %}…{% endcase %}`: each branch that has the value.
+struct CaseTag: LiquidBlock {
+    static let form = "{% case name %}"
+    static let branches = ["when", "else"]
+    /// The first one, before the first `when`, is not rendered.
+    var bodies: [Range<Int>] = []
+    private let value: Expression
+    private let place: Range<Int>
+    /// For each branch what it is for; nil for an `else`.
+    private var branches: [[Expression]?] = []
+
+    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+        guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
+        value = try reader.expression(fragment)
+        place = fragment
+    }
+
+    mutating func divide(
+        _ branch: String, _ markup: Range<Int>, _ reader: inout LiquidReader
+    ) throws(WrongMarkup) {
+        if branch == "when" { return branches.append(try reader.alternatives(markup)) }
+        guard reader.trimmed(markup).isEmpty else {
+            throw WrongMarkup(
+                message: "wrong 'else'", place: reader.trimmed(markup), hint: "write it like '{% else %}'")
+        }
+        branches.append(nil)
+    }
+
+    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        let value = try rendering.value(of: value, in: page, isTested: true)
+        var isFound = false
+        for (index, branch) in branches.enumerated() {
+            let body = bodies[index + 1]
+            guard let branch else {
+                if isFound { continue }
+                return try rendering.renderBody(body, at: node, of: page)
+            }
+            for alternative in branch {
+                let other = try rendering.value(of: alternative, in: page, isTested: true)
+                guard rendering.scopes.values.areEqual(value, other) else { continue }
+                isFound = true
+                try rendering.renderBody(body, at: node, of: page)
+                if rendering.liquid.interrupt != nil { return }
+            }
+        }
+    }
+}
+
+extension LiquidReader {
+    /// What stands behind `when`: fragments with commas or `or` between them.
+    fileprivate mutating func alternatives(_ markup: Range<Int>) throws(WrongMarkup) -> [Expression] {
+        var found: [Expression] = []
+        var rest: Range<Int>? = markup
+        while let range = rest {
+            guard let fragment = firstFragment(in: range) else { break }
+            found.append(try expression(fragment))
+            let next = separator(at: fragment.upperBound, to: range.upperBound)
+            rest = next.flatMap { isFragment(at: $0, to: range.upperBound) ? $0..<range.upperBound : nil }
+        }
+        guard !found.isEmpty else {
+            throw WrongMarkup(
+                message: "wrong 'when'", place: nil, hint: "write it like '{% when 'one', 'other' %}'")
+        }
+        return found
+    }
+
+    private func isFragment(at start: Int, to end: Int) -> Bool { fragment(at: start, to: end) != nil }
+
+    /// What follows a comma, or an `or` between white space.
+    private func separator(at start: Int, to end: Int) -> Int? {
+        let next = skipSpace(start, to: end)
+        guard next < end else { return nil }
+        if bytes[next] == UInt8(ascii: ",") { return skipSpace(next + 1, to: end) }
+        let word = word(at: next, to: end)
+        guard next > start, word.upperBound < end, text(word) == "or" else { return nil }
+        guard bytes[word.upperBound].isLiquidSpace else { return nil }
+        return skipSpace(word.upperBound, to: end)
+    }
+}

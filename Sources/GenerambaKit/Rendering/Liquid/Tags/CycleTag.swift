@@ -1,0 +1,67 @@
+/// `{% cycle 'a', 'b' %}`, `{% cycle name: 'a', 'b' %}`: each time the next one.
+struct CycleTag: LiquidTag {
+    static let form = "{% cycle 'one', 'two' %}"
+    /// What names the cycle; nil for its own values.
+    private let name: Expression?
+    private let values: [Expression]
+    private let place: Range<Int>
+
+    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+        guard var first = reader.fragment(at: markup.lowerBound, to: markup.upperBound) else {
+            throw WrongMarkup()
+        }
+        place = reader.trimmed(markup)
+        var rest = markup
+        var isNamed = false
+        if let colon = reader.colon(behind: first, to: markup.upperBound) {
+            first = first.lowerBound..<min(first.upperBound, colon)
+            rest = colon + 1..<markup.upperBound
+            isNamed = true
+        }
+        name = isNamed ? try reader.expression(first) : nil
+        values = try reader.listed(rest)
+    }
+
+    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        let key = try key(at: node, of: page, in: &rendering)
+        let index = rendering.liquid.cycles[key] ?? 0
+        rendering.liquid.cycles[key] = index + 1 >= values.count ? 0 : index + 1
+        guard values.indices.contains(index) else { return }
+        let value = try rendering.value(of: values[index], in: page)
+        try rendering.write(value, at: place, of: page)
+    }
+
+    /// What tells cycles apart: the name, or the values if they are written out, or the tag.
+    private func key(
+        at node: Int, of page: Page, in rendering: inout Rendering
+    ) throws(Rendering.Stop) -> [UInt8] {
+        if let name {
+            return rendering.scopes.values.inspected(try rendering.value(of: name, in: page, isTested: true))
+        }
+        let literals = values.compactMap(\.literal)
+        guard literals.count == values.count else { return Array("\(page.partial ?? "") \(node)".utf8) }
+        return rendering.scopes.values.inspected(.text(rendering.scopes.values.inspected(.list(literals))))
+    }
+}
+
+extension LiquidReader {
+    /// The colon that ends a fragment, or stands in it last, or follows it.
+    fileprivate func colon(behind fragment: Range<Int>, to end: Int) -> Int? {
+        let next = skipSpace(fragment.upperBound, to: end)
+        if next < end, bytes[next] == UInt8(ascii: ":") { return next }
+        let first = bytes[fragment.lowerBound]
+        if first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") { return nil }
+        let colon = bytes[fragment].lastIndex(of: UInt8(ascii: ":"))
+        return colon.flatMap { $0 > fragment.lowerBound ? $0 : nil }
+    }
+
+    /// The expressions between commas.
+    fileprivate mutating func listed(_ range: Range<Int>) throws(WrongMarkup) -> [Expression] {
+        var found: [Expression] = []
+        for part in bytes[range].split(separator: UInt8(ascii: ",")) {
+            guard let fragment = firstFragment(in: part.startIndex..<part.endIndex) else { continue }
+            found.append(try expression(fragment))
+        }
+        return found
+    }
+}

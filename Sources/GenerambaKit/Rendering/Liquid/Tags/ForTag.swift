@@ -1,0 +1,58 @@
+/// `{% for item in list limit: 2 offset: 1 %}…{% else %}…{% endfor %}`: once for each item.
+struct ForTag: LiquidBlock {
+    static let form = "{% for item in list %}"
+    static let branches = ["else"]
+    var bodies: [Range<Int>] = []
+    private let variable: [UInt8]
+    private let collection: Expression
+    /// What `forloop.name` is, and `offset: continue` goes by.
+    private let name: [UInt8]
+    private let isReversed: Bool
+    private var slice: LoopSlice
+    private var hasElse = false
+
+    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+        guard let head = reader.loopHead(markup, isName: \.isNamePart) else { throw WrongMarkup() }
+        variable = Array(reader.bytes[head.variable])
+        name = variable + Array("-".utf8) + reader.bytes[head.collection]
+        collection = try reader.expression(head.collection)
+        let word = reader.word(
+            at: reader.skipSpace(head.collection.upperBound, to: markup.upperBound), to: markup.upperBound)
+        isReversed = reader.text(word).hasPrefix("reversed")
+        slice = try LoopSlice(reader.attributes(in: markup), &reader, allowsContinue: true)
+    }
+
+    mutating func divide(
+        _ branch: String, _ markup: Range<Int>, _ reader: inout LiquidReader
+    ) throws(WrongMarkup) {
+        if hasElse { throw WrongMarkup(message: "'for' has an 'else' already") }
+        hasElse = true
+    }
+
+    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        let value = try rendering.value(of: collection, in: page, isTested: hasElse)
+        let start = rendering.liquid.stops[name] ?? 0
+        guard let items = try slice.items(of: value, continuingAt: start, of: page, in: &rendering) else {
+            return
+        }
+        rendering.liquid.stops[name] = items.start + items.count
+        guard items.count > 0 else {
+            return hasElse ? try rendering.renderBody(bodies[1], at: node, of: page) : ()
+        }
+        try rendering.descend(at: node, of: page)
+        defer { rendering.ascend() }
+        let outer = rendering.liquid.locals.count
+        rendering.beginLoop(name: name, length: items.count)
+        defer { rendering.endLoop(locals: outer) }
+        let key = rendering.liquid.key(of: variable)
+        rendering.liquid.locals.append((key, .null))
+        for index in 0..<items.count {
+            try rendering.takeStep(at: node, of: page)
+            let item = items.item(isReversed ? items.count - 1 - index : index, rendering.scopes.values)
+            rendering.liquid.locals[outer + 1].value = item
+            try rendering.render(bodies[0], of: page)
+            if rendering.takeInterrupt() == .leave { return }
+            rendering.advanceLoop()
+        }
+    }
+}

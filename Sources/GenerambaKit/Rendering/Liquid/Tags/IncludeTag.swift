@@ -1,0 +1,106 @@
+/// `{% include 'name' with value, key: value %}`: another document, which sees and sets the same names.
+struct IncludeTag: LiquidTag {
+    static let name = "include"
+    static let form = "{% include 'name' %}"
+    private let name: Expression
+    /// Where the name stands, without quotes.
+    let place: Range<Int>
+    /// What it is rendered with, or for each item of.
+    private let value: Expression?
+    private let arguments: [(name: [UInt8], value: Expression)]
+
+    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+        guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
+        name = try reader.expression(fragment)
+        let isQuoted = name.literal != nil && fragment.count > 2
+        place = isQuoted ? fragment.lowerBound + 1..<fragment.upperBound - 1 : fragment
+        value = try reader.subject(behind: fragment, to: markup.upperBound)
+        var arguments: [(name: [UInt8], value: Expression)] = []
+        for (key, value) in reader.attributes(in: markup) {
+            arguments.append((Array(reader.bytes[key]), try reader.expression(value)))
+        }
+        self.arguments = arguments
+    }
+
+    /// The partial, unless its name is computed.
+    var partials: Set<String> {
+        guard case .text(let text)? = name.literal else { return [] }
+        return [String(decoding: text, as: UTF8.self)]
+    }
+
+    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        let name = rendering.scopes.values.materialized(try rendering.value(of: name, in: page))
+        guard case .text(let bytes) = name else {
+            return rendering.problems.add(.error, at: place, of: page) { ("'\($0)' names no partial", nil) }
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let partial = rendering.partial(text, at: place, of: page) else { return }
+        let value = try subject(bytes, of: page, in: &rendering)
+        try rendering.descend(at: node, of: page, hint: rendering.partials.hint(tooDeep: text))
+        defer { rendering.ascend() }
+        rendering.partials.enter(text)
+        defer { rendering.partials.leave() }
+        let outer = rendering.liquid.locals.count
+        defer { rendering.liquid.locals.removeLast(rendering.liquid.locals.count - outer) }
+        for argument in arguments {
+            let value = try rendering.value(of: argument.value, in: page)
+            rendering.liquid.locals.append((rendering.liquid.key(of: argument.name), value.settled))
+        }
+        let variable = bytes.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
+        rendering.liquid.locals.append((rendering.liquid.key(of: variable), .null))
+        try render(partial, for: value, at: node, of: page, in: &rendering)
+    }
+
+    /// Renders the partial: for each item of a list, or once with another value.
+    private func render(
+        _ partial: Page, for value: LiquidValue, at node: Int, of page: Page, in rendering: inout Rendering
+    ) throws(Rendering.Stop) {
+        let variable = rendering.liquid.locals.count - 1
+        guard let count = rendering.scopes.values.count(ofList: value) else {
+            rendering.liquid.locals[variable].value = value.settled
+            return try rendering.render(partial.document.nodes.indices, of: partial)
+        }
+        for index in 0..<count where rendering.liquid.interrupt == nil {
+            try rendering.takeStep(at: node, of: page)
+            rendering.liquid.locals[variable].value = rendering.scopes.values.item(index, of: value)
+            try rendering.render(partial.document.nodes.indices, of: partial)
+        }
+    }
+
+    /// What the partial is rendered with: by default the value that has its name.
+    private func subject(
+        _ name: [UInt8], of page: Page, in rendering: inout Rendering
+    ) throws(Rendering.Stop) -> LiquidValue {
+        if let value { return try rendering.value(of: value, in: page) }
+        return rendering.root(rendering.liquid.key(of: name)) ?? .null
+    }
+}
+
+extension LiquidReader {
+    /// What stands behind `with` or `for`.
+    fileprivate mutating func subject(
+        behind fragment: Range<Int>, to end: Int
+    ) throws(WrongMarkup) -> Expression? {
+        let word = word(at: skipSpace(fragment.upperBound, to: end), to: end)
+        guard word.lowerBound > fragment.upperBound, ["with", "for"].contains(text(word)) else { return nil }
+        let start = skipSpace(word.upperBound, to: end)
+        guard start > word.upperBound, let value = self.fragment(at: start, to: end) else { return nil }
+        return try expression(value)
+    }
+}
+
+extension Rendering {
+    /// The partial of a name, or else one whose name differs in letter case only; nil when there is none.
+    fileprivate mutating func partial(_ name: String, at place: Range<Int>, of page: Page) -> Page? {
+        if let partial = partials.page(name, values: scopes.values, names: &liquid.names) { return partial }
+        guard let similar = partials.similar(to: name) else {
+            let hint = partials.hint(unknown: name)
+            problems.add(.error, at: place, of: page) { _ in ("unknown partial '\(name)'", hint) }
+            return nil
+        }
+        problems.add(.warning, at: place, of: page) { _ in
+            ("the partial '\(name)' is named '\(similar)'", "write '\(similar)'")
+        }
+        return partials.page(similar, values: scopes.values, names: &liquid.names)
+    }
+}

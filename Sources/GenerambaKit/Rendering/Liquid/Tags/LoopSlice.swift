@@ -1,0 +1,147 @@
+/// Which items a loop takes: `limit: 2 offset: 1`.
+struct LoopSlice: Sendable {
+    private var limit: Bound?
+    private var offset: Bound?
+    /// Whether it goes on where the last loop of the same name stopped.
+    private var continues = false
+
+    /// An expression, and where it stands.
+    fileprivate struct Bound {
+        let value: Expression
+        let place: Range<Int>
+    }
+
+    init(
+        _ attributes: [(key: Range<Int>, value: Range<Int>)], _ reader: inout LiquidReader,
+        allowsContinue: Bool
+    ) throws(WrongMarkup) {
+        for (key, value) in attributes {
+            switch reader.text(key) {
+            case "limit": limit = Bound(value: try reader.expression(value), place: value)
+            case "offset":
+                continues = allowsContinue && reader.text(value) == "continue"
+                offset = Bound(value: try reader.expression(value), place: value)
+            default: break
+            }
+        }
+    }
+
+    /// The items of a value; nil when the slice is none.
+    func items(
+        of value: LiquidValue, continuingAt stop: Int, of page: Page, in rendering: inout Rendering
+    ) throws(Rendering.Stop) -> LoopItems? {
+        var start: Int? = stop
+        if !continues { start = try rendering.count(offset, default: 0, of: page) }
+        guard let start, let limit = try rendering.count(limit, default: .max, of: page) else { return nil }
+        var items = LoopItems(value, rendering.scopes.values)
+        let (end, overflow) = limit.addingReportingOverflow(start)
+        items.slice(from: start, to: limit == .max || overflow ? .max : end)
+        return items
+    }
+}
+
+/// What a loop goes through.
+struct LoopItems {
+    private let value: LiquidValue
+    private var skipped = 0
+    private(set) var start = 0
+    private(set) var count: Int
+
+    init(_ value: LiquidValue, _ values: FlatValues) {
+        if let pairs = values.pairs(of: value) {
+            self.value = .list(pairs)
+            count = pairs.count
+        } else if let count = values.count(ofList: value) {
+            self.value = value
+            self.count = count
+        } else if case .range(let first, let last) = value {
+            self.value = value
+            count = FlatValues.count(first, last)
+        } else {
+            let text = values.materialized(value)
+            if case .text(let bytes) = text, !bytes.isEmpty { self.value = text } else { self.value = .null }
+            count = self.value == .null ? 0 : 1
+        }
+    }
+
+    /// Leaves out the items before the start and from the end on; a text is taken whole.
+    mutating func slice(from start: Int, to end: Int) {
+        self.start = start
+        if case .text = value { return }
+        skipped = min(max(0, start), count)
+        count = max(0, min(end, count) - skipped)
+    }
+
+    func item(_ index: Int, _ values: FlatValues) -> LiquidValue {
+        switch value {
+        case .range(let first, _): .integer(first + skipped + index)
+        case .text, .null: value
+        default: values.item(skipped + index, of: value)
+        }
+    }
+}
+
+extension LiquidReader {
+    /// What a loop begins with: `item in list`.
+    func loopHead(
+        _ markup: Range<Int>, isName: (UInt8) -> Bool
+    ) -> (variable: Range<Int>, collection: Range<Int>)? {
+        let end = markup.upperBound
+        var index = markup.lowerBound
+        while index < end, isName(bytes[index]) { index += 1 }
+        let variable = markup.lowerBound..<index
+        let word = word(at: skipSpace(index, to: end), to: end)
+        guard !variable.isEmpty, word.lowerBound > index, text(word) == "in" else { return nil }
+        let start = skipSpace(word.upperBound, to: end)
+        guard start > word.upperBound, var collection = fragment(at: start, to: end) else { return nil }
+        while let next = fragment(at: collection.upperBound, to: end) {
+            collection = start..<next.upperBound
+        }
+        return (variable, collection)
+    }
+}
+
+extension Rendering {
+    /// The number that limits a loop; nil, and a problem, when it is none.
+    fileprivate mutating func count(
+        _ expression: LoopSlice.Bound?, default missing: Int, of page: Page
+    ) throws(Stop) -> Int? {
+        guard let expression else { return missing }
+        switch scopes.values.materialized(try value(of: expression.value, in: page)) {
+        case .null: return missing
+        case .integer(let integer): return integer
+        case .float(let float): return Int(exactly: float.rounded(.towardZero)) ?? missing
+        case .text(let text): return text.leadingInteger
+        default:
+            problems.add(.error, at: expression.place, of: page) { name in
+                ("'\(name)' is no whole number", nil)
+            }
+            return nil
+        }
+    }
+
+    /// Begins a loop: `forloop`, or `tablerowloop`, tells about it.
+    mutating func beginLoop(name: [UInt8], length: Int, columns: Int? = nil) {
+        liquid.lastSerial += 1
+        let parent = columns == nil ? liquid.loops.last { $0.columns == nil }?.serial : nil
+        liquid.loops.append(
+            LiquidLoop(
+                serial: liquid.lastSerial, name: name, length: length, parent: parent, columns: columns))
+        let word = columns == nil ? "forloop" : "tablerowloop"
+        liquid.locals.append((liquid.key(of: Array(word.utf8)), .loop(liquid.lastSerial)))
+    }
+
+    mutating func advanceLoop() { liquid.loops[liquid.loops.count - 1].index += 1 }
+
+    /// Ends a loop; so many variables were there before it.
+    mutating func endLoop(locals: Int) {
+        liquid.loops.removeLast()
+        liquid.locals.removeLast(liquid.locals.count - locals)
+    }
+
+    /// The `break` or `continue` that has come to its loop.
+    mutating func takeInterrupt() -> LiquidState.Interrupt? {
+        defer { liquid.interrupt = nil }
+        return liquid.interrupt
+    }
+}

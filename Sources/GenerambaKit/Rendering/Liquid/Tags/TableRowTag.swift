@@ -1,0 +1,67 @@
+/// `{% tablerow item in list cols: 2 %}…{% endtablerow %}`: the rows and cells of a table in HTML.
+struct TableRowTag: LiquidBlock {
+    static let form = "{% tablerow item in list cols: 2 %}"
+    var bodies: [Range<Int>] = []
+    private let variable: [UInt8]
+    private let collection: Expression
+    private let slice: LoopSlice
+    private var columns: Expression = .literal(.null)
+
+    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+        guard let head = reader.loopHead(markup, isName: \.isWordPart) else { throw WrongMarkup() }
+        variable = Array(reader.bytes[head.variable])
+        collection = try reader.expression(head.collection)
+        let attributes = reader.attributes(in: markup)
+        slice = try LoopSlice(attributes, &reader, allowsContinue: false)
+        for (key, value) in attributes where reader.text(key) == "cols" {
+            columns = try reader.expression(value)
+        }
+    }
+
+    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        let value = try rendering.value(of: collection, in: page)
+        let columns = try rendering.columnCount(columns, of: page)
+        guard value.isTrue,
+            let items = try slice.items(of: value, continuingAt: 0, of: page, in: &rendering)
+        else { return }
+        try rendering.descend(at: node, of: page)
+        defer { rendering.ascend() }
+        let outer = rendering.liquid.locals.count
+        rendering.beginLoop(name: [], length: items.count, columns: columns)
+        defer { rendering.endLoop(locals: outer) }
+        let key = rendering.liquid.key(of: variable)
+        rendering.liquid.locals.append((key, .null))
+        rendering.output.appendValue("<tr class=\"row1\">\n")
+        for index in 0..<items.count {
+            try rendering.takeStep(at: node, of: page)
+            rendering.liquid.locals[outer + 1].value = items.item(index, rendering.scopes.values)
+            try renderCell(columns, isLast: index == items.count - 1, of: page, in: &rendering)
+            rendering.advanceLoop()
+        }
+        rendering.output.appendValue("</tr>\n")
+    }
+
+    private func renderCell(
+        _ columns: Int, isLast: Bool, of page: Page, in rendering: inout Rendering
+    ) throws(Rendering.Stop) {
+        guard let loop = rendering.liquid.loops.last, case .integer(let column)? = loop.field("col") else {
+            return
+        }
+        rendering.output.appendValue("<td class=\"col\(column)\">")
+        if rendering.liquid.interrupt == nil { try rendering.render(bodies[0], of: page) }
+        rendering.output.appendValue("</td>")
+        guard column == columns, !isLast else { return }
+        rendering.output.appendValue("</tr>\n<tr class=\"row\(loop.row + 1)\">")
+    }
+}
+
+extension Rendering {
+    fileprivate mutating func columnCount(_ expression: Expression, of page: Page) throws(Stop) -> Int {
+        switch scopes.values.materialized(try value(of: expression, in: page)) {
+        case .integer(let integer): integer
+        case .text(let text): text.leadingInteger
+        case .float(let float): Int(exactly: float.rounded(.towardZero)) ?? 0
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// A template in Liquid and the text that it renders.
+struct LiquidCase: Sendable, CustomTestStringConvertible {
+    let template: String
+    let expected: String
+
+    var testDescription: String { template }
+
+    init(_ template: String, _ expected: String) {
+        self.template = template
+        self.expected = expected
+    }
+
+    /// Expects the text, whatever the warnings are.
+    func check(in scope: Value.Object = .sample, partials: [String: String] = [:]) {
+        #expect(LiquidText(template, in: scope, partials: partials).result == expected)
+    }
+}
