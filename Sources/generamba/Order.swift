@@ -55,7 +55,7 @@ struct Order {
         return names
     }
 
-    private func module(_ name: String, author: String?, date: CalendarDate) -> Module {
+    private func module(_ name: String, author: String?, date: Day) -> Module {
         let rambafile = project.rambafile
         return Module(
             name: name, description: options.description,

@@ -12,12 +12,12 @@ package struct Module: Sendable {
     package var testTargets: [String]
     /// What the user gave by `--custom_parameters`.
     package var customParameters: [String: String]
-    package var date: CalendarDate
+    package var date: Day
 
     package init(
         name: String, description: String?, prefix: String?, author: String?, company: String?,
         projectName: String, productModuleName: String, projectTargets: [String], testTargets: [String],
-        customParameters: [String: String], date: CalendarDate
+        customParameters: [String: String], date: Day
     ) {
         self.name = name
         self.description = description
@@ -67,7 +67,7 @@ extension Value {
 }
 
 /// A day of the Gregorian calendar.
-package struct CalendarDate: Sendable, Equatable {
+package struct Day: Sendable, Equatable {
     private let numbers: (year: Int, month: Int, day: Int)
 
     package init(year: Int, month: Int, day: Int) {

@@ -21,6 +21,6 @@ struct IdentifierTests {
 
     @Test(arguments: [(2026, 3, 5, "05/03/2026"), (1999, 12, 31, "31/12/1999"), (900, 1, 1, "01/01/900")])
     func aDayAsGenerambaPrintsIt(year: Int, month: Int, day: Int, text: String) {
-        #expect(CalendarDate(year: year, month: month, day: day).dayMonthYear == text)
+        #expect(Day(year: year, month: month, day: day).dayMonthYear == text)
     }
 }
