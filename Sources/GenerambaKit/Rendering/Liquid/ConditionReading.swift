@@ -37,7 +37,7 @@ extension LiquidReader {
         var signEnd = start
         while signEnd < end, bytes[signEnd].isSignPart { signEnd += 1 }
         let right = fragment(at: skipSpace(signEnd, to: end), to: end)
-        if text(left) == "not" || text(left) == "!" { throw negation(left) }
+        if left.count == 3, text(left) == "not" { throw negation(left) }
         let place = left.lowerBound..<max(right?.upperBound ?? 0, signEnd, left.upperBound)
         return Comparison(
             left: try expression(left), sign: try sign(start..<signEnd),

@@ -1,6 +1,7 @@
 extension LiquidReader {
     /// The expression that a fragment is.
     mutating func expression(_ range: Range<Int>, depth: Int = 0) throws(WrongMarkup) -> Expression {
+        if isPlainName(range) { return .name(number(of: range), range) }
         guard depth < Self.depth else {
             throw WrongMarkup(message: "brackets are nested more than \(Self.depth) deep", place: range)
         }

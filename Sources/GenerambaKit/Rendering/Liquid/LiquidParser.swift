@@ -78,31 +78,14 @@ struct LiquidParser {
     }
 
     private mutating func addOutput(_ content: Range<Int>) throws(WrongMarkup) {
-        if let name = plainName(content) {
+        let name = reader.trimmed(content)
+        if reader.isPlainName(name) {
             document.nodes.append(Node(kind: .lookup(reader.number(of: name)), place: name))
             return
         }
         let output = try reader.filtered(content)
         program.outputs.append(output)
         document.nodes.append(Node(kind: .output(program.outputs.count - 1), place: output.place))
-    }
-
-    /// The name that is all of the content: words with single dots between them.
-    private func plainName(_ content: Range<Int>) -> Range<Int>? {
-        let range = reader.trimmed(content)
-        guard let first = range.first, reader.bytes[first].isWordPart, !reader.bytes[first].isDigit else {
-            return nil
-        }
-        let isPlain = reader.bytes.withUnsafeBytes { bytes in
-            var previous = UInt8(ascii: ".")
-            for index in range {
-                let byte = bytes[index]
-                guard byte.isNamePart || (byte == UInt8(ascii: ".") && previous != byte) else { return false }
-                previous = byte
-            }
-            return previous != UInt8(ascii: ".")
-        }
-        return isPlain && reader.keyword(range) == nil ? range : nil
     }
 
     private mutating func takeRaw(_ name: Range<Int>, _ markup: Range<Int>) {

@@ -33,6 +33,24 @@ struct LiquidReader {
         return start..<index
     }
 
+    /// Whether a range is a name without brackets: words with single dots between them.
+    func isPlainName(_ range: Range<Int>) -> Bool {
+        guard !range.isEmpty, bytes[range.lowerBound].isWordPart, !bytes[range.lowerBound].isDigit else {
+            return false
+        }
+        let dot = UInt8(ascii: ".")
+        let isPlain = bytes.withUnsafeBytes { bytes in
+            var previous = dot
+            for index in range {
+                let byte = bytes[index]
+                guard byte.isNamePart || (byte == dot && previous != dot) else { return false }
+                previous = byte
+            }
+            return previous != dot
+        }
+        return isPlain && keyword(range) == nil
+    }
+
     /// The first word in a range.
     func firstWord(in range: Range<Int>) -> Range<Int>? {
         guard let start = range.first(where: { bytes[$0].isWordPart }) else { return nil }
