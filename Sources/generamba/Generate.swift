@@ -8,6 +8,8 @@ struct Generate {
     var options = GenerationOptions()
     var isDryRun = false
     var showsDiff = false
+    /// Whether a warning is an error.
+    var isStrict = false
     var onConflict: ConflictPolicy?
     var printsJSON = false
     var directory: String?
@@ -31,9 +33,10 @@ struct Generate {
             names: names, template: template, options: options, session: session,
             diagnostics: &diagnostics)
         outcome.isDryRun = isDryRun
-        outcome.template = order.template.name
+        outcome.template = order.template
         outcome.root = order.project.root
-        let files = try order.files(session)
+        let files = try order.files(session, diagnostics: &diagnostics)
+        if isStrict { try diagnostics.throwWarnings() }
         outcome.modules = files.map { ($0.module, $0.files.count) }
         outcome.plan = try Plan(root: order.project.root, wanted: files.flatMap(\.files))
         if showsDiff && !printsJSON {

@@ -3,7 +3,8 @@ import GenerambaKit
 /// What `gen` is asked for, with everything read that it needs.
 struct Order {
     let project: Project
-    let template: Template
+    let template: String
+    private let folder: TemplateFolder
     private let names: [String]
     private let destination: Destination
     private let options: GenerationOptions
@@ -21,8 +22,7 @@ struct Order {
                 "Xcode projects are not supported yet: this Rambafile names '\(path.value)'", at: path.range,
                 hint: "remove 'xcodeproj_path' to generate into the Swift package beside the Rambafile")
         }
-        self.template = try Template(
-            project.installedTemplate(named: template, user: session.user, diagnostics: &diagnostics))
+        (self.template, folder) = try project.installedTemplate(named: template, user: session.user)
         let package = try PackageCache(environment: session.environment).package(in: project.root)
         destination = try Destination(
             for: project, options: options, in: package, diagnostics: &diagnostics)
@@ -31,19 +31,36 @@ struct Order {
     /// The files of each module.
     ///
     /// - Throws: `Diagnostics` with the mistakes of all modules.
-    func files(_ session: Session) throws -> [(module: String, files: [WantedFile])] {
+    func files(
+        _ session: Session, diagnostics: inout Diagnostics
+    ) throws -> [(module: String, files: [WantedFile])] {
         let date = try Environment.today()
-        let author = try author(session)
         var found = Diagnostics()
         let all: [(String, [WantedFile])] = try names.compactMap { name in
             try found.collect {
-                let files = try template.generate(module(name, author: author, date: date), into: destination)
+                let files = try files(of: module(name, date: date), session, &diagnostics)
                 try destination.check(files)
                 return (name, files)
             }
         }
         try found.throwErrors()
         return all
+    }
+
+    private func files(
+        of module: Module, _ session: Session, _ diagnostics: inout Diagnostics
+    ) throws -> [WantedFile] {
+        try module.checkName()
+        var module = module
+        var found = Diagnostics()
+        var files = try TemplateFiles.load(template, from: folder, for: module, diagnostics: &found)
+        if files.mention("developer"), let author = try author(session) {
+            module.author = author
+            found = Diagnostics()
+            files = try TemplateFiles.load(template, from: folder, for: module, diagnostics: &found)
+        }
+        diagnostics.add(contentsOf: found)
+        return try Template(files).generate(module, into: destination, diagnostics: &diagnostics)
     }
 
     private static func names(_ list: String) throws -> [String] {
@@ -55,21 +72,20 @@ struct Order {
         return names
     }
 
-    private func module(_ name: String, author: String?, date: Day) -> Module {
+    private func module(_ name: String, date: Day) -> Module {
         let rambafile = project.rambafile
         return Module(
             name: name, description: options.description,
-            prefix: options.prefix ?? rambafile.prefix?.value, author: author,
+            prefix: options.prefix ?? rambafile.prefix?.value, author: nil,
             company: rambafile.company?.value,
             projectName: rambafile.projectName.value, productModuleName: destination.productModuleName,
             projectTargets: destination.projectTargets, testTargets: destination.testTargets,
             customParameters: options.customParameters, date: date)
     }
 
-    /// The option's, the Rambafile's, the user's own, git's, for a template that prints it.
+    /// The option's, the Rambafile's, the user's own, git's.
     private func author(_ session: Session) throws -> String? {
-        guard template.asks(for: "developer") else { return nil }
-        return try options.author ?? project.rambafile.author?.value ?? session.preferences?.author()
+        try options.author ?? project.rambafile.author?.value ?? session.preferences?.author()
             ?? Git(environment: session.environment).userName(in: project.root)
     }
 }
@@ -79,8 +95,8 @@ extension Project {
     ///
     /// - Throws: `Diagnostics` when it is not installed, with the nearest that is; `FileProblem`.
     fileprivate func installedTemplate(
-        named name: String?, user: FilePath, diagnostics: inout Diagnostics
-    ) throws -> TemplateFiles {
+        named name: String?, user: FilePath
+    ) throws -> (name: String, folder: TemplateFolder) {
         let name = try name ?? onlyTemplate()
         let templates = root.appending(Self.templates)
         let path = templates.appending(name)
@@ -91,7 +107,7 @@ extension Project {
             }
             throw missing(name, installed: installed)
         }
-        return try TemplateFiles.load(name, from: folder, diagnostics: &diagnostics)
+        return (name, folder)
     }
 
     private func onlyTemplate() throws -> String {

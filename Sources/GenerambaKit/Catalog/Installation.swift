@@ -63,9 +63,9 @@ package struct Installation: Sendable {
     ) throws -> Step {
         let name = reference.name.value
         let (folder, source) = try locate(reference, &fetching)
-        let files = try TemplateFiles.load(name, from: folder, diagnostics: &diagnostics)
+        let files = try TemplateFiles.installable(name, from: folder, diagnostics: &diagnostics)
         let home = try RelativePath(untrusted: "\(Project.templates)/\(name)")
-        let wanted = files.contents.sorted { $0.key < $1.key }.map {
+        let wanted = files.sorted { $0.key < $1.key }.map {
             WantedFile(path: home.appending($0.key), content: .file($0.value))
         }
         return Step(name: name, source: source, plan: try Plan(root: project.root, wanted: wanted))

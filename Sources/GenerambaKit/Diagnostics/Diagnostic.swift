@@ -59,6 +59,14 @@ package struct Diagnostics: Error, Sendable, Equatable {
         if hasErrors { throw self }
     }
 
+    /// Makes every warning an error, and throws if there is one; what was found is then in the error alone.
+    package mutating func throwWarnings() throws {
+        guard !all.isEmpty else { return }
+        let found = Diagnostics(all.map { .error($0.message, at: $0.range, hint: $0.hint) })
+        self = Diagnostics()
+        throw found
+    }
+
     /// Runs `body`, keeping the diagnostics that it throws instead of throwing them; returns nil then.
     package mutating func collect<Value>(_ body: () throws -> Value) throws -> Value? {
         do {

@@ -1,24 +1,19 @@
 extension Template {
-    /// The files and folders of a module: destination, content. Pure.
+    /// The files and folders of a module: destination, content. Pure. Warnings are added to `diagnostics`.
     ///
     /// - Throws: `Diagnostics` with all that is wrong in names, paths and texts.
-    package func generate(_ module: Module, into destination: Destination) throws -> [WantedFile] {
-        guard isSwiftIdentifier(module.name) else {
-            throw Diagnostics.error(
-                "'\(module.name)' cannot name a module: it is no Swift identifier",
-                hint: "use letters, digits and '_', a letter first")
-        }
-        if let prefix = module.prefix, !prefix.isEmpty, !isSwiftIdentifier(prefix + module.name) {
-            throw Diagnostics.error(
-                "'\(prefix)' cannot be a prefix: '\(prefix + module.name)' is no Swift identifier",
-                hint: "use letters, digits and '_', a letter first")
-        }
+    package func generate(
+        _ module: Module, into destination: Destination, diagnostics: inout Diagnostics
+    ) throws -> [WantedFile] {
+        try module.checkName()
         var found = Diagnostics()
         let name = try RelativePath(untrusted: module.name)
         func files(_ files: [File], _ folder: RelativePath?) throws -> [WantedFile] {
             guard let folder else { return [] }
             return try files.compactMap { file in
-                try found.collect { try generate(file, module, in: folder.appending(name)) }
+                try found.collect {
+                    try generate(file, module, in: folder.appending(name), &diagnostics)
+                }
             }
         }
         let all = try files(code, destination.code) + files(tests, destination.tests)
@@ -26,15 +21,17 @@ extension Template {
         return all
     }
 
-    private func generate(_ file: File, _ module: Module, in folder: RelativePath) throws -> WantedFile {
-        let name = try text(file.name, module.scope())
+    private func generate(
+        _ file: File, _ module: Module, in folder: RelativePath, _ diagnostics: inout Diagnostics
+    ) throws -> WantedFile {
+        let name = try text(file.name, module.scope(), &diagnostics)
         let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) }
         let basename = String(name[(slash ?? name.startIndex)...])
         if case .folder = file.content {
             return WantedFile(path: try path(name, in: folder, file), content: .folder, range: file.range)
         }
         let fileName =
-            try file.customName.map { try text($0, module.scope(fileBasename: basename)) }
+            try file.customName.map { try text($0, module.scope(fileBasename: basename), &diagnostics) }
             ?? "\(module.prefix ?? "")\(module.name)\(basename)"
         let parent = isAbsolutePath(fileName) ? "" : name[..<(slash ?? name.startIndex)]
         let path = try path(parent + fileName, in: folder, file)
@@ -42,19 +39,28 @@ extension Template {
             throw Diagnostics.error("'\(parent + fileName)' names no file", at: file.range)
         }
         let scope = module.scope(fileName: path.name)
-        return WantedFile(path: path, content: .file(try bytes(file.content, scope)), range: file.range)
+        return WantedFile(
+            path: path, content: .file(try bytes(file.content, scope, &diagnostics)), range: file.range)
     }
 
-    private func bytes(_ content: Content, _ scope: Value.Object) throws -> [UInt8] {
+    private func bytes(
+        _ content: Content, _ scope: Value.Object, _ diagnostics: inout Diagnostics
+    ) throws -> [UInt8] {
         switch content {
-        case .text(let document): try Renderer(scope: scope, partials: partials).render(document)
+        case .text(let document, let dialect):
+            try Renderer(scope: scope, partials: partials[dialect] ?? [:]).render(
+                document, warnings: &diagnostics)
         case .bytes(let bytes): bytes
         case .folder: []
         }
     }
 
-    private func text(_ document: Document, _ scope: Value.Object) throws -> String {
-        String(decoding: try Renderer(scope: scope, partials: partials).render(document), as: UTF8.self)
+    private func text(
+        _ document: Document, _ scope: Value.Object, _ diagnostics: inout Diagnostics
+    ) throws -> String {
+        let bytes = try Renderer(scope: scope, partials: partials[dialect] ?? [:])
+            .render(document, warnings: &diagnostics)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// A destination, which may climb by `..` but stays in the project, and never in git's own folder.

@@ -32,6 +32,20 @@ package struct Module: Sendable {
         self.date = date
     }
 
+    /// Checks that the name, and prefix and name together, can name a Swift type.
+    ///
+    /// - Throws: `Diagnostics`.
+    package func checkName() throws {
+        let hint = "use letters, digits and '_', a letter first"
+        guard isSwiftIdentifier(name) else {
+            throw Diagnostics.error("'\(name)' cannot name a module: it is no Swift identifier", hint: hint)
+        }
+        if let prefix, !prefix.isEmpty, !isSwiftIdentifier(prefix + name) {
+            throw Diagnostics.error(
+                "'\(prefix)' cannot be a prefix: '\(prefix + name)' is no Swift identifier", hint: hint)
+        }
+    }
+
     /// The variables of Generamba 1.5.
     ///
     /// - Parameters:

@@ -1,10 +1,12 @@
 /// A template, ready to be rendered.
 package struct Template: Sendable {
     package let name: String
+    /// The language of its rambaspec and of names.
+    let dialect: Dialect
     package let code: [File]
     package let tests: [File]
-    /// The snippets, by the name that `{{> name }}` gives.
-    package let partials: [String: Document]
+    /// The snippets by their names, for texts of each language.
+    let partials: [Dialect: [String: Document]]
 
     /// A file to make, or a folder.
     package struct File: Sendable {
@@ -19,7 +21,7 @@ package struct Template: Sendable {
     package enum Content: Sendable {
         case folder
         /// A text to render.
-        case text(Document)
+        case text(Document, Dialect)
         /// Bytes to copy.
         case bytes([UInt8])
     }
@@ -36,53 +38,39 @@ package struct Template: Sendable {
         tests = try files.rambaspec.testFiles.compactMap { entry in
             try found.collect { try File(entry, files) }
         }
-        var partials: [String: Document] = [:]
+        var partials: [Dialect: [String: Document]] = [:]
         for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key })
-        where path.components.first == "snippets" && path.name.hasSuffix(Self.mustache) {
-            let name = path.components.dropFirst().joined(separator: "/").dropLast(Self.mustache.count)
+        where path.components.first == "snippets" {
+            guard let dialect = Dialect(fileName: path.name) else { continue }
+            let name = path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count)
             let file = SourceFile(path: "\(files.shown)/\(path)", bytes: bytes)
-            partials[String(name)] = try found.collect { try Document.mustache(file.whole) }
+            partials[dialect, default: [:]][String(name)] = try found.collect {
+                try dialect.parse(file.whole)
+            }
         }
         self.partials = partials
+        dialect = files.dialect
         try found.throwErrors()
-    }
-
-    /// The ending of files that are rendered.
-    static let mustache = ".mustache"
-
-    /// Whether any text of the template asks for a top name, such as `developer`, or something below it.
-    package func asks(for name: String) -> Bool {
-        let texts = (code + tests).flatMap { file -> [Document?] in
-            if case .text(let document) = file.content { return [document, file.name, file.customName] }
-            return [file.name, file.customName]
-        }
-        return (texts.compactMap(\.self) + partials.values).contains { document in
-            document.names.contains { $0 == name || $0.hasPrefix(name + ".") }
-        }
     }
 }
 
 extension Template.File {
     fileprivate init(_ entry: Rambaspec.Entry, _ files: TemplateFiles) throws {
-        name = try Document.mustache(entry.name.textRange)
-        customName = try entry.customName.map { try Document.mustache($0.textRange) }
+        name = try files.dialect.parse(entry.name.textRange)
+        customName = try entry.customName.map { try files.dialect.parse($0.textRange) }
         range = entry.name.range
         guard let path = entry.path else {
             content = .folder
             return
         }
         let bytes = files.contents[path.value] ?? []
-        guard !path.value.name.hasSuffix(".liquid") else {
-            throw Diagnostics.error(
-                "'\(path.value)' is a Liquid template, which this version cannot render", at: path.range,
-                hint: "write it in Mustache, in a file that ends in '.mustache'")
-        }
-        guard path.value.name.hasSuffix(Template.mustache) else {
+        let isLiquid = files.dialect == .liquid && !bytes.contains(0)
+        guard let dialect = Dialect(fileName: path.value.name) ?? (isLiquid ? .liquid : nil) else {
             content = .bytes(bytes)
             return
         }
-        content = .text(
-            try Document.mustache(SourceFile(path: "\(files.shown)/\(path.value)", bytes: bytes).whole))
+        let file = SourceFile(path: "\(files.shown)/\(path.value)", bytes: bytes)
+        content = .text(try dialect.parse(file.whole), dialect)
     }
 }
 

@@ -4,30 +4,71 @@ package struct TemplateFiles: Sendable {
     /// The path of its folder for messages.
     package let shown: String
     package let rambaspec: Rambaspec
+    let dialect: Dialect
     /// The rambaspec, the sources that it names, the snippets and the licence.
     package let contents: [RelativePath: [UInt8]]
 
     /// Reads a template. Warnings are added to `diagnostics`.
     ///
+    /// - Parameter module: the module to generate. A rambaspec of Liquid is rendered for it before it is read, as
+    ///   Generamba does; without a module it is read as it is.
     /// - Throws: `Diagnostics` for a missing or broken rambaspec and for missing sources; `FileProblem`.
     package static func load(
-        _ name: String, from folder: TemplateFolder, diagnostics: inout Diagnostics
+        _ name: String, from folder: TemplateFolder, for module: Module?, diagnostics: inout Diagnostics
     ) throws -> TemplateFiles {
         let path = try Self.rambaspec(of: name)
         guard let bytes = try folder.read(path) else {
             throw Diagnostics.error("no '\(path)' in '\(folder.shown)'")
         }
         let file = SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes)
-        let rambaspec = try Rambaspec.parse(file, of: name, diagnostics: &diagnostics)
+        let dialect = Dialect(rambaspec: bytes)
+        let rambaspec =
+            if dialect == .liquid, let module {
+                try Rambaspec.parse(liquid: file, of: name, for: module, diagnostics: &diagnostics)
+            } else {
+                try Rambaspec.parse(file, of: name, diagnostics: &diagnostics)
+            }
         var contents = [path: bytes]
         var found = Diagnostics()
         for source in (rambaspec.codeFiles + rambaspec.testFiles).compactMap(\.path) {
             guard contents[source.value] == nil else { continue }
-            contents[source.value] = try found.collect { try Self.read(source, in: folder) }
+            contents[source.value] = try found.collect {
+                try Self.read(source, in: folder, diagnostics: &diagnostics)
+            }
         }
         try found.throwErrors()
         for path in try snippets(in: folder) + licences(in: folder) { contents[path] = try folder.read(path) }
-        return TemplateFiles(name: name, shown: folder.shown, rambaspec: rambaspec, contents: contents)
+        return TemplateFiles(
+            name: name, shown: folder.shown, rambaspec: rambaspec, dialect: dialect, contents: contents)
+    }
+
+    /// The files to install of a template: those that belong to it or, when only a module tells what they are, all.
+    ///
+    /// - Throws: as `load`.
+    package static func installable(
+        _ name: String, from folder: TemplateFolder, diagnostics: inout Diagnostics
+    ) throws -> [RelativePath: [UInt8]] {
+        let path = try Self.rambaspec(of: name)
+        if let bytes = try folder.read(path), Dialect(rambaspec: bytes) == .liquid {
+            var ignored = Diagnostics()
+            let spec = try? Rambaspec.parse(
+                SourceFile(path: "", bytes: bytes), of: name, diagnostics: &ignored)
+            let paths = (spec.map { $0.codeFiles + $0.testFiles } ?? []).compactMap(\.path?.value.text)
+            if spec == nil || paths.contains(where: { $0.contains("{") }) {
+                let all = try files(in: folder, below: .here, depth: 0)
+                return try Dictionary(uniqueKeysWithValues: all.map { ($0, try folder.read($0) ?? []) })
+            }
+        }
+        return try load(name, from: folder, for: nil, diagnostics: &diagnostics).contents
+    }
+
+    /// Whether a word stands anywhere in the template.
+    package func mention(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { word in
+            contents.values.contains { bytes in
+                bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+            }
+        }
     }
 
     /// Whether a folder holds the template of a name.
@@ -39,11 +80,25 @@ package struct TemplateFiles: Sendable {
         try RelativePath(untrusted: "\(name).rambaspec")
     }
 
-    private static func read(_ source: Located<RelativePath>, in folder: TemplateFolder) throws -> [UInt8] {
+    /// A source, or the file whose path differs in letter case only: templates from disks that do not care have
+    /// such paths.
+    private static func read(
+        _ source: Located<RelativePath>, in folder: TemplateFolder, diagnostics: inout Diagnostics
+    ) throws -> [UInt8] {
         if let bytes = try folder.read(source.value) { return bytes }
+        let near = try nearest(to: source.value, in: folder)
+        if let near, near.text.lowercased() == source.value.text.lowercased(),
+            let bytes = try folder.read(near)
+        {
+            diagnostics.add(
+                .warning(
+                    "'\(source.value)' is written '\(near)' on the disk", at: source.range,
+                    hint: "write it so: most disks of other systems care for letter case"))
+            return bytes
+        }
         throw Diagnostics.error(
             "no file '\(source.value)' in the template", at: source.range,
-            hint: try nearest(to: source.value, in: folder).map { "did you mean '\($0)'?" })
+            hint: near.map { "did you mean '\($0)'?" })
     }
 
     /// The file of which each name is nearest to that of a path; nil when some name has none.
@@ -63,16 +118,19 @@ package struct TemplateFiles: Sendable {
 
     /// The files of `snippets/` and the folders in it.
     private static func snippets(in folder: TemplateFolder) throws -> [RelativePath] {
-        func files(below path: RelativePath, depth: Int) throws -> [RelativePath] {
-            guard depth < 16 else { return [] }
-            return try folder.names(in: path).filter { !$0.hasPrefix(".") }.flatMap {
-                name -> [RelativePath] in
-                // A name that no path takes is no snippet's.
-                guard let child = try? path.appending(untrusted: name) else { return [] }
-                return folder.isFile(child) ? [child] : try files(below: child, depth: depth + 1)
-            }
+        try files(in: folder, below: RelativePath(untrusted: snippets), depth: 0)
+    }
+
+    /// The files below a folder of the template, hidden ones aside.
+    private static func files(
+        in folder: TemplateFolder, below path: RelativePath, depth: Int
+    ) throws -> [RelativePath] {
+        guard depth < 16 else { return [] }
+        return try folder.names(in: path).filter { !$0.hasPrefix(".") }.flatMap { name -> [RelativePath] in
+            // A name that no path takes is no template's.
+            guard let child = try? path.appending(untrusted: name) else { return [] }
+            return folder.isFile(child) ? [child] : try files(in: folder, below: child, depth: depth + 1)
         }
-        return try files(below: RelativePath(untrusted: snippets), depth: 0)
     }
 
     private static func licences(in folder: TemplateFolder) throws -> [RelativePath] {

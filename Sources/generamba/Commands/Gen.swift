@@ -32,6 +32,9 @@ struct Gen: ParsableCommand {
     @Flag(help: "Show what changes as a unified diff.")
     var diff = false
 
+    @Flag(help: "Fail on warnings, such as unknown names in Liquid templates.")
+    var strict = false
+
     @OptionGroup var consent: ConsentOption
 
     @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
@@ -42,6 +45,7 @@ struct Gen: ParsableCommand {
     func run() throws {
         try Generate(
             names: name, template: template, options: module.options(), isDryRun: dryRun, showsDiff: diff,
+            isStrict: strict,
             onConflict: consent.onConflict, printsJSON: json, directory: place.directory
         ).run()
     }

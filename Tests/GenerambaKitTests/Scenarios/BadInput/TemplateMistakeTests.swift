@@ -195,14 +195,14 @@ struct TemplateMistakeTests {
             """
             name: page
             code_files:
-              - {name: A.swift, path: code/view.swift.mustache}
+              - {name: A.swift, path: Coda/view.swift.mustache}
               - {name: B.swift, path: Code/vew.swift.mustache}
               - {name: C.swift, path: Other/file}
 
             """,
             saying: """
-                Templates/page/page.rambaspec:3:27: error: no file 'code/view.swift.mustache' in the template
-                 3 |   - {name: A.swift, path: code/view.swift.mustache}
+                Templates/page/page.rambaspec:3:27: error: no file 'Coda/view.swift.mustache' in the template
+                 3 |   - {name: A.swift, path: Coda/view.swift.mustache}
                    |                           ^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: did you mean 'Code/view.swift.mustache'?
                 Templates/page/page.rambaspec:4:27: error: no file 'Code/vew.swift.mustache' in the template

@@ -90,24 +90,6 @@ struct TemplateTextMistakeTests {
         #expect(try shop.snapshot() == before)
     }
 
-    @Test func aLiquidTemplate() throws {
-        let shop = try Shop.sandbox()
-        try shop.write([
-            "Templates/page/page.rambaspec":
-                "name: page\ncode_files:\n  - {name: View.swift, path: Code/view.swift.liquid}\n",
-            "Templates/page/Code/view.swift.liquid": "",
-        ])
-        try shop.refuses(
-            "gen", "Profile",
-            saying: """
-                Templates/page/page.rambaspec:3:30: error: 'Code/view.swift.liquid' is a Liquid template, which this \
-                version cannot render
-                 3 |   - {name: View.swift, path: Code/view.swift.liquid}
-                   |                              ^^^^^^^^^^^^^^^^^^^^^^
-                  hint: write it in Mustache, in a file that ends in '.mustache'
-                """)
-    }
-
     @Test func aTemplateThatIsNoText() throws {
         let shop = try Shop.sandbox()
         try shop.write([0x61, 0x0A, 0x62, 0xE9, 0x0A], to: "Templates/page/Code/view.swift.mustache")

@@ -1,0 +1,35 @@
+/// The language of a template's texts.
+package enum Dialect: CaseIterable, Sendable {
+    case mustache, liquid
+
+    /// The ending of files in this language.
+    var ending: String {
+        switch self {
+        case .mustache: ".mustache"
+        case .liquid: ".liquid"
+        }
+    }
+
+    /// The language of a file by its ending; nil for another ending.
+    init?(fileName: String) {
+        guard let dialect = Self.allCases.first(where: { fileName.hasSuffix($0.ending) }) else { return nil }
+        self = dialect
+    }
+
+    /// The language of a rambaspec, and of files whose ending tells nothing: Liquid, as with Generamba, where the
+    /// rambaspec names a Liquid file or has a tag of Liquid in it.
+    init(rambaspec: [UInt8]) {
+        let text = String(decoding: rambaspec, as: UTF8.self)
+        self = text.contains(".liquid") || text.contains("{%") ? .liquid : .mustache
+    }
+
+    /// Parses a text.
+    ///
+    /// - Throws: `Diagnostics` with its mistakes.
+    func parse(_ range: SourceRange) throws -> Document {
+        switch self {
+        case .mustache: try Document.mustache(range)
+        case .liquid: try Document.liquid(range)
+        }
+    }
+}
