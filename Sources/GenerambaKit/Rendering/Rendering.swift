@@ -77,13 +77,16 @@ struct Rendering {
 
     /// Counts steps for work that is not rendering a node: for so many bytes, or other small units.
     mutating func work(_ bytes: Int, at place: Range<Int>, of page: Page) throws(Stop) {
-        steps += bytes >> 4
+        charge(bytes)
         guard steps > limits.steps else { return }
         problems.add(.error, at: place, of: page) { [limits] _ in
             ("the template takes more than \(limits.steps) steps", "look for loops inside of loops")
         }
         throw Stop()
     }
+
+    /// Counts the steps; the next node that is rendered finds out if there were too many.
+    mutating func charge(_ bytes: Int) { steps += bytes >> 4 }
 
     /// Goes back out of a section or a partial.
     mutating func ascend() { depth -= 1 }

@@ -76,13 +76,16 @@ extension Rendering {
     }
 
     /// What a value holds under a name, nil when it holds nothing of that name.
-    private func field(_ key: Int, of value: LiquidValue) -> LiquidValue? {
+    private mutating func field(_ key: Int, of value: LiquidValue) -> LiquidValue? {
         switch value {
         case .null: return .null
         case .loop(let serial):
             return liquid.loops.last { $0.serial == serial }.flatMap { $0.field(liquid.names[key]) }
         case .given(let number):
             if let field = scopes.values.field(key, of: number) { return scopes.values.liquid(field) }
+            return scopes.values.property(liquid.names[key], of: value)
+        case .text(let text):
+            charge(text.count)
             return scopes.values.property(liquid.names[key], of: value)
         default: return scopes.values.property(liquid.names[key], of: value)
         }

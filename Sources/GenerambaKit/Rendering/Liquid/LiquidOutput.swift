@@ -88,10 +88,10 @@ extension Rendering {
 
 extension LiquidValue {
     /// How much work it is to go through the value, in bytes.
-    fileprivate var weight: Int {
+    var weight: Int {
         switch self {
         case .text(let text): text.count
-        case .list(let list): 32 * list.count
+        case .list(let list): 256 * list.count
         default: 16
         }
     }
