@@ -15,7 +15,7 @@ extension Rendering {
         let right = try value(of: comparison.right, in: page, isTested: true)
         let values = scopes.values
         if left.weight > 64, right.weight > 64 || sign == .contains {
-            try work(left.weight, at: comparison.place, of: page)
+            try work(left.weight + right.weight, at: comparison.place, of: page)
         }
         switch sign {
         case .equal: return values.areEqual(left, right)

@@ -65,7 +65,7 @@ extension Rendering {
         case .value(let expression):
             guard case .text(let name) = scopes.values.materialized(try value(of: expression, in: page))
             else { return nil }
-            return root(liquid.key(of: name))
+            return liquid.knownKey(of: name).flatMap(root)
         }
     }
 
@@ -97,7 +97,7 @@ extension Rendering {
         case (.given, .text(let name)), (.loop, .text(let name)):
             let isList = scopes.values.count(ofList: value) != nil
             if isList { return nil }
-            let key = liquid.key(of: name)
+            guard let key = liquid.knownKey(of: name) else { return nil }
             guard case .given(let number) = value else { return field(key, of: value) }
             return scopes.values.field(key, of: number).map(scopes.values.liquid)
         case (_, .integer(let index)):

@@ -45,6 +45,10 @@ struct LiquidLimitTests {
         "{% for i in (1..1000000) %}{% include 'p' for lists %}{% endfor %}",
         "{% assign l = (1..40000) | reverse %}{% for i in (1..100) %}{% assign l = l | concat: l %}{% endfor %}",
         "{{ (1..1000000000000) | join }}", "{{ (1..1000000000000) | sort }}",
+        "{% assign l = (1..9000) | join | split: ',' %}{% for i in (1..9) %}{% assign l = l | concat: l %}"
+            + "{% endfor %}{{ l }}",
+        "{% assign l = (1..9000) | join | split: ',' %}{% for i in (1..9) %}{% assign l = l | concat: l %}"
+            + "{% endfor %}{{ l | upcase | size }}",
         "{% for i in (1..1000000) %}{{ word }}word word word word word word word {% endfor %}",
     ])
     func whatTakesTooMuchIsStopped(template: String) {
