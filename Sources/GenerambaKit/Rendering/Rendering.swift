@@ -77,13 +77,14 @@ struct Rendering {
 
     /// Counts steps for work that is not rendering a node: for so many bytes, or other small units.
     mutating func work(_ bytes: Int, at place: Range<Int>, of page: Page) throws(Stop) {
-        steps += bytes >> 4
-        guard steps > limits.steps else { return }
-        problems.add(.error, at: place, of: page) { [limits] _ in
-            ("the template takes more than \(limits.steps) steps", "look for loops inside of loops")
-        }
+        charge(bytes)
+        guard takesTooMuch else { return }
+        problems.add(.error, at: place, of: page) { [excess] _ in excess }
         throw Stop()
     }
+
+    /// Counts the steps; the next node that is rendered finds out if there were too many.
+    mutating func charge(_ bytes: Int) { steps += bytes >> 4 }
 
     /// Goes back out of a section or a partial.
     mutating func ascend() { depth -= 1 }
@@ -91,11 +92,16 @@ struct Rendering {
     /// Counts a step; throws when there were too many.
     mutating func takeStep(at node: Int, of page: Page) throws(Stop) {
         steps += 1
-        guard steps > limits.steps || output.count > limits.mebibytes << 20 else { return }
-        problems.add(at: node, of: page) { [steps, limits] _ in
-            let limit = steps > limits.steps ? "\(limits.steps) steps" : "\(limits.mebibytes) MiB of text"
-            return ("the template takes more than \(limit)", "look for loops inside of loops")
-        }
+        guard takesTooMuch else { return }
+        problems.add(at: node, of: page) { [excess] _ in excess }
         throw Stop()
+    }
+
+    private var takesTooMuch: Bool { steps > limits.steps || output.count > limits.mebibytes << 20 }
+
+    /// What takes too much, and what to do about it.
+    private var excess: (message: String, hint: String?) {
+        let limit = steps > limits.steps ? "\(limits.steps) steps" : "\(limits.mebibytes) MiB of text"
+        return ("the template takes more than \(limit)", "look for loops inside of loops")
     }
 }

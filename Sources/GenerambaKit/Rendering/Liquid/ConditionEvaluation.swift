@@ -14,6 +14,9 @@ extension Rendering {
         guard let sign = comparison.sign else { return left.isTrue }
         let right = try value(of: comparison.right, in: page, isTested: true)
         let values = scopes.values
+        if left.weight > 64, right.weight > 64 || sign == .contains {
+            try work(left.weight + right.weight, at: comparison.place, of: page)
+        }
         switch sign {
         case .equal: return values.areEqual(left, right)
         case .unequal, .different: return !values.areEqual(left, right)
@@ -110,21 +113,6 @@ extension LiquidValue {
         case .integer(let integer): Double(integer)
         case .float(let float): float
         default: nil
-        }
-    }
-}
-
-extension [UInt8] {
-    /// Where another text stands in this one first, from the start on.
-    func firstRange(of word: [UInt8], from start: Int = 0) -> Range<Int>? {
-        guard let first = word.first else { return start <= count ? start..<start : nil }
-        return withUnsafeBytes { bytes in
-            var index = start
-            while let found = bytes.firstOffset(of: first, from: index, to: bytes.count - word.count + 1) {
-                if bytes[found..<found + word.count].elementsEqual(word) { return found..<found + word.count }
-                index = found + 1
-            }
-            return nil
         }
     }
 }

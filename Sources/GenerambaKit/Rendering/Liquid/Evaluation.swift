@@ -65,7 +65,7 @@ extension Rendering {
         case .value(let expression):
             guard case .text(let name) = scopes.values.materialized(try value(of: expression, in: page))
             else { return nil }
-            return root(liquid.key(of: name))
+            return liquid.knownKey(of: name).flatMap(root)
         }
     }
 
@@ -76,13 +76,16 @@ extension Rendering {
     }
 
     /// What a value holds under a name, nil when it holds nothing of that name.
-    private func field(_ key: Int, of value: LiquidValue) -> LiquidValue? {
+    private mutating func field(_ key: Int, of value: LiquidValue) -> LiquidValue? {
         switch value {
         case .null: return .null
         case .loop(let serial):
             return liquid.loops.last { $0.serial == serial }.flatMap { $0.field(liquid.names[key]) }
         case .given(let number):
             if let field = scopes.values.field(key, of: number) { return scopes.values.liquid(field) }
+            return scopes.values.property(liquid.names[key], of: value)
+        case .text(let text):
+            charge(text.count)
             return scopes.values.property(liquid.names[key], of: value)
         default: return scopes.values.property(liquid.names[key], of: value)
         }
@@ -94,7 +97,7 @@ extension Rendering {
         case (.given, .text(let name)), (.loop, .text(let name)):
             let isList = scopes.values.count(ofList: value) != nil
             if isList { return nil }
-            let key = liquid.key(of: name)
+            guard let key = liquid.knownKey(of: name) else { return nil }
             guard case .given(let number) = value else { return field(key, of: value) }
             return scopes.values.field(key, of: number).map(scopes.values.liquid)
         case (_, .integer(let index)):

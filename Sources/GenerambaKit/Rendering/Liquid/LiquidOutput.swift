@@ -16,6 +16,8 @@ extension Rendering {
         let start = output.count
         if case .given(let number) = value, case .text(let range) = scopes.values.items[number] {
             output.appendValue(range, of: scopes.values.bytes)
+        } else if case .list(let list) = value {
+            for item in list { try write(item, at: place, of: page) }
         } else {
             let text = scopes.values.written(value)
             output.appendValue(text.indices, of: text)
@@ -45,6 +47,7 @@ extension Rendering {
         for argument in call.arguments {
             let value = scopes.values.materialized(
                 try value(of: argument.value, in: page, isTested: call.isDefault))
+            try work(value.weight, at: call.place, of: page)
             guard let keyword = argument.keyword else {
                 arguments.append(value)
                 continue
@@ -88,10 +91,10 @@ extension Rendering {
 
 extension LiquidValue {
     /// How much work it is to go through the value, in bytes.
-    fileprivate var weight: Int {
+    var weight: Int {
         switch self {
         case .text(let text): text.count
-        case .list(let list): 32 * list.count
+        case .list(let list): list.reduce(0) { $0 + 256 + $1.weight }
         default: 16
         }
     }

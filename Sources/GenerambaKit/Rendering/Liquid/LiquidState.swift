@@ -48,6 +48,11 @@ struct LiquidState {
         assigned[key] = value
     }
 
+    /// The key of a word, nil when it has none.
+    func knownKey(of word: [UInt8]) -> Int? {
+        word.withUnsafeBytes { names.number(of: $0) }
+    }
+
     /// The key of a word; a new word gets the next one.
     mutating func key(of word: [UInt8]) -> Int {
         word.withUnsafeBytes { names.add($0) }

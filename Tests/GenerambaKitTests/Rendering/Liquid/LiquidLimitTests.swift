@@ -41,10 +41,14 @@ struct LiquidLimitTests {
         "{% assign x = 'aaaaaaaa' %}{% for i in (1..100) %}{% assign x = x | replace: 'a', x %}{% endfor %}",
         "{% for i in (1..1000000) %}{% capture x %}{{ lines }}{{ lines }}{% endcapture %}{% endfor %}",
         "{% for i in (1..1000000) %}{% ifchanged %}{{ i }}{% endifchanged %}{% endfor %}",
-        "{% assign x = (1..100000) | join %}{% for i in (1..1000000) %}{{ x | upcase | size }}{% endfor %}",
+        "{% assign x = (1..9000) | join %}{% for i in (1..1000000) %}{{ x | upcase | size }}{% endfor %}",
         "{% for i in (1..1000000) %}{% include 'p' for lists %}{% endfor %}",
-        "{% assign l = (1..900000) | reverse %}{% for i in (1..100) %}{% assign l = l | concat: l %}{% endfor %}",
+        "{% assign l = (1..40000) | reverse %}{% for i in (1..100) %}{% assign l = l | concat: l %}{% endfor %}",
         "{{ (1..1000000000000) | join }}", "{{ (1..1000000000000) | sort }}",
+        "{% assign l = (1..9000) | join | split: ',' %}{% for i in (1..9) %}{% assign l = l | concat: l %}"
+            + "{% endfor %}{{ l }}",
+        "{% assign l = (1..9000) | join | split: ',' %}{% for i in (1..9) %}{% assign l = l | concat: l %}"
+            + "{% endfor %}{{ l | upcase | size }}",
         "{% for i in (1..1000000) %}{{ word }}word word word word word word word {% endfor %}",
     ])
     func whatTakesTooMuchIsStopped(template: String) {

@@ -36,7 +36,9 @@ struct CycleTag: LiquidTag {
         at node: Int, of page: Page, in rendering: inout Rendering
     ) throws(Rendering.Stop) -> [UInt8] {
         if let name {
-            return rendering.scopes.values.inspected(try rendering.value(of: name, in: page, isTested: true))
+            let value = try rendering.value(of: name, in: page, isTested: true)
+            try rendering.work(value.weight, at: place, of: page)
+            return rendering.scopes.values.inspected(value)
         }
         let literals = values.compactMap(\.literal)
         guard literals.count == values.count else { return Array("\(page.partial ?? "") \(node)".utf8) }
