@@ -19,8 +19,7 @@ package enum Dialect: CaseIterable, Sendable {
     /// The language of a rambaspec, and of files whose ending tells nothing: Liquid, as with Generamba, where the
     /// rambaspec names a Liquid file or has a tag of Liquid in it.
     init(rambaspec: [UInt8]) {
-        let text = String(decoding: rambaspec, as: UTF8.self)
-        self = text.contains(".liquid") || text.contains("{%") ? .liquid : .mustache
+        self = rambaspec.mention(".liquid") || rambaspec.mention("{%") ? .liquid : .mustache
     }
 
     /// Parses a text.

@@ -14,7 +14,7 @@ extension Rambaspec {
                 SourceFile(path: file.path, bytes: text), of: template, diagnostics: &found)
         }
         var spec = try parse(basename: "", &diagnostics)
-        guard file.text(0..<file.bytes.count).contains("file_basename") else { return spec }
+        guard file.bytes.mention("file_basename") else { return spec }
         for files in [\Rambaspec.codeFiles, \.testFiles] {
             for index in spec[keyPath: files].indices where spec[keyPath: files][index].customName != nil {
                 var seen = Diagnostics()

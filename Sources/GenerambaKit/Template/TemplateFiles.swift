@@ -64,11 +64,7 @@ package struct TemplateFiles: Sendable {
 
     /// Whether a word stands anywhere in the template.
     package func mention(_ word: StaticString) -> Bool {
-        word.withUTF8Buffer { word in
-            contents.values.contains { bytes in
-                bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
-            }
-        }
+        contents.values.contains { $0.mention(word) }
     }
 
     /// Whether a folder holds the template of a name.
