@@ -70,9 +70,10 @@ extension LiquidReader {
     /// A name: words, with `?` behind them, and brackets; what is neither is skipped.
     private mutating func lookup(_ range: Range<Int>, depth: Int) throws(WrongMarkup) -> Expression {
         var (words, keys): ([Range<Int>], [Lookup.Key]) = ([], [])
+        let lastBracket = bytes[range].lastIndex(of: UInt8(ascii: "]")) ?? range.lowerBound
         var index = range.lowerBound
         while index < range.upperBound {
-            if let end = closingBracket(of: index, to: range.upperBound) {
+            if let end = closingBracket(of: index, to: lastBracket + 1) {
                 keys.append(.value(try expression(index + 1..<end, depth: depth + 1)))
                 index = end + 1
             } else if bytes[index].isNamePart {
@@ -93,7 +94,7 @@ extension LiquidReader {
 
     /// Where the bracket ends that begins here and holds something.
     private func closingBracket(of start: Int, to end: Int) -> Int? {
-        guard bytes[start] == UInt8(ascii: "[") else { return nil }
+        guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
         let close = bytes[start..<end].firstIndex(of: UInt8(ascii: "]"))
         return close.flatMap { $0 > start + 1 ? $0 : nil }
     }

@@ -81,4 +81,21 @@ struct LiquidLimitTests {
         let brackets = "{{ a" + String(repeating: "[", count: 10_000) + "b] }}"
         #expect(LiquidText(brackets).text == "")
     }
+
+    @Test(arguments: [
+        "{% raw %}" + String(repeating: "{%", count: 40_000),
+        "{{ a" + String(repeating: "[", count: 80_000) + " }}",
+        "{{ a" + String(repeating: "[]", count: 40_000) + " }}",
+        "{{ a | b: " + String(repeating: "'", count: 79_999) + " }}",
+        "{% if a" + String(repeating: " and a", count: 20_000) + " %}{% endif %}",
+        "{% assign " + String(repeating: "a ", count: 40_000) + " %}",
+        "{% cycle " + String(repeating: "a:", count: 40_000) + " %}",
+        "{% case a %}{% when " + String(repeating: "a,", count: 40_000) + " %}{% endcase %}",
+        "{% for a in b " + String(repeating: "a:", count: 40_000) + " %}{% endfor %}",
+        "{% include 'a' " + String(repeating: " a : ", count: 20_000) + " %}",
+    ])
+    func longTagsAreReadInNoTime(template: String) {
+        let time = ContinuousClock().measure { _ = LiquidText(template) }
+        #expect(time < .seconds(30))
+    }
 }

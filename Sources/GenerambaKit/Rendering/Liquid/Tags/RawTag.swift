@@ -13,11 +13,13 @@ struct RawTag: LiquidTag {
         while let opening = scanner.opening(from: index) {
             index = opening + 1
             guard scanner.bytes[opening + 1] == UInt8(ascii: "%") else { continue }
-            let token = scanner.token(at: opening)
-            guard let content = token.content else { continue }
+            var start = opening + 2
+            if start < scanner.range.upperBound, scanner.bytes[start] == UInt8(ascii: "-") { start += 1 }
             let name = reader.word(
-                at: reader.skipSpace(content.lowerBound, to: content.upperBound), to: content.upperBound)
-            if reader.text(name) == "endraw" { return token.range }
+                at: reader.skipSpace(start, to: scanner.range.upperBound), to: scanner.range.upperBound)
+            guard name.count == 6, reader.text(name) == "endraw" else { continue }
+            let token = scanner.token(at: opening)
+            return token.content == nil ? nil : token.range
         }
         return nil
     }

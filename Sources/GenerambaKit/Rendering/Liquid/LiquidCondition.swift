@@ -1,0 +1,34 @@
+/// What may stand behind `if`, alone: writes `true` when it is met.
+struct LiquidCondition: LiquidTag {
+    static let form = "name == 'value'"
+    private let condition: Condition
+
+    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+        condition = try reader.condition(markup)
+    }
+
+    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        if try rendering.isMet(condition, in: page) { rendering.output.appendValue("true") }
+    }
+}
+
+extension Document {
+    /// Parses what may stand behind `if` in Liquid. The document renders `true` when that is met, else nothing.
+    /// - Throws: `Diagnostics` with what is wrong in the text.
+    package static func liquidCondition(_ range: SourceRange) throws -> Document {
+        try range.checkUTF8()
+        var reader = LiquidReader(range.file.bytes)
+        do throws(WrongMarkup) {
+            let condition = try LiquidCondition(range.offsets, &reader)
+            var document = Document(source: range.file, length: 0)
+            document.nodes = [Node(kind: .tag(0, end: 1), place: range.offsets)]
+            document.nameTable = reader.names
+            document.liquid = LiquidProgram(tags: [condition])
+            return document
+        } catch {
+            let place = error.place.map(range.file.range) ?? range
+            let hint = error.message == nil ? "write it like '\(LiquidCondition.form)'" : error.hint
+            throw Diagnostics.error(error.message ?? "wrong condition", at: place, hint: hint)
+        }
+    }
+}
