@@ -49,9 +49,9 @@ enum Environment {
         return FilePath(String(cString: path))
     }
 
-    /// The day: of `SOURCE_DATE_EPOCH` (seconds since 1970, UTC) where that is set
-    /// (https://reproducible-builds.org/specs/source-date-epoch), else of the clock, here.
-    static func today() throws -> Day {
+    /// The time in seconds since 1970, and the day: of `SOURCE_DATE_EPOCH` (seconds, UTC) where that is set
+    /// (https://reproducible-builds.org/specs/source-date-epoch), else of the clock, the day here.
+    static func now() throws -> (seconds: Int, day: Day) {
         var now = time(nil)
         var parts = tm()
         if let epoch = current["SOURCE_DATE_EPOCH"], !epoch.isEmpty {
@@ -64,7 +64,7 @@ enum Environment {
         } else {
             localtime_r(&now, &parts)
         }
-        return Day(
-            year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+        let day = Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+        return (now, day)
     }
 }

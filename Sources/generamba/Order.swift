@@ -34,11 +34,11 @@ struct Order {
     func files(
         _ session: Session, diagnostics: inout Diagnostics
     ) throws -> [(module: String, files: [WantedFile])] {
-        let date = try Environment.today()
+        let now = try Environment.now()
         var found = Diagnostics()
         let all: [(String, [WantedFile])] = try names.compactMap { name in
             try found.collect {
-                let files = try files(of: module(name, date: date), session, &diagnostics)
+                let files = try files(of: module(name, now: now), session, &diagnostics)
                 try destination.check(files)
                 return (name, files)
             }
@@ -72,7 +72,7 @@ struct Order {
         return names
     }
 
-    private func module(_ name: String, date: Day) -> Module {
+    private func module(_ name: String, now: (seconds: Int, day: Day)) -> Module {
         let rambafile = project.rambafile
         return Module(
             name: name, description: options.description,
@@ -80,7 +80,7 @@ struct Order {
             company: rambafile.company?.value,
             projectName: rambafile.projectName.value, productModuleName: destination.productModuleName,
             projectTargets: destination.projectTargets, testTargets: destination.testTargets,
-            customParameters: options.customParameters, date: date)
+            customParameters: options.customParameters, date: now.day, now: now.seconds)
     }
 
     /// The option's, the Rambafile's, the user's own, git's.

@@ -24,14 +24,16 @@ extension Template {
     private func generate(
         _ file: File, _ module: Module, in folder: RelativePath, _ diagnostics: inout Diagnostics
     ) throws -> WantedFile {
-        let name = try text(file.name, module.scope(), &diagnostics)
+        let name = try text(file.name, module, module.scope(), &diagnostics)
         let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) }
         let basename = String(name[(slash ?? name.startIndex)...])
         if case .folder = file.content {
             return WantedFile(path: try path(name, in: folder, file), content: .folder, range: file.range)
         }
         let fileName =
-            try file.customName.map { try text($0, module.scope(fileBasename: basename), &diagnostics) }
+            try file.customName.map {
+                try text($0, module, module.scope(fileBasename: basename), &diagnostics)
+            }
             ?? "\(module.prefix ?? "")\(module.name)\(basename)"
         let parent = isAbsolutePath(fileName) ? "" : name[..<(slash ?? name.startIndex)]
         let path = try path(parent + fileName, in: folder, file)
@@ -40,27 +42,33 @@ extension Template {
         }
         let scope = module.scope(fileName: path.name)
         return WantedFile(
-            path: path, content: .file(try bytes(file.content, scope, &diagnostics)), range: file.range)
+            path: path, content: .file(try bytes(file.content, module, scope, &diagnostics)),
+            range: file.range)
     }
 
     private func bytes(
-        _ content: Content, _ scope: Value.Object, _ diagnostics: inout Diagnostics
+        _ content: Content, _ module: Module, _ scope: Value.Object, _ diagnostics: inout Diagnostics
     ) throws -> [UInt8] {
         switch content {
-        case .text(let document, let dialect):
-            try Renderer(scope: scope, partials: partials[dialect] ?? [:]).render(
-                document, warnings: &diagnostics)
+        case .text(let document, let dialect): try render(document, dialect, module, scope, &diagnostics)
         case .bytes(let bytes): bytes
         case .folder: []
         }
     }
 
     private func text(
-        _ document: Document, _ scope: Value.Object, _ diagnostics: inout Diagnostics
+        _ document: Document, _ module: Module, _ scope: Value.Object, _ diagnostics: inout Diagnostics
     ) throws -> String {
-        let bytes = try Renderer(scope: scope, partials: partials[dialect] ?? [:])
-            .render(document, warnings: &diagnostics)
-        return String(decoding: bytes, as: UTF8.self)
+        String(decoding: try render(document, dialect, module, scope, &diagnostics), as: UTF8.self)
+    }
+
+    private func render(
+        _ document: Document, _ dialect: Dialect, _ module: Module, _ scope: Value.Object,
+        _ diagnostics: inout Diagnostics
+    ) throws -> [UInt8] {
+        var renderer = Renderer(scope: scope, partials: partials[dialect] ?? [:])
+        renderer.now = module.now
+        return try renderer.render(document, warnings: &diagnostics)
     }
 
     /// A destination, which may climb by `..` but stays in the project, and never in git's own folder.

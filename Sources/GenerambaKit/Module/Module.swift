@@ -13,11 +13,13 @@ package struct Module: Sendable {
     /// What the user gave by `--custom_parameters`.
     package var customParameters: [String: String]
     package var date: Day
+    /// The time that Liquid's `'now' | date` takes, in seconds since 1970 UTC.
+    package var now: Int
 
     package init(
         name: String, description: String?, prefix: String?, author: String?, company: String?,
         projectName: String, productModuleName: String, projectTargets: [String], testTargets: [String],
-        customParameters: [String: String], date: Day
+        customParameters: [String: String], date: Day, now: Int
     ) {
         self.name = name
         self.description = description
@@ -30,6 +32,7 @@ package struct Module: Sendable {
         self.testTargets = testTargets
         self.customParameters = customParameters
         self.date = date
+        self.now = now
     }
 
     /// Checks that the name, and prefix and name together, can name a Swift type.

@@ -8,7 +8,8 @@ extension Rambaspec {
     ) throws -> Rambaspec {
         let document = try Document.liquid(file.whole)
         func parse(basename: String, _ found: inout Diagnostics) throws -> Rambaspec {
-            let renderer = Renderer(scope: module.scope(fileBasename: basename), partials: [:])
+            var renderer = Renderer(scope: module.scope(fileBasename: basename), partials: [:])
+            renderer.now = module.now
             let text = try renderer.render(document, warnings: &found)
             return try Rambaspec.parse(
                 SourceFile(path: file.path, bytes: text), of: template, diagnostics: &found)

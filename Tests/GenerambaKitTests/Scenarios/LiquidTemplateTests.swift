@@ -79,6 +79,12 @@ import Testing
         #expect(try shop.read("Sources/Shop/Modules/Profile/View/ProfileView.swift").contains(": Base {"))
     }
 
+    @Test func nowIsTheRunsTime() throws {
+        let shop = try shop(["Code/model": "{{ 'now' | date: '%Y-%m-%d' }}\n"])
+        _ = try shop.run("gen", "Profile")
+        #expect(try shop.read("Sources/Shop/Modules/Profile/ProfileData.swift") == "2026-03-05\n")
+    }
+
     @Test func theAuthorIsFoundForIt() throws {
         let shop = try shop()
         try shop.write(["../home/.generamba/user_preferences.yml": "username: Ann\n"])
