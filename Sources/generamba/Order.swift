@@ -35,10 +35,18 @@ struct Order {
         _ session: Session, diagnostics: inout Diagnostics
     ) throws -> [(module: String, files: [WantedFile])] {
         let now = try Environment.now()
+        lazy var author = Result { try self.author(session) }
+        var read: TemplateFiles?
         var found = Diagnostics()
         let all: [(String, [WantedFile])] = try names.compactMap { name in
             try found.collect {
-                let files = try files(of: module(name, now: now), session, &diagnostics)
+                var module = module(name, now: now)
+                try module.checkName()
+                let template = try self.template(
+                    read, for: &module, author: { try author.get() }, &diagnostics)
+                read = template
+                let files = try Template(template)
+                    .generate(module, into: destination, diagnostics: &diagnostics)
                 try destination.check(files)
                 return (name, files)
             }
@@ -47,20 +55,25 @@ struct Order {
         return all
     }
 
-    private func files(
-        of module: Module, _ session: Session, _ diagnostics: inout Diagnostics
-    ) throws -> [WantedFile] {
-        try module.checkName()
-        var module = module
+    /// The template as it is for a module, which gets the author where the template prints one.
+    ///
+    /// - Parameter read: the template as it was for the module before.
+    private func template(
+        _ read: TemplateFiles?, for module: inout Module, author: () throws -> String?,
+        _ diagnostics: inout Diagnostics
+    ) throws -> TemplateFiles {
         var found = Diagnostics()
-        var files = try TemplateFiles.load(template, from: folder, for: module, diagnostics: &found)
-        if files.mention("developer"), let author = try author(session) {
-            module.author = author
+        func load() throws -> TemplateFiles {
             found = Diagnostics()
-            files = try TemplateFiles.load(template, from: folder, for: module, diagnostics: &found)
+            return try TemplateFiles.load(template, from: folder, for: module, diagnostics: &found)
+        }
+        var files = try read.flatMap { $0.isForAnyModule ? $0 : nil } ?? load()
+        if files.mention("developer") {
+            module.author = try author()
+            if files.rambaspecDepends(on: "developer") { files = try load() }
         }
         diagnostics.add(contentsOf: found)
-        return try Template(files).generate(module, into: destination, diagnostics: &diagnostics)
+        return files
     }
 
     private static func names(_ list: String) throws -> [String] {

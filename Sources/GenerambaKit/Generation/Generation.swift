@@ -50,7 +50,7 @@ extension Template {
         _ content: Content, _ module: Module, _ scope: Value.Object, _ diagnostics: inout Diagnostics
     ) throws -> [UInt8] {
         switch content {
-        case .text(let document, let dialect): try render(document, dialect, module, scope, &diagnostics)
+        case .text(let document): try render(document, module, scope, &diagnostics)
         case .bytes(let bytes): bytes
         case .folder: []
         }
@@ -59,14 +59,13 @@ extension Template {
     private func text(
         _ document: Document, _ module: Module, _ scope: Value.Object, _ diagnostics: inout Diagnostics
     ) throws -> String {
-        String(decoding: try render(document, dialect, module, scope, &diagnostics), as: UTF8.self)
+        String(decoding: try render(document, module, scope, &diagnostics), as: UTF8.self)
     }
 
     private func render(
-        _ document: Document, _ dialect: Dialect, _ module: Module, _ scope: Value.Object,
-        _ diagnostics: inout Diagnostics
+        _ document: Document, _ module: Module, _ scope: Value.Object, _ diagnostics: inout Diagnostics
     ) throws -> [UInt8] {
-        var renderer = Renderer(scope: scope, partials: partials[dialect] ?? [:])
+        var renderer = Renderer(scope: scope, partials: partials[Dialect(of: document)] ?? [:])
         renderer.now = module.now
         return try renderer.render(document, warnings: &diagnostics)
     }

@@ -22,6 +22,11 @@ package enum Dialect: CaseIterable, Sendable {
         self = rambaspec.mention(".liquid") || rambaspec.mention("{%") ? .liquid : .mustache
     }
 
+    /// The language that a document was parsed from.
+    init(of document: Document) {
+        self = document.liquid == nil ? .mustache : .liquid
+    }
+
     /// Parses a text.
     ///
     /// - Throws: `Diagnostics` with its mistakes.

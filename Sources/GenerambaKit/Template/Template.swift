@@ -1,8 +1,5 @@
 /// A template, ready to be rendered.
 package struct Template: Sendable {
-    package let name: String
-    /// The language of its rambaspec and of names.
-    let dialect: Dialect
     package let code: [File]
     package let tests: [File]
     /// The snippets by their names, for texts of each language.
@@ -21,7 +18,7 @@ package struct Template: Sendable {
     package enum Content: Sendable {
         case folder
         /// A text to render.
-        case text(Document, Dialect)
+        case text(Document)
         /// Bytes to copy.
         case bytes([UInt8])
     }
@@ -31,7 +28,6 @@ package struct Template: Sendable {
     /// - Throws: `Diagnostics` with the mistakes of all texts.
     package init(_ files: TemplateFiles) throws {
         var found = Diagnostics()
-        name = files.name
         code = try files.rambaspec.codeFiles.compactMap { entry in
             try found.collect { try File(entry, files) }
         }
@@ -49,7 +45,6 @@ package struct Template: Sendable {
             }
         }
         self.partials = partials
-        dialect = files.dialect
         try found.throwErrors()
     }
 }
@@ -70,7 +65,7 @@ extension Template.File {
             return
         }
         let file = SourceFile(path: "\(files.shown)/\(path.value)", bytes: bytes)
-        content = .text(try dialect.parse(file.whole), dialect)
+        content = .text(try dialect.parse(file.whole))
     }
 }
 

@@ -4,7 +4,10 @@ package struct TemplateFiles: Sendable {
     /// The path of its folder for messages.
     package let shown: String
     package let rambaspec: Rambaspec
+    /// The language of the rambaspec.
     let dialect: Dialect
+    /// The rambaspec before it was rendered.
+    private let source: [UInt8]
     /// The rambaspec, the sources that it names, the snippets and the licence.
     package let contents: [RelativePath: [UInt8]]
 
@@ -39,7 +42,8 @@ package struct TemplateFiles: Sendable {
         try found.throwErrors()
         for path in try snippets(in: folder) + licences(in: folder) { contents[path] = try folder.read(path) }
         return TemplateFiles(
-            name: name, shown: folder.shown, rambaspec: rambaspec, dialect: dialect, contents: contents)
+            name: name, shown: folder.shown, rambaspec: rambaspec, dialect: dialect, source: bytes,
+            contents: contents)
     }
 
     /// The files to install of a template: those that belong to it or, when only a module tells what they are, all.
@@ -60,6 +64,14 @@ package struct TemplateFiles: Sendable {
             }
         }
         return try load(name, from: folder, for: nil, diagnostics: &diagnostics).contents
+    }
+
+    /// Whether it is the same for every module: its rambaspec was read as it is.
+    package var isForAnyModule: Bool { dialect == .mustache }
+
+    /// Whether the rambaspec was rendered for a module, and has a word in it that may matter then.
+    package func rambaspecDepends(on word: StaticString) -> Bool {
+        !isForAnyModule && source.mention(word)
     }
 
     /// Whether a word stands anywhere in the template.

@@ -93,6 +93,26 @@ import Testing
         #expect(view.hasPrefix("// ProfileView.swift, 05/03/2026, Ann\n"))
     }
 
+    @Test func eachOfSeveralModulesGetsItsOwnRambaspecAndTheAuthor() throws {
+        let shop = try shop([
+            "page.rambaspec": """
+            name: page
+            code_files:
+            {% if module_info.name == 'Profile' and developer.name == 'Ann' %}
+            - {name: One.swift, path: Code/model}
+            {% else %}
+            - {name: Other.swift, path: Code/model}
+            {% endif %}
+
+            """,
+            "Code/model": "{{ module_info.name }} by {{ developer.name }}\n",
+        ])
+        try shop.write(["../home/.generamba/user_preferences.yml": "username: Ann\n"])
+        _ = try shop.run("gen", "Profile,Cart")
+        #expect(try shop.read("Sources/Shop/Modules/Profile/ProfileOne.swift") == "Profile by Ann\n")
+        #expect(try shop.read("Sources/Shop/Modules/Cart/CartOther.swift") == "Cart by Ann\n")
+    }
+
     @Test func anUnknownNameIsAWarning() throws {
         let shop = try shop(["Code/model": "[{{ module_info.nmae }}]\n"])
         let run = try shop.run("gen", "Profile", "--no-tests", "--dry-run")
