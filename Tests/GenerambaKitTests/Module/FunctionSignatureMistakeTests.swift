@@ -1,0 +1,245 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// What is wrong in a signature: the place, what it is, and what to do.
+struct FunctionSignatureMistakeTests {
+    /// A signature, and the message about it.
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let signature: String
+        let column: Int
+        let carets: Int
+        let message: String
+        let hint: String?
+
+        var testDescription: String { signature }
+
+        init(_ signature: String, at column: Int, _ carets: Int, _ message: String, hint: String? = nil) {
+            (self.signature, self.column, self.carets) = (signature, column, carets)
+            (self.message, self.hint) = (message, hint)
+        }
+
+        var text: String {
+            let indent = String(repeating: " ", count: column - 1)
+            return """
+                --use_case:1:\(column): error: \(message)
+                 1 | \(signature)
+                   | \(indent)\(String(repeating: "^", count: carets))
+
+                """ + (hint.map { "  hint: \($0)\n" } ?? "")
+        }
+    }
+
+    static let example = "write it like 'signIn(email: String) async throws -> User'"
+    static let form = "write an argument like 'email: String' or 'with email: String'"
+    static let letters = "use letters, digits and '_', a letter first"
+
+    @Test(arguments: [
+        Mistake("", at: 1, 1, "missing name of the function", hint: example),
+        Mistake("func ", at: 5, 1, "missing name of the function", hint: example),
+        Mistake("(a: Int)", at: 1, 1, "missing name of the function", hint: example),
+        Mistake("_()", at: 1, 1, "missing name of the function", hint: example),
+        Mistake("1a()", at: 1, 2, "'1a' is no Swift identifier", hint: letters),
+        Mistake("12", at: 1, 2, "'12' is no Swift identifier", hint: letters),
+        Mistake("`a b`()", at: 1, 5, "'a b' is no Swift identifier", hint: letters),
+        Mistake("``", at: 1, 2, "'' is no Swift identifier", hint: letters),
+        Mistake("a\u{A0}b", at: 1, 3, "'a\u{A0}b' is no Swift identifier", hint: letters),
+        Mistake("`a", at: 1, 1, "unclosed '`'", hint: "end the name with '`'"),
+        Mistake("+(a: Int)", at: 1, 1, "unexpected '+'"),
+        Mistake(")", at: 1, 1, "no '(' to end", hint: "remove this ')'"),
+        Mistake(
+            "init(a: Int)", at: 1, 4, "'init' declares no function",
+            hint: "to name a function so, write it in backticks"),
+        Mistake(
+            "subscript", at: 1, 9, "'subscript' declares no function",
+            hint: "to name a function so, write it in backticks"),
+        Mistake(
+            "public func f()", at: 8, 4, "unexpected 'func'",
+            hint: "begin with the function's name, without 'public'"),
+        Mistake(
+            "sign in()", at: 6, 2, "unexpected 'in'",
+            hint: "write one name, and the arguments in '()' behind it"),
+        Mistake("f async", at: 1, 1, "missing '()' behind 'f'", hint: "write 'f()'"),
+        Mistake("f -> Int", at: 1, 1, "missing '()' behind 'f'", hint: "write 'f()'"),
+        Mistake("f: Int", at: 1, 1, "missing '()' behind 'f'", hint: "write 'f()'"),
+        Mistake("f.g", at: 2, 1, "unexpected '.'"),
+        Mistake(
+            "f<T>(a: T)", at: 2, 1, "a signature cannot have generic parameters",
+            hint: "write 'some' or 'any' before a protocol, like 'some Sequence<Int>'"),
+    ])
+    func aNameIsChecked(mistake: Mistake) {
+        #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
+    }
+
+    @Test(arguments: [
+        Mistake("f(a)", at: 3, 1, "the argument 'a' has no type", hint: form),
+        Mistake("f(with a, b: Int)", at: 3, 6, "the argument 'with a' has no type", hint: form),
+        Mistake("f(a b c: Int)", at: 7, 1, "unexpected 'c'", hint: form),
+        Mistake("f([Int])", at: 3, 1, "unexpected '['", hint: form),
+        Mistake("f(@V a: Int)", at: 3, 1, "unexpected '@'", hint: form),
+        Mistake("f(1: Int)", at: 3, 1, "'1' is no Swift identifier", hint: letters),
+        Mistake("f(: Int)", at: 3, 1, "missing name of the argument", hint: form),
+        Mistake("f(a _: Int)", at: 5, 1, "missing name of the argument", hint: form),
+        Mistake(
+            "f(_: Int)", at: 3, 1, "missing name of the argument",
+            hint: "write a name behind it, like '_ id: Int'"),
+        Mistake("f(a: Int,)", at: 9, 1, "missing argument behind ','", hint: "remove the ','"),
+        Mistake("f(a: Int,,b: Int)", at: 9, 1, "missing argument behind ','", hint: "remove the ','"),
+        Mistake("f(,a: Int)", at: 2, 1, "missing argument behind '('", hint: "remove the ','"),
+        Mistake(
+            "f(inout a: Int)", at: 3, 5, "'inout' cannot be a label",
+            hint: "write it before the type, like 'a: inout Int'"),
+        Mistake("f(let a: Int)", at: 3, 3, "'let' cannot be a label", hint: "remove it"),
+        Mistake(
+            "f(a: Int, a: Int)", at: 11, 1, "two arguments have the name 'a'",
+            hint: "write another name behind the label, like 'a other: Int'"),
+        Mistake(
+            "f(_ in: Int, _ `in`: Int)", at: 16, 4, "two arguments have the name 'in'",
+            hint: "write another name behind the label, like '_ other: Int'"),
+        Mistake("f(a: Int = 1.5e3)", at: 10, 1, "the argument 'a' has a default value", hint: "remove it"),
+        Mistake("f(a: Int b: Int)", at: 10, 1, "unexpected 'b'"),
+        Mistake("f(a: Int;)", at: 9, 1, "unexpected ';'"),
+    ])
+    func argumentsAreChecked(mistake: Mistake) {
+        #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
+    }
+
+    @Test(arguments: [
+        Mistake("f(", at: 2, 1, "unclosed '('", hint: "end it with ')'"),
+        Mistake("f(a", at: 2, 1, "unclosed '('", hint: "end it with ')'"),
+        Mistake("f(a: ", at: 2, 1, "unclosed '('", hint: "end it with ')'"),
+        Mistake("f(a: Int", at: 2, 1, "unclosed '('", hint: "end it with ')'"),
+        Mistake("f(a: Int,", at: 2, 1, "unclosed '('", hint: "end it with ')'"),
+        Mistake("f(a: [Int)", at: 6, 1, "unclosed '['", hint: "end it with ']' before ')'"),
+        Mistake("f(a: Set<[Int>)", at: 10, 1, "unclosed '['", hint: "end it with ']' before '>'"),
+        Mistake("f(a: Set<", at: 9, 1, "unclosed '<'", hint: "end it with '>'"),
+        Mistake("f(a: Int])", at: 9, 1, "no '[' to end", hint: "remove this ']'"),
+        Mistake("f(a: Int>)", at: 9, 1, "no '<' to end", hint: "remove this '>'"),
+        Mistake("f(a: Int))", at: 10, 1, "no '(' to end", hint: "remove this ')'"),
+        Mistake("f() -> [Int]]", at: 13, 1, "no '[' to end", hint: "remove this ']'"),
+        Mistake("f() -> (Int", at: 8, 1, "unclosed '('", hint: "end it with ')'"),
+        Mistake("f() throws(E", at: 11, 1, "unclosed '('", hint: "end it with ')'"),
+        Mistake(
+            "f(a: \(String(repeating: "[", count: 100))", at: 105, 1,
+            "brackets are nested more than 100 deep"),
+    ])
+    func bracketsAreChecked(mistake: Mistake) {
+        #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
+    }
+
+    @Test(arguments: [
+        Mistake("f() throws async", at: 12, 5, "'async' stands behind 'throws'", hint: "write 'async' first"),
+        Mistake("f() async async", at: 11, 5, "'async' stands here twice", hint: "remove it"),
+        Mistake("f() throws throws", at: 12, 6, "'throws' stands here twice", hint: "remove it"),
+        Mistake("f() async throws async", at: 18, 5, "'async' stands here twice", hint: "remove it"),
+        Mistake("f() rethrows", at: 5, 8, "a signature cannot have 'rethrows'", hint: "write 'throws'"),
+        Mistake(
+            "f() async rethrows", at: 11, 8, "a signature cannot have 'rethrows'", hint: "write 'throws'"),
+        Mistake("f() reasync", at: 5, 7, "a signature cannot have 'reasync'", hint: "write 'async'"),
+        Mistake("f() throw -> Int", at: 5, 5, "unexpected 'throw'", hint: "did you mean 'throws'?"),
+        Mistake("f() throws()", at: 11, 1, "missing type behind '('"),
+        Mistake("f() throws(A, B)", at: 13, 1, "unexpected ','"),
+        Mistake("f(): Int", at: 4, 1, "unexpected ':'", hint: "write the result behind '->'"),
+        Mistake("f() => Int", at: 5, 1, "unexpected '='", hint: "write the result behind '->'"),
+        Mistake("f() Int", at: 5, 3, "unexpected 'Int'"),
+        Mistake("f() ->", at: 5, 2, "missing type behind '->'"),
+        Mistake("f() -> throws Int", at: 8, 6, "'throws' stands behind '->'", hint: "write it before '->'"),
+        Mistake("f() -> Int async", at: 12, 5, "'async' stands behind '->'", hint: "write it before '->'"),
+        Mistake(
+            "f() -> (Int) throws", at: 14, 6, "'throws' stands behind '->'", hint: "write it before '->'"),
+        Mistake(
+            "f() where A: B", at: 5, 5, "a signature cannot have a 'where' clause", hint: "remove it"),
+        Mistake(
+            "f() -> A where A: B", at: 10, 5, "a signature cannot have a 'where' clause", hint: "remove it"),
+        Mistake(
+            "f() -> (Int) async throws", at: 20, 6, "'throws' stands behind '->'",
+            hint: "write it before '->'"),
+        Mistake("f() {}", at: 5, 1, "unexpected '{'", hint: "write the signature without a body"),
+        Mistake("f() -> Int {", at: 12, 1, "unexpected '{'", hint: "write the signature without a body"),
+        Mistake("f() -> Int Int", at: 12, 3, "unexpected 'Int'"),
+        Mistake("f() -> Int, g()", at: 11, 1, "unexpected ','"),
+    ])
+    func effectsAndResultAreChecked(mistake: Mistake) {
+        #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
+    }
+
+    @Test(arguments: [
+        Mistake("f(a: )", at: 4, 1, "missing type behind ':'"),
+        Mistake("f(a: , b: Int)", at: 4, 1, "missing type behind ':'"),
+        Mistake("f(a: = 1)", at: 4, 1, "missing type behind ':'"),
+        Mistake("f(a: Set<>)", at: 9, 1, "missing type behind '<'"),
+        Mistake("f(a: [])", at: 6, 1, "missing type behind '['"),
+        Mistake("f(a: [String: ])", at: 13, 1, "missing type behind ':'"),
+        Mistake("f(a: (Int,))", at: 10, 1, "missing type behind ','"),
+        Mistake("f(a: P &)", at: 8, 1, "missing type behind '&'"),
+        Mistake("f(a: A.)", at: 7, 1, "missing type behind '.'"),
+        Mistake("f(a: A.default)", at: 8, 7, "'default' is no type"),
+        Mistake("f(a: () ->)", at: 9, 2, "missing type behind '->'"),
+        Mistake("f(a: @escaping)", at: 7, 8, "missing type behind 'escaping'"),
+        Mistake("f(a: @)", at: 6, 1, "unexpected '@'"),
+        Mistake("f(a: @convention() () -> Int)", at: 17, 1, "missing argument behind '('"),
+        Mistake("f(a: default)", at: 6, 7, "'default' is no type"),
+        Mistake("f(a: _)", at: 6, 1, "'_' is no type"),
+        Mistake("f(a: 3)", at: 6, 1, "'3' is no type"),
+        Mistake("f(a: \"A\")", at: 6, 1, "'\"' is no type"),
+        Mistake("f(a: 3D)", at: 6, 2, "'3D' is no Swift identifier", hint: letters),
+        Mistake("f(a: `A)", at: 6, 1, "unclosed '`'", hint: "end the name with '`'"),
+        Mistake("f(a: [Int, Int])", at: 10, 1, "unexpected ','"),
+        Mistake("f(a: [A: B: C])", at: 11, 1, "unexpected ':'"),
+        Mistake("f(a: [Int = 1])", at: 11, 1, "unexpected '='"),
+        Mistake("f(a: [inout Int])", at: 7, 5, "'inout' is no type"),
+        Mistake("f(a: [Int...])", at: 10, 3, "unexpected '...'"),
+        Mistake("f(a: Int...?)", at: 12, 1, "unexpected '?'"),
+        Mistake("f() -> inout Int", at: 8, 5, "'inout' is no type"),
+        Mistake("f() -> Int...", at: 11, 3, "unexpected '...'"),
+        Mistake("f(a: Set<() -> Int...>)", at: 19, 3, "unexpected '...'"),
+        Mistake("f(a: () -> inout Int)", at: 12, 5, "'inout' is no type"),
+        Mistake("f() -> () -> Int...", at: 17, 3, "unexpected '...'"),
+        Mistake("f(a: any)", at: 6, 3, "missing type behind 'any'"),
+        Mistake(
+            "f(a: Int -> Int)", at: 10, 2, "unexpected '->'", hint: "write what a closure takes in '()'"),
+        Mistake(
+            "f(a: [Int -> Int])", at: 11, 2, "unexpected '->'", hint: "write what a closure takes in '()'"),
+        Mistake(
+            "f(a: () throws async -> Int)", at: 16, 5, "'async' stands behind 'throws'",
+            hint: "write 'async' first"),
+        Mistake(
+            "f(a: () throws(E))", at: 17, 1, "missing '->' behind ')'",
+            hint: "write what the closure gives behind '->'"),
+        Mistake(
+            "f(a: () async throws)", at: 15, 6, "missing '->' behind 'throws'",
+            hint: "write what the closure gives behind '->'"),
+        Mistake(
+            "f(a: () async)", at: 9, 5, "missing '->' behind 'async'",
+            hint: "write what the closure gives behind '->'"),
+        Mistake(
+            "f() -> [() throws]", at: 12, 6, "missing '->' behind 'throws'",
+            hint: "write what the closure gives behind '->'"),
+    ])
+    func typesAreChecked(mistake: Mistake) {
+        #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
+    }
+
+    @Test func theMessagePointsIntoTheWholeText() throws {
+        let text = "signOut, signIn(email, id: Int)"
+        let item = try ListItem.items(in: SourceFile(path: "--use_cases", text: text).whole)[1]
+        let expected = """
+            --use_cases:1:17: error: the argument 'email' has no type
+             1 | signOut, signIn(email, id: Int)
+               |                 ^^^^^
+              hint: write an argument like 'email: String' or 'with email: String'
+
+            """
+        #expect(throws: Diagnostics.self) { try FunctionSignature(item.range) }
+        do {
+            _ = try FunctionSignature(item.range)
+        } catch let diagnostics as Diagnostics {
+            #expect(diagnostics.all.map { $0.text() } == [expected])
+        }
+    }
+
+    @Test func brokenTextIsRefused() throws {
+        let file = SourceFile(path: "--use_case", bytes: [0x61, 0xFF])
+        #expect(throws: Diagnostics.self) { try FunctionSignature(file.whole) }
+    }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import GenerambaKit
+
+struct FunctionSignatureTests {
+    /// The signature that a text gives, or the messages about it.
+    static func printed(_ text: String) -> String {
+        do {
+            return try FunctionSignature(SourceFile(path: "--use_case", text: text).whole).description
+        } catch let diagnostics as Diagnostics {
+            return diagnostics.all.map { $0.text() }.joined()
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func aNameIsAFunctionWithoutArguments() throws {
+        let signature = try FunctionSignature(SourceFile(path: "a", text: " fetchProfile\n").whole)
+        #expect(signature == FunctionSignature(name: "fetchProfile"))
+        #expect(signature.description == "fetchProfile()")
+    }
+
+    @Test func aSignatureHasArgumentsEffectsAndAResult() throws {
+        let text = "func signIn(email: String, with password: String, _ flags: Set<Int>) async throws -> User"
+        let signature = try FunctionSignature(SourceFile(path: "a", text: text).whole)
+        var expected = FunctionSignature(name: "signIn")
+        expected.arguments = [
+            .init(label: "email", name: "email", type: "String"),
+            .init(label: "with", name: "password", type: "String"),
+            .init(label: "_", name: "flags", type: "Set<Int>"),
+        ]
+        expected.isAsync = true
+        expected.isThrowing = true
+        expected.result = "User"
+        #expect(signature == expected)
+        #expect("func \(signature)" == text)
+    }
+
+    @Test func aSignatureIsReadFromAPartOfAFile() throws {
+        let file = SourceFile(path: "a", text: "x(,fetch(id: Int),y(")
+        #expect(try FunctionSignature(file.range(3..<17)).description == "fetch(id: Int)")
+    }
+
+    @Test func aTemplateSeesAllParts() throws {
+        let text = "signIn(with password:String) async throws(LoginError)->[User]"
+        let signature = try FunctionSignature(SourceFile(path: "a", text: text).whole)
+        let argument = Value.object(
+            .init([
+                "label": .string("with"), "name": .string("password"), "type": .string("String"),
+            ]))
+        let expected = Value.object(
+            .init([
+                "name": .string("signIn"), "arguments": .list([argument]),
+                "async": .bool(true), "throws": .bool(true),
+                "error": .string("LoginError"), "result": .string("[User]"),
+                "signature": .string("signIn(with password: String) async throws(LoginError) -> [User]"),
+            ]))
+        #expect(signature.value == expected)
+    }
+
+    @Test func aTemplateSeesNullWhereThereIsNoErrorAndNoResult() throws {
+        let expected = Value.object(
+            .init([
+                "name": .string("fetch"), "arguments": .list([]), "async": .bool(false),
+                "throws": .bool(false), "error": .null, "result": .null, "signature": .string("fetch()"),
+            ]))
+        #expect(try FunctionSignature(SourceFile(path: "a", text: "fetch").whole).value == expected)
+    }
+
+    @Test(arguments: [
+        "f()", "f() async", "f() throws", "f() async throws", "f() throws(E)", "f() throws(any Error) -> Int",
+        "f() async throws(A.B) -> Result<User, any Error>", "f(_ id: Int)", "f(a: Int, b c: Int)",
+        "Профиль(имя: String)", "get(set: Int)", "f(some: Int, any: Int, throws: Int)",
+        "open(async: Int)", "f(with a: Int, with b: Int)",
+    ])
+    func aSignatureIsPrintedAsItIsWritten(text: String) {
+        #expect(Self.printed(text) == text)
+    }
+
+    @Test(arguments: [
+        "Int", "Int?", "Int??", "Int!", "[Int]", "[Int]?", "[String: Int]", "[String: [Int]]", "[[Int]]",
+        "Set<Int>", "Dictionary<String, [Int]>", "A<B<C<D>>>", "Result<User, any Error>", "A.B", "A<B>.C",
+        "A<B>.C<D>?", "A.Type", "A.Protocol", "[A].Element", "any P", "some P", "any P & Q", "some A.B",
+        "P & Q", "any ~Copyable", "any P & ~Copyable", "(any P)?", "any P.Type", "(Int, String)",
+        "(a: Int, b: String)", "(_ a: Int, in: Int)", "()", "() -> Void", "(()) -> ()", "(Int) -> Void",
+        "((Int) -> Void)?", "(Int) -> (Int) -> Int", "(Int) async -> Int", "(Int) throws -> Int",
+        "(Int) async throws -> Int", "() throws(E) -> Int", "() async throws(A.B) -> [Int]",
+        "@escaping @Sendable (Int) async throws -> Void", "@MainActor () -> Void",
+        "@convention(c) (Int) -> Int", "@isolated(any) () -> Void", "@autoclosure () throws -> Bool",
+        "inout Int", "inout [Int]", "(inout Int) -> Void", "(_ a: inout Int, Int...) -> Void", "Int...",
+        "borrowing T", "consuming T", "sending T", "isolated MyActor", "isolated (any Actor)?",
+        "InlineArray<3, Int>", "`Type`.`Protocol`", "Any", "Self", "Self.ID", "() -> Int...", "repeat each T",
+        "Set<(Int) -> [String: () -> Void]>",
+    ])
+    func aTypeIsKeptAsItIsWritten(type: String) {
+        #expect(Self.printed("f(a: \(type))") == "f(a: \(type))")
+    }
+
+    @Test(arguments: [
+        "Int", "[Int]?", "some P", "any P & Q", "(Int, b: String)", "(Int) async throws -> Void",
+        "@Sendable (inout Int, Int...) -> Void", "sending T", "[String: Int]", "() -> ()",
+    ])
+    func aResultIsKeptAsItIsWritten(type: String) {
+        #expect(Self.printed("f() -> \(type)") == "f() -> \(type)")
+    }
+
+    @Test(arguments: [
+        ("Dictionary<String,Int>", "Dictionary<String, Int>"), ("[String : Int]", "[String: Int]"),
+        ("[String:Int]", "[String: Int]"), ("( Int,b:String )", "(Int, b: String)"),
+        ("(Int)->Void", "(Int) -> Void"), ("P&Q", "P & Q"), ("Set < Int >", "Set<Int>"),
+        ("Int ?", "Int?"), ("A . B", "A.B"), ("[ Int ]", "[Int]"), ("any\n\t P", "any P"),
+        ("Int ...", "Int..."), ("()throws(E)->Int", "() throws(E) -> Int"),
+        ("() throws (E) -> Int", "() throws(E) -> Int"),
+        ("@escaping(Int)async->Int", "@escaping (Int) async -> Int"),
+        ("@convention (c)()->Int", "@convention(c) () -> Int"),
+    ])
+    func whiteSpaceInATypeIsSwifts(type: String, expected: String) {
+        #expect(Self.printed("f(a:\(type))") == "f(a: \(expected))")
+    }
+
+    @Test(arguments: [
+        "f()->Void", "f() -> ()", "f() -> ( )", "f ( )", "func f", "func f() -> Void",
+    ])
+    func voidIsNoResult(text: String) {
+        #expect(Self.printed(text) == "f()")
+    }
+
+    @Test(arguments: [
+        ("default", "`default`()"), ("`default`", "`default`()"), ("`init`", "`init`()"),
+        ("`fetch`", "fetch()"), ("repeat(in: Int)", "`repeat`(in: Int)"), ("f(`in`: Int)", "f(in: Int)"),
+        ("f(with in: Int)", "f(with `in`: Int)"), ("f(for a: Int)", "f(for a: Int)"),
+        ("f(_ self: Int)", "f(_ `self`: Int)"), ("f(inout: Int)", "f(`inout`: Int)"),
+        ("f(`let`: Int)", "f(`let`: Int)"), ("f(`var` a: Int)", "f(`var` a: Int)"),
+        ("f(a a: Int)", "f(a: Int)"), ("f(await: Int)", "f(await: Int)"), ("f(a: `Any`)", "f(a: `Any`)"),
+    ])
+    func keywordsHaveBackticksWhereSwiftNeedsThem(text: String, expected: String) {
+        #expect(Self.printed(text) == expected)
+    }
+
+    @Test func aKeywordIsALabelAsItIsAndANameInBackticks() throws {
+        let text = "f(in: Int, let: Int, await: Int)"
+        let signature = try FunctionSignature(SourceFile(path: "a", text: text).whole)
+        #expect(signature.arguments.map(\.label) == ["in", "`let`", "await"])
+        #expect(signature.arguments.map(\.name) == ["`in`", "`let`", "`await`"])
+    }
+
+    @Test func bracketsMayBeNestedAHundredDeep() {
+        let text = "f(a: \(String(repeating: "[", count: 99))Int\(String(repeating: "]", count: 99)))"
+        #expect(Self.printed(text) == text)
+    }
+}
