@@ -28,6 +28,9 @@ struct ConsentOption: ParsableArguments {
     var onConflict: ConflictPolicy?
 }
 
+/// The user ended a question without an answer.
+struct Stopped: Error {}
+
 /// The question about files in conflict, with answers that may hold for all that follow.
 struct Consent {
     private let terminal: Terminal
@@ -43,7 +46,7 @@ struct Consent {
     /// - Parameters:
     ///   - what: the thing, as the question names it.
     ///   - diff: the difference, shown when asked for.
-    /// - Throws: `Diagnostics` when the user stops.
+    /// - Throws: `Stopped`.
     mutating func decide(_ what: String, diff: () -> String) throws -> Change.Action {
         switch policy {
         case .skip: return .skip
@@ -54,7 +57,7 @@ struct Consent {
         while true {
             let question =
                 "\(what) exists and differs. Overwrite it? [y]es, [n]o, [a]ll, [s]kip all, [d]iff, [q]uit: "
-            guard let answer = terminal.ask(question) else { throw Self.stopped }
+            guard let answer = terminal.ask(question) else { throw Stopped() }
             switch answer.lowercased().trimmed {
             case "y", "yes": return .overwrite
             case "n", "no": return .skip
@@ -65,13 +68,12 @@ struct Consent {
                 policy = .skip
                 return .skip
             case "d", "diff": terminal.note(diff())
-            case "q", "quit": throw Self.stopped
+            case "q", "quit": throw Stopped()
             default: terminal.note("Please answer y, n, a, s, d or q.\n")
             }
         }
     }
 
-    static let stopped = Diagnostics.error("stopped: nothing was written")
 }
 
 extension StringProtocol {

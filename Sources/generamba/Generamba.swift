@@ -37,7 +37,7 @@ extension Generate {
         guard 2...3 ~= arguments.count, arguments[0] == Gen.configuration.commandName,
             !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") })
         else { return nil }
-        self.init(names: arguments[1], template: arguments.count == 3 ? arguments[2] : nil)
+        self.init(words: Array(arguments.dropFirst()))
     }
 }
 
@@ -46,6 +46,10 @@ extension Terminal {
     fileprivate func exit(with error: any Error) -> Never {
         let code = Generamba.exitCode(for: error)
         if code.isSuccess { Generamba.exit(withError: error) }
+        if let usage = error as? WrongUsage {
+            report(usage.diagnostic)
+            Generamba.exit(withError: ExitCode.validationFailure)
+        }
         if !(error is ExitCode) { report(Diagnostic(commandLine: error)) }
         Generamba.exit(withError: code)
     }

@@ -2,9 +2,8 @@ import GenerambaKit
 
 /// A run of `gen`, as the command line asks for it.
 struct Generate {
-    /// One module's name, or several with commas between.
-    let names: String
-    let template: String?
+    /// The module's name, or several with commas between, the template, and the template's parameters.
+    let words: [String]
     var options = GenerationOptions()
     var isDryRun = false
     var showsDiff = false
@@ -30,7 +29,7 @@ struct Generate {
     {
         let policy = try ConflictPolicy.chosen(onConflict, session.terminal)
         let order = try Order(
-            names: names, template: template, options: options, session: session,
+            words: words, options: options, session: session,
             diagnostics: &diagnostics)
         outcome.isDryRun = isDryRun
         outcome.template = order.template

@@ -6,8 +6,7 @@ struct Interview {
     let isAsking: Bool
 
     /// - Returns: the answers, and the author.
-    /// - Throws: `Diagnostics` for an answer that cannot be, one that is missing and has no default, and when the
-    ///   user stops.
+    /// - Throws: `Diagnostics` for an answer that cannot be, and one that is missing and has no default; `Stopped`.
     mutating func run(
         _ options: SetupOptions, _ defaults: SetupDefaults
     ) throws -> (answers: RambafileAnswers, author: String?) {
@@ -69,7 +68,7 @@ struct Interview {
         let settings = answers.rambafile.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
         terminal.note("\n" + settings.map { "  \($0)\n" }.joined())
         if let author { terminal.note("  (author, kept in your own preferences: \(author))\n") }
-        guard try yes("\nWrite this Rambafile?", default: true) else { throw Consent.stopped }
+        guard try yes("\nWrite this Rambafile?", default: true) else { throw Stopped() }
     }
 
     /// An answer that may be none.
@@ -85,7 +84,7 @@ struct Interview {
         guard isAsking else { return proposal }
         while true {
             guard let line = terminal.ask("\(question)\(proposal.map { " [\($0)]" } ?? ""): ") else {
-                throw Consent.stopped
+                throw Stopped()
             }
             let answer = line.trimmed
             if answer.isEmpty { return proposal }
@@ -109,7 +108,7 @@ struct Interview {
     private func yes(_ question: String, default proposal: Bool) throws -> Bool {
         while true {
             guard let line = terminal.ask("\(question) [\(proposal ? "Y/n" : "y/N")]: ") else {
-                throw Consent.stopped
+                throw Stopped()
             }
             switch line.lowercased().trimmed {
             case "": return proposal

@@ -47,11 +47,19 @@ struct Session {
             try work(Session(in: directory), &diagnostics)
         } catch {
             try fail(error, &diagnostics)
-            code = ExitCode(error is Interruption ? 130 : 1)
+            code = Self.exitCode(for: error)
         }
         try finally(diagnostics)
         diagnostics.report()
         if let code { throw code }
+    }
+
+    private static func exitCode(for error: any Error) -> ExitCode {
+        switch error {
+        case is Interruption: ExitCode(130)
+        case is WrongUsage: .validationFailure
+        default: .failure
+        }
     }
 
     /// Notes what an error says.
@@ -60,6 +68,8 @@ struct Session {
         case let thrown as Diagnostics: diagnostics.add(contentsOf: thrown)
         case let problem as FileProblem:
             diagnostics.add(problem.diagnostic(from: try Environment.workingDirectory()))
+        case is Stopped: diagnostics.add(.error("stopped: nothing was written"))
+        case let usage as WrongUsage: diagnostics.add(usage.diagnostic)
         case is Interruption: diagnostics.add(.error("interrupted: nothing was written"))
         default: throw error
         }

@@ -6,72 +6,98 @@ extension Template {
         _ module: Module, into destination: Destination, diagnostics: inout Diagnostics
     ) throws -> [WantedFile] {
         try module.checkName()
-        var found = Diagnostics()
         let name = try RelativePath(untrusted: module.name)
-        func files(_ files: [File], _ folder: RelativePath?) throws -> [WantedFile] {
-            guard let folder else { return [] }
-            return try files.compactMap { file in
-                try found.collect {
-                    try generate(file, module, in: folder.appending(name), &diagnostics)
-                }
+        var generation = Generation(template: self, module: module)
+        defer { diagnostics.add(contentsOf: generation.warnings) }
+        let all =
+            try generation.generate(code, in: destination.code.appending(name))
+            + generation.generate(tests, in: destination.tests?.appending(name))
+        try generation.errors.throwErrors()
+        return all
+    }
+}
+
+/// A module that is being generated.
+private struct Generation {
+    let template: Template
+    let module: Module
+    var warnings = Diagnostics()
+    var errors = Diagnostics()
+
+    /// The files below a folder; none without a folder.
+    mutating func generate(_ files: [Template.File], in folder: RelativePath?) throws -> [WantedFile] {
+        guard let folder else { return [] }
+        var all: [WantedFile] = []
+        for file in files {
+            let items = try errors.collect { try file.entry.items(in: module.scope()) } ?? []
+            for item in items {
+                if let wanted = try generate(file, for: item, in: folder) { all.append(wanted) }
             }
         }
-        let all = try files(code, destination.code) + files(tests, destination.tests)
-        try found.throwErrors()
         return all
     }
 
-    private func generate(
-        _ file: File, _ module: Module, in folder: RelativePath, _ diagnostics: inout Diagnostics
+    /// A file; nil when it is not wanted, or with an error noted.
+    private mutating func generate(
+        _ file: Template.File, for item: Value?, in folder: RelativePath
+    ) throws -> WantedFile? {
+        do {
+            guard try isWanted(file, item) else { return nil }
+            return try make(file, item, in: folder)
+        } catch let thrown as Diagnostics {
+            errors.add(contentsOf: thrown)
+            return nil
+        }
+    }
+
+    private mutating func isWanted(_ file: Template.File, _ item: Value?) throws -> Bool {
+        guard let condition = file.condition else { return true }
+        return try !render(condition, module.scope(item: item)).isEmpty
+    }
+
+    private mutating func make(
+        _ file: Template.File, _ item: Value?, in folder: RelativePath
     ) throws -> WantedFile {
-        let name = try text(file.name, module, module.scope(), &diagnostics)
+        let name = try text(file.name, module.scope(item: item))
         let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) }
         let basename = String(name[(slash ?? name.startIndex)...])
         if case .folder = file.content {
             return WantedFile(path: try path(name, in: folder, file), content: .folder, range: file.range)
         }
         let fileName =
-            try file.customName.map {
-                try text($0, module, module.scope(fileBasename: basename), &diagnostics)
-            }
+            try file.customName.map { try text($0, module.scope(fileBasename: basename, item: item)) }
             ?? "\(module.prefix ?? "")\(module.name)\(basename)"
         let parent = isAbsolutePath(fileName) ? "" : name[..<(slash ?? name.startIndex)]
         let path = try path(parent + fileName, in: folder, file)
         guard pathNames(fileName).last == path.name, fileName.utf8.last != UInt8(ascii: "/") else {
             throw Diagnostics.error("'\(parent + fileName)' names no file", at: file.range)
         }
-        let scope = module.scope(fileName: path.name)
-        return WantedFile(
-            path: path, content: .file(try bytes(file.content, module, scope, &diagnostics)),
-            range: file.range)
+        let scope = module.scope(fileName: path.name, item: item)
+        return WantedFile(path: path, content: .file(try bytes(file.content, scope)), range: file.range)
     }
 
-    private func bytes(
-        _ content: Content, _ module: Module, _ scope: Value.Object, _ diagnostics: inout Diagnostics
-    ) throws -> [UInt8] {
+    private mutating func bytes(_ content: Template.Content, _ scope: Value.Object) throws -> [UInt8] {
         switch content {
-        case .text(let document): try render(document, module, scope, &diagnostics)
+        case .text(let document): try render(document, scope)
         case .bytes(let bytes): bytes
         case .folder: []
         }
     }
 
-    private func text(
-        _ document: Document, _ module: Module, _ scope: Value.Object, _ diagnostics: inout Diagnostics
-    ) throws -> String {
-        String(decoding: try render(document, module, scope, &diagnostics), as: UTF8.self)
+    private mutating func text(_ document: Document, _ scope: Value.Object) throws -> String {
+        String(decoding: try render(document, scope), as: UTF8.self)
     }
 
-    private func render(
-        _ document: Document, _ module: Module, _ scope: Value.Object, _ diagnostics: inout Diagnostics
-    ) throws -> [UInt8] {
-        var renderer = Renderer(scope: scope, partials: partials[Dialect(of: document)] ?? [:])
+    private mutating func render(_ document: Document, _ scope: Value.Object) throws -> [UInt8] {
+        var renderer = Renderer(scope: scope, partials: template.partials[Dialect(of: document)] ?? [:])
         renderer.now = module.now
-        return try renderer.render(document, warnings: &diagnostics)
+        return try renderer.render(document, warnings: &warnings)
     }
 
     /// A destination, which may climb by `..` but stays in the project, and never in git's own folder.
-    private func path(_ text: String, in folder: RelativePath, _ file: File) throws -> RelativePath {
+    private func path(
+        _ text: String, in folder: RelativePath, _ file: Template.File
+    ) throws -> RelativePath {
         let hint = "a destination stays below the folder of the Rambafile"
         do throws(PathProblem) {
             let path = try folder.appending(untrusted: text)

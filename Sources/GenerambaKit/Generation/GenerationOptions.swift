@@ -9,7 +9,8 @@ package struct GenerationOptions: Sendable {
     package var testFilePath: String?
     /// Whether tests are generated where there is a test target.
     package var tests = true
-    package var customParameters: [String: String] = [:]
+    /// What the user gave to parameters, in the order of the command line.
+    package var parameters: [GivenParameter] = []
 
     package init() {}
 }

@@ -10,8 +10,8 @@ package struct Module: Sendable {
     package var productModuleName: String
     package var projectTargets: [String]
     package var testTargets: [String]
-    /// What the user gave by `--custom_parameters`.
-    package var customParameters: [String: String]
+    /// The values of the template's parameters. Open for a template that declares none.
+    package var parameters: Value.Object
     package var date: Day
     /// The time that Liquid's `'now' | date` takes, in seconds since 1970 UTC.
     package var now: Int
@@ -19,7 +19,7 @@ package struct Module: Sendable {
     package init(
         name: String, description: String?, prefix: String?, author: String?, company: String?,
         projectName: String, productModuleName: String, projectTargets: [String], testTargets: [String],
-        customParameters: [String: String], date: Day, now: Int
+        parameters: Value.Object, date: Day, now: Int
     ) {
         self.name = name
         self.description = description
@@ -30,9 +30,17 @@ package struct Module: Sendable {
         self.productModuleName = productModuleName
         self.projectTargets = projectTargets
         self.testTargets = testTargets
-        self.customParameters = customParameters
+        self.parameters = parameters
         self.date = date
         self.now = now
+    }
+
+    /// A module of which little is known yet: enough to read what a template declares.
+    package init(draft name: String, now: (seconds: Int, day: Day)) {
+        self.init(
+            name: name, description: nil, prefix: nil, author: nil, company: nil, projectName: name,
+            productModuleName: name, projectTargets: [], testTargets: [],
+            parameters: Value.Object([:], isOpen: true), date: now.day, now: now.seconds)
     }
 
     /// Checks that the name, and prefix and name together, can name a Swift type.
@@ -49,12 +57,13 @@ package struct Module: Sendable {
         }
     }
 
-    /// The variables of Generamba 1.5.
+    /// The variables of Generamba 1.5, and the template's parameters by their own names where no variable has the name.
     ///
     /// - Parameters:
     ///   - fileName: the name of the file that is made; nil while it is not known.
     ///   - fileBasename: the last component of the entry's name, while the file's name is rendered.
-    func scope(fileName: String? = nil, fileBasename: String? = nil) -> Value.Object {
+    ///   - item: what an entry with `for_each` is made for.
+    func scope(fileName: String? = nil, fileBasename: String? = nil, item: Value? = nil) -> Value.Object {
         var info: [String: Value] = [
             "name": .string(name),
             "description": .string(description ?? "\(name) module"),
@@ -65,14 +74,17 @@ package struct Module: Sendable {
         ]
         info["file_name"] = fileName.map { .string($0) }
         info["file_basename"] = fileBasename.map { .string($0) }
-        return Value.Object([
+        var names: [String: Value] = [
             "year": .string(date.year),
             "date": .string(date.dayMonthYear),
             "prefix": Value(prefix),
             "developer": .object(.init(["name": Value(author), "company": Value(company)])),
             "module_info": .object(.init(info)),
-            "custom_parameters": .object(.init(customParameters.mapValues { .string($0) }, isOpen: true)),
-        ])
+            "custom_parameters": .object(parameters),
+        ]
+        names["item"] = item
+        if !parameters.isOpen { names.merge(parameters.fields) { variable, _ in variable } }
+        return Value.Object(names)
     }
 }
 

@@ -14,6 +14,9 @@ package struct Document: Sendable {
     /// The partials that it names.
     package var partials: Set<String> { Set(inclusions.map(\.name)).union(liquid?.partials ?? []) }
 
+    /// Whether it includes partials whose names it computes.
+    package var includesComputed: Bool { liquid?.includesComputed ?? false }
+
     /// A document without nodes, of a text of so many bytes.
     init(source: SourceFile, length: Int) {
         self.source = source

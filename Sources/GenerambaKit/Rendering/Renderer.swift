@@ -19,6 +19,13 @@ package struct Renderer: Sendable {
         return try rendering.text(of: document)
     }
 
+    /// The text as far as it can be rendered, whatever is wrong.
+    func draft(_ document: Document) -> [UInt8] {
+        var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
+        _ = try? rendering.text(of: document)
+        return rendering.output.bytes
+    }
+
     /// The rendered text in UTF-8; adds what seems wrong but can be rendered, each place once.
     /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
     package func render(_ document: Document, warnings: inout Diagnostics) throws -> [UInt8] {

@@ -1,30 +1,91 @@
-extension Rambaspec {
-    /// Reads a rambaspec that is Liquid: it is rendered for a module before it is read as YAML, as Generamba does. A
-    /// `custom_name` that asks for the file's base is rendered once more for its own file.
+/// A rambaspec of Liquid: it is rendered for a module before it is read as YAML, as Generamba does.
+struct LiquidRambaspec {
+    private let file: SourceFile
+    private let document: Document
+    private let template: String
+    private let module: Module
+
+    /// - Throws: `Diagnostics` with what is wrong in its Liquid.
+    init(_ file: SourceFile, of template: String, for module: Module) throws {
+        self.file = file
+        self.template = template
+        self.module = module
+        document = try Document.liquid(file.whole)
+    }
+
+    /// What it declares: read from a rendering in which the parameters are the texts that the user gave.
     ///
     /// - Throws: `Diagnostics`.
-    static func parse(
-        liquid file: SourceFile, of template: String, for module: Module, diagnostics: inout Diagnostics
-    ) throws -> Rambaspec {
-        let document = try Document.liquid(file.whole)
-        func parse(basename: String, _ found: inout Diagnostics) throws -> Rambaspec {
-            var renderer = Renderer(scope: module.scope(fileBasename: basename), partials: [:])
-            renderer.now = module.now
-            let text = try renderer.render(document, warnings: &found)
-            return try Rambaspec.parse(
-                SourceFile(path: file.path, bytes: text), of: template, diagnostics: &found)
+    func parameters(diagnostics: inout Diagnostics) throws -> [Parameter] {
+        guard file.bytes.mention("parameters:") else { return [] }
+        let node = try declaration(module.parameters)
+        guard let node, try declaration(Value.Object([:], isOpen: true))?.range.text == node.range.text else {
+            if node == nil { return [] }
+            throw Diagnostics.error(
+                "the parameters depend on parameters", at: node?.range,
+                hint: "declare them all, and choose files by 'when:'")
         }
-        var spec = try parse(basename: "", &diagnostics)
-        guard file.bytes.mention("file_basename") else { return spec }
-        for files in [\Rambaspec.codeFiles, \.testFiles] {
-            for index in spec[keyPath: files].indices where spec[keyPath: files][index].customName != nil {
-                var seen = Diagnostics()
-                let basename = pathNames(spec[keyPath: files][index].name.value).last ?? ""
-                let again = try parse(basename: basename, &seen)[keyPath: files]
-                guard again.count == spec[keyPath: files].count else { continue }
-                spec[keyPath: files][index].customName = again[index].customName
+        return try Parameter.read(node, &diagnostics)
+    }
+
+    /// The node of `parameters:` in a rendering with these parameters.
+    private func declaration(_ parameters: Value.Object) throws -> YAMLNode? {
+        var module = module
+        module.parameters = parameters
+        let root = try YAMLNode.parse(SourceFile(path: file.path, bytes: renderer(module).draft(document)))
+        guard case .mapping(let pairs) = root.content else { return nil }
+        return pairs.last { $0.key.text == "parameters" && !$0.value.isNull }?.value
+    }
+
+    /// The rambaspec, with an entry for each item of a list.
+    ///
+    /// - Throws: `Diagnostics`.
+    func read(diagnostics: inout Diagnostics) throws -> Rambaspec {
+        let names = Item(value: file.bytes.mention("for_each") ? .null : nil, basename: "")
+        var spec = try read(names, &diagnostics)
+        spec.codeFiles = try expand(spec.codeFiles, \.codeFiles, &diagnostics)
+        spec.testFiles = try expand(spec.testFiles, \.testFiles, &diagnostics)
+        return spec
+    }
+
+    /// What an entry is made for.
+    private struct Item {
+        var value: Value?
+        var basename: String
+    }
+
+    private func read(_ item: Item, _ diagnostics: inout Diagnostics) throws -> Rambaspec {
+        let renderer = renderer(module, item)
+        let text = try renderer.render(document, warnings: &diagnostics)
+        return try Rambaspec.parse(
+            SourceFile(path: file.path, bytes: text), of: template, diagnostics: &diagnostics)
+    }
+
+    private func renderer(_ module: Module, _ item: Item = Item(value: nil, basename: "")) -> Renderer {
+        var renderer = Renderer(
+            scope: module.scope(fileBasename: item.basename, item: item.value), partials: [:])
+        renderer.now = module.now
+        return renderer
+    }
+
+    private func expand(
+        _ entries: [Rambaspec.Entry], _ files: KeyPath<Rambaspec, [Rambaspec.Entry]>, _ diagnostics: inout Diagnostics
+    ) throws -> [Rambaspec.Entry] {
+        try entries.indices.flatMap { index in
+            try entries[index].items(in: module.scope()).map { item in
+                func again(_ item: Item) throws -> Rambaspec.Entry {
+                    let again = try read(item, &diagnostics)[keyPath: files]
+                    return again.count == entries.count ? again[index] : entries[index]
+                }
+                var entry = try item.map { try again(Item(value: $0, basename: "")) } ?? entries[index]
+                entry.forEach = nil
+                entry.item = item
+                if entry.customName != nil, file.bytes.mention("file_basename") {
+                    let basename = pathNames(entry.name.value).last ?? ""
+                    entry.customName = try again(Item(value: item, basename: basename)).customName
+                }
+                return entry
             }
         }
-        return spec
     }
 }

@@ -5,6 +5,8 @@ package struct Rambaspec: Sendable {
     package var summary: String?
     package var author: String?
     package var version: String?
+    /// What it asks for; none for a template of Generamba, which takes any.
+    package var parameters: [Parameter]
     package var codeFiles: [Entry]
     package var testFiles: [Entry]
 
@@ -16,10 +18,17 @@ package struct Rambaspec: Sendable {
         package var path: Located<RelativePath>?
         /// The file's own name, instead of prefix, module and the end of `name`.
         package var customName: Located<String>?
+        /// When it is made: what may stand behind Liquid's `if`.
+        package var condition: Located<String>?
+        /// The list for whose items it is made, each bound to `item`.
+        package var forEach: Located<String>?
+        /// What is bound to `item` already.
+        var item: Value?
     }
 
     static let keys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
+        "parameters",
     ]
 
     /// Reads a rambaspec. Warnings are added to `diagnostics`.
@@ -42,6 +51,7 @@ package struct Rambaspec: Sendable {
             summary: fields.text("summary", &found)?.value,
             author: fields.text("author", &found)?.value,
             version: fields.text("version", &found)?.value,
+            parameters: try Parameter.read(fields.node("parameters"), &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },
             testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) }
         )
@@ -59,35 +69,5 @@ package struct Rambaspec: Sendable {
         try found.throwErrors()
         diagnostics.add(contentsOf: found)
         return spec
-    }
-}
-
-extension Rambaspec.Entry {
-    static let keys = ["name", "path", "custom_name", "is_resource"]
-
-    /// Reads `{name: …, path: …}`; nil with an error noted.
-    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        let fields = YAMLFields(
-            node, known: Self.keys, of: "a file", hint: "write '- {name: NAME, path: SOURCE}'",
-            diagnostics: &found)
-        guard let fields else { return nil }
-        let path = fields.text("path", &found).flatMap { Self.source($0, &found) }
-        guard let name = fields.requiredText("name", of: "the file", &found) else { return nil }
-        self.init(name: name, path: path, customName: fields.text("custom_name", &found))
-    }
-
-    /// A path inside of the template; `..` is refused wherever it stands. Nil with an error noted.
-    private static func source(_ text: Located<String>, _ found: inout Diagnostics) -> Located<RelativePath>?
-    {
-        do throws(PathProblem) {
-            guard !pathNames(text.value).contains("..") else { throw .leaves }
-            return Located(try RelativePath(untrusted: text.value), text.range)
-        } catch {
-            found.add(
-                .error(
-                    "the path '\(text.value)' \(error.reason)", at: text.range,
-                    hint: "name a file in the template's folder"))
-            return nil
-        }
     }
 }

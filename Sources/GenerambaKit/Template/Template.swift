@@ -10,9 +10,21 @@ package struct Template: Sendable {
         /// The destination as the rambaspec gives it.
         package let name: Document
         package let customName: Document?
-        /// Where the rambaspec names it.
-        package let range: SourceRange?
+        /// When it is made; nil for always.
+        let condition: Document?
         package let content: Content
+        /// What the rambaspec says of it.
+        let entry: Rambaspec.Entry
+
+        /// Where the rambaspec names it.
+        package var range: SourceRange? { entry.name.range }
+
+        /// Everything in it that is rendered.
+        fileprivate var documents: [Document] {
+            let texts = [name, customName, condition].compactMap(\.self)
+            if case .text(let document) = content { return texts + [document] }
+            return texts
+        }
     }
 
     package enum Content: Sendable {
@@ -34,17 +46,14 @@ package struct Template: Sendable {
         tests = try files.rambaspec.testFiles.compactMap { entry in
             try found.collect { try File(entry, files) }
         }
-        var partials: [Dialect: [String: Document]] = [:]
-        for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key })
-        where path.components.first == "snippets" {
-            guard let dialect = Dialect(fileName: path.name) else { continue }
-            let name = path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count)
-            let file = SourceFile(path: "\(files.shown)/\(path)", bytes: bytes)
-            partials[dialect, default: [:]][String(name)] = try found.collect {
-                try dialect.parse(file.whole)
-            }
-        }
-        self.partials = partials
+        let texts = (code + tests).flatMap(\.documents)
+        partials = try Dictionary(
+            uniqueKeysWithValues: Dialect.allCases.map { dialect in
+                let snippets = try Snippets(files, dialect)
+                let own = texts.filter { Dialect(of: $0) == dialect }
+                found.add(contentsOf: snippets.mistakes(includedBy: own))
+                return (dialect, snippets.documents)
+            })
         try found.throwErrors()
     }
 }
@@ -52,8 +61,9 @@ package struct Template: Sendable {
 extension Template.File {
     fileprivate init(_ entry: Rambaspec.Entry, _ files: TemplateFiles) throws {
         name = try files.dialect.parse(entry.name.textRange)
-        customName = try entry.customName.map { try files.dialect.parse($0.textRange) }
-        range = entry.name.range
+        customName = try entry.customName.map { try Document.liquid($0.textRange) }
+        condition = try entry.condition.map { try Document.liquidCondition($0.textRange) }
+        self.entry = entry
         guard let path = entry.path else {
             content = .folder
             return
@@ -66,21 +76,5 @@ extension Template.File {
         }
         let file = SourceFile(path: "\(files.shown)/\(path.value)", bytes: bytes)
         content = .text(try dialect.parse(file.whole))
-    }
-}
-
-extension Located<String> {
-    /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written with
-    /// escapes, it stands in a copy of the file that has it plain.
-    fileprivate var textRange: SourceRange {
-        guard let range else { return SourceFile(path: "", text: value).whole }
-        let file = range.file
-        let (lower, upper) = (range.offsets.lowerBound, range.offsets.upperBound)
-        for inset in [0, 1] where upper - lower == value.utf8.count + 2 * inset {
-            let inner = file.range(lower + inset..<upper - inset)
-            if inner.text == value { return inner }
-        }
-        let bytes = file.bytes[..<lower] + Array(value.utf8) + file.bytes[upper...]
-        return SourceFile(path: file.path, bytes: Array(bytes)).range(lower..<lower + value.utf8.count)
     }
 }

@@ -13,25 +13,28 @@ package struct TemplateFiles: Sendable {
 
     /// Reads a template. Warnings are added to `diagnostics`.
     ///
-    /// - Parameter module: the module to generate. A rambaspec of Liquid is rendered for it before it is read, as
-    ///   Generamba does; without a module it is read as it is.
+    /// - Parameters:
+    ///   - module: the module to generate. A rambaspec of Liquid is rendered for it before it is read, as Generamba
+    ///     does; without a module it is read as it is.
+    ///   - values: called with the parameters that the template declares, if it does, for their values.
     /// - Throws: `Diagnostics` for a missing or broken rambaspec and for missing sources; `FileProblem`.
     package static func load(
-        _ name: String, from folder: TemplateFolder, for module: Module?, diagnostics: inout Diagnostics
+        _ name: String, from folder: TemplateFolder, for module: Module?, diagnostics: inout Diagnostics,
+        parameters values: ([Parameter]) throws -> Value.Object? = { _ in nil }
     ) throws -> TemplateFiles {
         let path = try Self.rambaspec(of: name)
-        guard let bytes = try folder.read(path) else {
-            throw Diagnostics.error("no '\(path)' in '\(folder.shown)'")
+        let file = try rambaspec(at: path, in: folder)
+        let dialect = Dialect(rambaspec: file.bytes)
+        let rambaspec: Rambaspec
+        if dialect == .liquid, var module {
+            let declared = try LiquidRambaspec(file, of: name, for: module).parameters(diagnostics: &diagnostics)
+            if !declared.isEmpty, let given = try values(declared) { module.parameters = given }
+            rambaspec = try LiquidRambaspec(file, of: name, for: module).read(diagnostics: &diagnostics)
+        } else {
+            rambaspec = try Rambaspec.parse(file, of: name, diagnostics: &diagnostics)
+            if !rambaspec.parameters.isEmpty { _ = try values(rambaspec.parameters) }
         }
-        let file = SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes)
-        let dialect = Dialect(rambaspec: bytes)
-        let rambaspec =
-            if dialect == .liquid, let module {
-                try Rambaspec.parse(liquid: file, of: name, for: module, diagnostics: &diagnostics)
-            } else {
-                try Rambaspec.parse(file, of: name, diagnostics: &diagnostics)
-            }
-        var contents = [path: bytes]
+        var contents = [path: file.bytes]
         var found = Diagnostics()
         for source in (rambaspec.codeFiles + rambaspec.testFiles).compactMap(\.path) {
             guard contents[source.value] == nil else { continue }
@@ -42,7 +45,7 @@ package struct TemplateFiles: Sendable {
         try found.throwErrors()
         for path in try snippets(in: folder) + licences(in: folder) { contents[path] = try folder.read(path) }
         return TemplateFiles(
-            name: name, shown: folder.shown, rambaspec: rambaspec, dialect: dialect, source: bytes,
+            name: name, shown: folder.shown, rambaspec: rambaspec, dialect: dialect, source: file.bytes,
             contents: contents)
     }
 
@@ -82,6 +85,27 @@ package struct TemplateFiles: Sendable {
     /// Whether a folder holds the template of a name.
     package static func exist(_ name: String, in folder: TemplateFolder) throws -> Bool {
         folder.isFile(try rambaspec(of: name))
+    }
+
+    /// The parameters that a template declares.
+    ///
+    /// - Parameter module: what a rambaspec of Liquid is rendered for.
+    /// - Throws: as `load`.
+    package static func parameters(
+        of name: String, from folder: TemplateFolder, for module: Module, diagnostics: inout Diagnostics
+    ) throws -> [Parameter] {
+        let file = try rambaspec(at: rambaspec(of: name), in: folder)
+        guard Dialect(rambaspec: file.bytes) == .liquid else {
+            return try Rambaspec.parse(file, of: name, diagnostics: &diagnostics).parameters
+        }
+        return try LiquidRambaspec(file, of: name, for: module).parameters(diagnostics: &diagnostics)
+    }
+
+    private static func rambaspec(at path: RelativePath, in folder: TemplateFolder) throws -> SourceFile {
+        guard let bytes = try folder.read(path) else {
+            throw Diagnostics.error("no '\(path)' in '\(folder.shown)'")
+        }
+        return SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes)
     }
 
     private static func rambaspec(of name: String) throws -> RelativePath {

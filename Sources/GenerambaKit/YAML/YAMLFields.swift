@@ -50,6 +50,18 @@ package struct YAMLFields {
         node(key).flatMap { text(of: $0, key, &diagnostics) }
     }
 
+    /// Whether a key says `true` or `false`; nil when it is absent or null.
+    package func flag(_ key: String, _ diagnostics: inout Diagnostics) -> Bool? {
+        guard let text = text(key, &diagnostics) else { return nil }
+        switch text.value.lowercased() {
+        case "true", "yes": return true
+        case "false", "no": return false
+        default:
+            diagnostics.add(.error("'\(key)' must be true or false, not '\(text.value)'", at: text.range))
+            return nil
+        }
+    }
+
     /// The text of a key that must be there and not be empty.
     package func requiredText(
         _ key: String, of owner: String, _ diagnostics: inout Diagnostics

@@ -6,6 +6,7 @@ struct Gen: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gen",
         abstract: "Generate a module from a template.",
+        usage: usage,
         discussion: """
             Nothing is written when anything is wrong, and an existing file that differs is never overwritten \
             unasked. Options win over the Rambafile.
@@ -13,14 +14,21 @@ struct Gen: ParsableCommand {
             EXAMPLE
               generamba gen Profile rviper_controller
               generamba gen Profile,Settings clean_swift --dry-run
+              generamba gen Profile own_template --style dark --cells 3
               generamba gen Profile own_template --custom_parameters style:dark cells:3
-            """)
 
-    @Argument(help: "The module's name, or several: NAME,NAME.")
-    var name: String
+            ARGUMENTS
+              <name>                  The module's name, or several: NAME,NAME.
+              <template>              The template; may be left out when the Rambafile names just one.
+              --<parameter> <value>   A parameter of the template: 'generamba gen TEMPLATE --help' lists them.
+            """,
+        helpNames: NameSpecification([]))
 
-    @Argument(help: "The template; may be left out when the Rambafile names just one.")
-    var template: String?
+    /// The line that shows how to call the command.
+    static let usage = "generamba gen [<options>] <name> [<template>]"
+
+    @Argument(parsing: .allUnrecognized, help: .hidden)
+    var words: [String] = []
 
     @OptionGroup(title: "Module") var module: ModuleOptions
 
@@ -42,11 +50,27 @@ struct Gen: ParsableCommand {
 
     @OptionGroup var place: PlaceOption
 
+    @Flag(name: [.short, .long], help: "Show help information; of a template, with its parameters.")
+    var help = false
+
+    func validate() throws {
+        guard !help, !words.contains(where: { $0.hasPrefix("-") }) else { return }
+        _ = try Words(words, declared: []).checked()
+    }
+
     func run() throws {
+        if help { return try TemplateHelp.show(for: words, in: place.directory) }
         try Generate(
-            names: name, template: template, options: module.options(), isDryRun: dryRun, showsDiff: diff,
-            isStrict: strict,
+            words: words, options: module.options(), isDryRun: dryRun, showsDiff: diff, isStrict: strict,
             onConflict: consent.onConflict, printsJSON: json, directory: place.directory
         ).run()
+    }
+
+    /// The names of its own options, which win over parameters of the same name.
+    static var optionNames: [String] {
+        let lines = helpMessage(columns: 1000).split(whereSeparator: \.isNewline).map(\.trimmed)
+        let words = lines.filter { $0.hasPrefix("-") }.flatMap { $0.split(separator: " ") }
+        return words.filter { $0.hasPrefix("--") && !$0.contains("<") }
+            .map { String($0.last == "," ? $0.dropLast() : $0) }
     }
 }

@@ -75,10 +75,7 @@ struct ModuleOptions: ParsableArguments {
         options.testTargets = names(testTargets)
         options.testFilePath = testPath ?? testFilePath
         options.tests = !noTests
-        for parameter in customParameters {
-            let (key, value) = try split(parameter)
-            options.customParameters[key] = value
-        }
+        options.parameters = try customParameters.map(split)
         return options
     }
 
@@ -87,11 +84,13 @@ struct ModuleOptions: ParsableArguments {
     }
 
     /// The first colon splits.
-    private func split(_ parameter: String) throws -> (key: String, value: String) {
+    private func split(_ parameter: String) throws -> GivenParameter {
         guard let colon = parameter.firstIndex(of: ":"), colon != parameter.startIndex else {
             throw ValidationError("'\(parameter)' is no custom parameter: write KEY:VALUE")
         }
-        return (String(parameter[..<colon]), String(parameter[parameter.index(after: colon)...]))
+        let file = SourceFile(path: "--custom_parameters", text: parameter)
+        let start = parameter[...colon].utf8.count
+        return GivenParameter(name: String(parameter[..<colon]), text: file.range(start..<file.bytes.count))
     }
 
     private func names(_ list: String?) -> [String] {

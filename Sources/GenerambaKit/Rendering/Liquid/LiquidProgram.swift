@@ -4,6 +4,8 @@ struct LiquidProgram: Sendable {
     var tags: [any LiquidTag] = []
     /// The partials that are named, not computed.
     var partials: Set<String> = []
+    /// Whether there are computed ones.
+    var includesComputed = false
 }
 
 /// A tag of Liquid.

@@ -59,7 +59,7 @@ extension LiquidParser {
     private mutating func add(_ tag: any LiquidTag, _ name: TagName) {
         program.tags.append(tag)
         let include = name.text == IncludeTag.name ? tag as? IncludeTag : nil
-        if let include { program.partials.formUnion(include.partials) }
+        if let include { program.note(include) }
         let kind = Node.Kind.tag(program.tags.count - 1, end: document.nodes.count + 1)
         document.nodes.append(Node(kind: kind, place: include?.place ?? name.place))
     }

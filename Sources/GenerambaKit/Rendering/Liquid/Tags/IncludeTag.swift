@@ -2,7 +2,7 @@
 struct IncludeTag: LiquidTag {
     static let name = "include"
     static let form = "{% include 'name' %}"
-    private let name: Expression
+    fileprivate let name: Expression
     /// Where the name stands, without quotes.
     let place: Range<Int>
     /// What it is rendered with, or for each item of.
@@ -20,12 +20,6 @@ struct IncludeTag: LiquidTag {
             arguments.append((Array(reader.bytes[key]), try reader.expression(value)))
         }
         self.arguments = arguments
-    }
-
-    /// The partial, unless its name is computed.
-    var partials: Set<String> {
-        guard case .text(let text)? = name.literal else { return [] }
-        return [String(decoding: text, as: UTF8.self)]
     }
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
@@ -73,6 +67,14 @@ struct IncludeTag: LiquidTag {
     ) throws(Rendering.Stop) -> LiquidValue {
         if let value { return try rendering.value(of: value, in: page) }
         return rendering.root(rendering.liquid.key(of: name)) ?? .null
+    }
+}
+
+extension LiquidProgram {
+    /// Notes what a tag includes.
+    mutating func note(_ include: IncludeTag) {
+        guard case .text(let text)? = include.name.literal else { return includesComputed = true }
+        partials.insert(String(decoding: text, as: UTF8.self))
     }
 }
 

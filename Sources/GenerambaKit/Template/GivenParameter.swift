@@ -1,0 +1,104 @@
+/// A value that the user gives to a parameter.
+package struct GivenParameter: Sendable {
+    /// The parameter as the user names it.
+    package let name: String
+    /// The value, in the word of the command line that holds it.
+    package let text: SourceRange
+
+    package init(name: String, text: SourceRange) {
+        self.name = name
+        self.text = text
+    }
+}
+
+extension Value.Object {
+    /// What a template without declared parameters sees: what the user gave, as texts.
+    package init(undeclared given: [GivenParameter]) {
+        self.init(
+            Dictionary(given.map { ($0.name, .string($0.text.text)) }) { _, last in last }, isOpen: true)
+    }
+
+    /// The values of the parameters that a template declares.
+    ///
+    /// - Parameter ask: asked for a parameter that is missing; nil where nobody can be asked.
+    /// - Throws: `Diagnostics` with all that is missing, wrong or not declared.
+    package init(
+        _ parameters: [Parameter], given: [GivenParameter], to template: String,
+        ask: (Parameter) throws -> Value?
+    ) throws {
+        var found = Diagnostics()
+        for given in given where !parameters.contains(where: { $0.isGiven(by: "--\(given.name)") }) {
+            found.add(parameters.unknown(given, to: template))
+        }
+        self.init([:])
+        for parameter in parameters {
+            fields[parameter.name.value] = try found.collect { try parameter.value(of: given) }
+        }
+        try found.throwErrors()
+        for parameter in parameters where parameter.isMissing(in: given, fields[parameter.name.value]) {
+            if let answer = try ask(parameter) {
+                fields[parameter.name.value] = answer
+            } else {
+                found.add(parameter.missing(to: template))
+            }
+        }
+        try found.throwErrors()
+    }
+}
+
+extension [Parameter] {
+    fileprivate func unknown(_ given: GivenParameter, to template: String) -> Diagnostic {
+        let names = map(\.name.value)
+        return .error(
+            "the template '\(template)' has no parameter '\(given.name)'",
+            hint: didYouMean(given.name, in: names) ?? "it has \(quoted(names))")
+    }
+}
+
+extension Parameter {
+    fileprivate func value(of given: [GivenParameter]) throws -> Value {
+        let texts = texts(in: given)
+        return texts.isEmpty ? defaultValue : try value(of: texts)
+    }
+
+    private func texts(in given: [GivenParameter]) -> [SourceRange] {
+        given.filter { isGiven(by: "--\($0.name)") }.map(\.text)
+    }
+
+    /// Whether a value is required, and none was given.
+    fileprivate func isMissing(in given: [GivenParameter], _ value: Value?) -> Bool {
+        isRequired && (texts(in: given).isEmpty ? defaultText == nil : value?.isNothing ?? true)
+    }
+
+    fileprivate func missing(to template: String) -> Diagnostic {
+        .error(
+            "the template '\(template)' needs '--\(name.value)'", hint: summary ?? "give it a value: '\(form)'")
+    }
+
+    /// How to give it on the command line.
+    package var form: String {
+        kind == .bool ? "--\(name.value)" : "--\(name.value) <\(word)>"
+    }
+
+    /// What its values look like.
+    package var word: String {
+        let item = kind == .list ? itemKind : kind
+        switch item {
+        case .choice: return choices.joined(separator: "|") + (kind == .list ? ",…" : "")
+        case .bool: return "true|false"
+        case .string, .int, .list, .function: return item.rawValue + (kind == .list ? ",…" : "")
+        }
+    }
+}
+
+extension Value {
+    /// Whether it is no answer to a question.
+    fileprivate var isNothing: Bool {
+        switch self {
+        case .null: true
+        case .string(let text): text.isEmpty
+        case .list(let list): list.isEmpty
+        case .bool, .integer, .float, .object: false
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// What a template asks for: an item of `parameters:` in its rambaspec.
+package struct Parameter: Sendable {
+    /// What a value is; the word for it in a rambaspec.
+    package enum Kind: String, Sendable, CaseIterable {
+        case string, bool, int, choice, list, function
+    }
+
+    /// The name, by which a template asks for the value and the command line gives it.
+    package let name: Located<String>
+    package let summary: String?
+    package let kind: Kind
+    /// What the items of a list are.
+    package let itemKind: Kind
+    package let isRequired: Bool
+    /// What a text must match.
+    package let pattern: Pattern?
+    /// The values that may be chosen.
+    package let choices: [String]
+    /// Values to show, and to try the template with.
+    package let examples: [String]
+    /// The default as the rambaspec writes it; nil when there is none.
+    package internal(set) var defaultText: String?
+    /// What stands for a value that is not given.
+    var defaultValue: Value
+
+    /// Whether an option of the command line gives it: `--use_cases`, `--use-cases`.
+    package func isGiven(by option: String) -> Bool {
+        option == "--\(name.value)" || option == "--\(name.value.replacing("_", with: "-"))"
+    }
+
+    /// What a value that nobody gave is, where there is no default.
+    static func nothing(_ kind: Kind) -> Value {
+        switch kind {
+        case .string, .int, .choice, .function: .null
+        case .bool: .bool(false)
+        case .list: .list([])
+        }
+    }
+}

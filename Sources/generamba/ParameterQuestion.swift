@@ -1,0 +1,24 @@
+import GenerambaKit
+
+extension Terminal {
+    /// Asks for the value of a parameter until there is one.
+    ///
+    /// - Throws: `Stopped` when the input ends.
+    func ask(for parameter: Parameter) throws -> Value {
+        let name = parameter.name.value
+        let question = parameter.summary.map { "\($0) (\(parameter.form))" } ?? parameter.form
+        while true {
+            guard let line = ask("\(question): ") else { throw Stopped() }
+            let answer = SourceFile(path: name, text: line.trimmed).whole
+            guard !answer.offsets.isEmpty else {
+                report(.error("an answer is needed"))
+                continue
+            }
+            do {
+                return try parameter.value(of: [answer])
+            } catch let diagnostics as Diagnostics {
+                for diagnostic in diagnostics.all { report(diagnostic) }
+            }
+        }
+    }
+}

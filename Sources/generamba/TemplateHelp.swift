@@ -1,0 +1,81 @@
+import ArgumentParser
+import GenerambaKit
+
+/// The help of `gen` for a template: what it asks for.
+struct TemplateHelp {
+    let name: String
+    let parameters: [Parameter]
+
+    /// Prints the help of the first template among the words, or else the command's own.
+    ///
+    /// - Throws: `ExitCode` when a template cannot be read.
+    static func show(for words: [String], in directory: String?) throws {
+        var help = Gen.helpMessage()
+        try Session.run(in: directory) { session, diagnostics in
+            for word in words where !word.hasPrefix("-") {
+                guard let template = try find(word, session, &diagnostics) else { continue }
+                help = template.text
+                break
+            }
+        }
+        Terminal.current.write(help)
+    }
+
+    /// The template of a name: the project's, where there is one, or the built-in one.
+    private static func find(
+        _ name: String, _ session: Session, _ diagnostics: inout Diagnostics
+    ) throws -> TemplateHelp? {
+        var ignored = Diagnostics()
+        let project = try? Project.find(from: session.start, user: session.user, diagnostics: &ignored)
+        let installed = project.map { Installed(project: $0, user: session.user) }
+        let builtIn = BuiltInCatalog.names.contains(name) ? TemplateFolder.builtIn(name) : nil
+        guard let folder = try installed?.folder(of: name) ?? builtIn else { return nil }
+        let module = Module(draft: "Module", now: try Environment.now())
+        return TemplateHelp(
+            name: name,
+            parameters: try TemplateFiles.parameters(
+                of: name, from: folder, for: module, diagnostics: &diagnostics))
+    }
+
+    /// The text, as the argument parser lays out its own.
+    private var text: String {
+        let own = Set(Gen.optionNames)
+        let rows = parameters.flatMap { $0.rows(isOption: !own.contains("--\($0.name.value)")) }
+        let list = rows.isEmpty ? "" : "\nPARAMETERS:\n" + rows.map { $0 + "\n" }.joined()
+        let none = rows.isEmpty ? "\nThe template declares no parameters.\n" : ""
+        return """
+            USAGE: generamba gen [<options>] <name> \(name)
+            \(list)\(none)
+            See 'generamba gen --help' for the options.
+
+            """
+    }
+}
+
+extension Parameter {
+    /// The lines of the help about it.
+    ///
+    /// - Parameter isOption: whether it can be given by an option of its name.
+    fileprivate func rows(isOption: Bool) -> [String] {
+        let option = isOption ? form : "--custom_parameters \(name.value):<\(word)>"
+        var notes = [isRequired ? "(required)" : nil, defaultText.map { "(default: \($0))" }]
+        notes.insert(summary, at: 0)
+        let text = notes.compactMap(\.self).joined(separator: " ")
+        let column = 28
+        let margin = String(repeating: " ", count: column)
+        let head = "  \(option)"
+        var lines =
+            text.isEmpty || head.count > column - 2
+            ? [head] + (text.isEmpty ? [] : [margin + text])
+            : [head.padding(to: column) + text]
+        if let pattern { lines.append("\(margin)matches \(pattern.text)") }
+        lines += examples.map { "\(margin)for example '\($0)'" }
+        return lines
+    }
+}
+
+extension String {
+    fileprivate func padding(to count: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(0, count - self.count))
+    }
+}

@@ -1,0 +1,144 @@
+import GenerambaKit
+
+/// What `gen` is given besides its own options: the module, the template, and the template's parameters.
+struct Words {
+    /// The module and the template.
+    private(set) var arguments: [String] = []
+    private(set) var parameters: [GivenParameter] = []
+    /// Options that are no parameters, in their order.
+    private(set) var unknown: [String] = []
+    /// Parameters without their values, in their order.
+    private(set) var incomplete: [Parameter] = []
+
+    /// - Parameter declared: the parameters of the template; nil while it is not known. Then every option is one, and
+    ///   takes the next word.
+    init(_ words: [String], declared: [Parameter]?) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                arguments += rest
+                return
+            }
+            if word.hasPrefix("-"), word.count > 1 {
+                take(word, before: &rest, declared)
+            } else {
+                arguments.append(word)
+            }
+        }
+    }
+
+    private mutating func take(_ word: String, before rest: inout ArraySlice<String>, _ declared: [Parameter]?) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let (option, value) = (parts[0], parts.count > 1 ? parts[1] : nil)
+        guard let declared else { return give(option, value ?? rest.popValue() ?? "") }
+        if let parameter = declared.first(where: { $0.isGiven(by: option) }) {
+            if let value = value ?? (parameter.kind == .bool ? rest.popBool() ?? "true" : rest.popValue()) {
+                give(option, value)
+            } else {
+                incomplete.append(parameter)
+            }
+        } else if value == nil, let flag = declared.first(where: { $0.isDenied(by: option) }) {
+            give("--\(flag.name.value)", "false", as: option)
+        } else {
+            unknown.append(option)
+            if value == nil { _ = rest.popValue() }
+        }
+    }
+
+    private mutating func give(_ option: String, _ value: String, as written: String? = nil) {
+        let text = SourceFile(path: written ?? option, text: value).whole
+        parameters.append(GivenParameter(name: String(option.drop { $0 == "-" }), text: text))
+    }
+}
+
+extension Parameter {
+    /// Whether an option of the command line says no to it: `--no-tests`.
+    fileprivate func isDenied(by option: String) -> Bool {
+        guard kind == .bool, option.hasPrefix("--no-") || option.hasPrefix("--no_") else { return false }
+        return isGiven(by: "--\(option.dropFirst(5))")
+    }
+}
+
+extension ArraySlice<String> {
+    /// Takes the next word as the value of an option, unless it looks like an option itself.
+    fileprivate mutating func popValue() -> String? {
+        guard let next = first else { return nil }
+        let isNumber = next.hasPrefix("-") && Int(next) != nil
+        return next.hasPrefix("-") && next.count > 1 && !isNumber ? nil : popFirst()
+    }
+
+    /// Takes the next word if it is one for a flag.
+    fileprivate mutating func popBool() -> String? {
+        first == "true" || first == "false" ? popFirst() : nil
+    }
+}
+
+extension Words {
+    /// Reads the words of a command line. Which options take a value is up to the template, and which word is the
+    /// template is up to the options: it is the first installed one with which the words come out right.
+    ///
+    /// - Parameters:
+    ///   - only: the template that needs not be named.
+    ///   - isInstalled: whether there is a template of a name.
+    ///   - declared: the parameters of an installed template, for words that were read without knowing it.
+    /// - Throws: `WrongUsage` when they do not come out right with any.
+    static func read(
+        _ words: [String], only: String?, isInstalled: (String) throws -> Bool,
+        declared: (String, Words) throws -> [Parameter]
+    ) throws -> Words {
+        let guess = Words(words, declared: nil)
+        if guess.parameters.isEmpty { return try guess.checked() }
+        var nearest: (words: Words, template: String, declared: [Parameter])?
+        let named = try words.filter { try !$0.hasPrefix("-") && isInstalled($0) }
+        let unnamed = try only.flatMap { try isInstalled($0) ? $0 : nil }
+        for template in named + [unnamed].compactMap(\.self) {
+            let parameters = try declared(template, guess)
+            let reading = Words(words, declared: parameters)
+            let found = reading.arguments.dropFirst().first ?? only
+            if reading.isRight, found == template { return reading }
+            if found == template || !reading.unknown.isEmpty { nearest = nearest ?? (reading, template, parameters) }
+        }
+        guard let nearest else {
+            // Where no template is found that is what is wrong, unless an option of our own was meant.
+            let slip = guess.parameters.first { didYouMean("--\($0.name)", in: Gen.optionNames) != nil }
+            guard guess.arguments.count < 2, let slip else { return try guess.checked() }
+            throw WrongUsage(
+                "unknown option '--\(slip.name)'", hint: didYouMean("--\(slip.name)", in: Gen.optionNames))
+        }
+        try nearest.words.checkOptions(nearest.declared, of: nearest.template)
+        return nearest.words
+    }
+
+    private var isRight: Bool { unknown.isEmpty && incomplete.isEmpty && 1...2 ~= arguments.count }
+
+    /// The words themselves.
+    ///
+    /// - Throws: `WrongUsage` when there is no module's name, or more than a template's behind it.
+    func checked() throws -> Words {
+        guard !arguments.isEmpty else { throw WrongUsage("missing expected argument '<name>'") }
+        guard arguments.count <= 2 else { throw WrongUsage("unexpected argument '\(arguments[2])'") }
+        return self
+    }
+
+    private func checkOptions(_ declared: [Parameter], of template: String) throws {
+        if let option = unknown.first {
+            let known = declared.map { "--\($0.name.value)" } + Gen.optionNames
+            let list = declared.isEmpty ? nil : "'generamba gen \(template) --help' lists its parameters"
+            throw WrongUsage("unknown option '\(option)'", hint: didYouMean(option, in: known) ?? list)
+        }
+        if let parameter = incomplete.first {
+            throw WrongUsage("missing value for '\(parameter.form)'", hint: parameter.summary)
+        }
+        _ = try checked()
+    }
+}
+
+/// A command line that cannot be read.
+struct WrongUsage: Error {
+    let diagnostic: Diagnostic
+
+    /// - Parameter hint: what to do, by default how to use the command.
+    init(_ message: String, hint: String? = nil) {
+        diagnostic = .error(message, hint: hint ?? "usage: \(Gen.usage)")
+    }
+}

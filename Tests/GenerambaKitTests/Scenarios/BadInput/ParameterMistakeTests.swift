@@ -1,0 +1,204 @@
+import Testing
+
+/// Mistakes in `parameters:` of a rambaspec.
+struct ParameterMistakeTests {
+    private func refused(
+        _ parameters: String, saying messages: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let shop = try Shop.sandbox(printing: "")
+        try shop.write([
+            "Templates/page/page.rambaspec":
+                "name: page\n\(parameters)\ncode_files: [{name: .txt, path: Code/file.mustache}]\n"
+        ])
+        try shop.refuses("gen", "Profile", saying: messages, sourceLocation: sourceLocation)
+        try shop.refuses("gen", "page", "--help", saying: messages, sourceLocation: sourceLocation)
+    }
+
+    @Test func whatIsNoParameter() throws {
+        try refused(
+            """
+            parameters:
+              - service
+              - {summary: x}
+              - {name: 1a}
+              - {name: a}
+              - {name: a}
+            """,
+            saying: """
+                Templates/page/page.rambaspec:3:5: error: a parameter must be a mapping, not text
+                 3 |   - service
+                   |     ^^^^^^^
+                  hint: write '- {name: NAME, type: string}'
+                Templates/page/page.rambaspec:4:5: error: the parameter has no 'name'
+                 4 |   - {summary: x}
+                   |     ^
+                  hint: add 'name: …'
+                Templates/page/page.rambaspec:5:12: error: '1a' cannot name a parameter
+                 5 |   - {name: 1a}
+                   |            ^^
+                  hint: use letters, digits, '_' and '-', a letter first
+                Templates/page/page.rambaspec:7:12: error: the parameter 'a' is declared twice
+                 7 |   - {name: a}
+                   |            ^
+                  hint: remove one
+                """)
+        try refused(
+            "parameters: {name: a}",
+            saying: """
+                Templates/page/page.rambaspec:2:13: error: 'parameters' must be a list, not a mapping
+                 2 | parameters: {name: a}
+                   |             ^^^^^^^^^
+                """)
+    }
+
+    @Test func typesThatAreNone() throws {
+        try refused(
+            """
+            parameters:
+              - {name: a, type: strng}
+              - {name: b, type: list, items: bool}
+              - {name: c, type: choice}
+              - {name: d, required: maybe}
+              - {name: e, pattern: 'a('}
+            """,
+            saying: """
+                Templates/page/page.rambaspec:3:21: error: unknown type 'strng'
+                 3 |   - {name: a, type: strng}
+                   |                     ^^^^^
+                  hint: did you mean 'string'?
+                Templates/page/page.rambaspec:4:34: error: unknown type 'bool'
+                 4 |   - {name: b, type: list, items: bool}
+                   |                                  ^^^^
+                  hint: known types: 'string', 'int', 'choice', 'function'
+                Templates/page/page.rambaspec:5:12: error: 'c' has no choices
+                 5 |   - {name: c, type: choice}
+                   |            ^
+                  hint: list them: 'choices: [one, two]'
+                Templates/page/page.rambaspec:6:25: error: 'required' must be true or false, not 'maybe'
+                 6 |   - {name: d, required: maybe}
+                   |                         ^^^^^
+                Templates/page/page.rambaspec:7:24: error: 'a(' is no regular expression
+                 7 |   - {name: e, pattern: 'a('}
+                   |                        ^^^^
+                  hint: put a '\\' before a sign that is meant as such: '\\.', '\\('
+                """)
+    }
+
+    @Test func valuesThatDoNotFitTheirTypes() throws {
+        try refused(
+            """
+            parameters:
+              - {name: a, type: int, default: x}
+              - {name: b, type: choice, choices: [x, y], default: z, examples: [x, w]}
+              - {name: c, type: list, items: int, default: [1, b]}
+              - {name: d, pattern: '^[A-Z]', default: "a"}
+              - {name: e, type: function, examples: ["f(x)"]}
+              - {name: f, type: bool, default: often}
+            """,
+            saying: """
+                Templates/page/page.rambaspec:3:35: error: 'x' is no whole number
+                 3 |   - {name: a, type: int, default: x}
+                   |                                   ^
+                Templates/page/page.rambaspec:4:55: error: 'z' cannot be chosen for 'b'
+                 4 |   - {name: b, type: choice, choices: [x, y], default: z, examples: [x, w]}
+                   |                                                       ^
+                  hint: did you mean 'x'?
+                Templates/page/page.rambaspec:4:72: error: 'w' cannot be chosen for 'b'
+                 4 |   - {name: b, type: choice, choices: [x, y], default: z, examples: [x, w]}
+                   |                                                                        ^
+                  hint: did you mean 'x'?
+                Templates/page/page.rambaspec:5:52: error: 'b' is no whole number
+                 5 |   - {name: c, type: list, items: int, default: [1, b]}
+                   |                                                    ^
+                Templates/page/page.rambaspec:6:44: error: 'a' does not match the pattern '^[A-Z]'
+                 6 |   - {name: d, pattern: '^[A-Z]', default: "a"}
+                   |                                            ^
+                Templates/page/page.rambaspec:7:45: error: the argument 'x' has no type
+                 7 |   - {name: e, type: function, examples: ["f(x)"]}
+                   |                                             ^
+                  hint: write an argument like 'email: String' or 'with email: String'
+                Templates/page/page.rambaspec:8:36: error: 'often' is neither true nor false
+                 8 |   - {name: f, type: bool, default: often}
+                   |                                    ^^^^^
+                """)
+    }
+
+    @Test func parametersThatDependOnParameters() throws {
+        let shop = try Shop.sandbox(printing: "")
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            parameters:
+              - {name: a}
+            {% if custom_parameters.a %}
+              - {name: b}
+            {% endif %}
+            code_files: [{name: .txt, path: Code/file.mustache}]
+
+            """
+        ])
+        try shop.refuses(
+            "gen", "Profile", "--a", "1",
+            saying: """
+                Templates/page/page.rambaspec:3:3: error: the parameters depend on parameters
+                 3 |   - {name: a}
+                   |   ^^^^^^^^^^^
+                  hint: declare them all, and choose files by 'when:'
+                """)
+    }
+
+    @Test func whatSaysNothing() throws {
+        let shop = try Shop.sandbox(printing: "")
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            parameters:
+              - {name: a, items: int}
+              - {name: b, type: int, choices: [1], pattern: x}
+              - {name: c, default: x, required: true}
+            code_files: [{name: .txt, path: Code/file.mustache}]
+
+            """
+        ])
+        try shop.expect(
+            "gen", "Profile", "--dry-run",
+            output: """
+                     create  Sources/Shop/Modules/Profile/Profile.txt
+                Profile from page: 1 to create (dry run, nothing was written)
+                """,
+            messages: """
+                Templates/page/page.rambaspec:3:22: warning: 'items' says nothing about a parameter of type 'string'
+                 3 |   - {name: a, items: int}
+                   |                      ^^^
+                  hint: only a list has items
+                Templates/page/page.rambaspec:4:35: warning: 'choices' says nothing about a parameter of type 'int'
+                 4 |   - {name: b, type: int, choices: [1], pattern: x}
+                   |                                   ^^^
+                  hint: write 'type: choice'
+                Templates/page/page.rambaspec:4:49: warning: 'pattern' says nothing about a parameter of type 'int'
+                 4 |   - {name: b, type: int, choices: [1], pattern: x}
+                   |                                                 ^
+                  hint: a pattern is for texts
+                Templates/page/page.rambaspec:5:24: warning: 'c' has a default: it is never missing
+                 5 |   - {name: c, default: x, required: true}
+                   |                        ^
+                  hint: remove 'default' or 'required'
+                """)
+    }
+
+    @Test func aPatternThatTakesForEver() throws {
+        let shop = try Shop.sandbox(printing: "")
+        try shop.write([
+            "Templates/page/page.rambaspec":
+                "name: page\nparameters: [{name: a, pattern: '^(x+)+$'}]\ncode_files: [{name: A}]\n"
+        ])
+        let word = String(repeating: "x", count: 60) + "y"
+        try shop.refuses(
+            "gen", "Profile", "--a", word,
+            saying: """
+                --a:1:1: error: it takes too long to match '\(word)' with the pattern '^(x+)+$'
+                 1 | \(word)
+                   | \(String(repeating: "^", count: 61))
+                """)
+    }
+}
