@@ -1,9 +1,11 @@
 extension Template {
     /// The files and folders of a module: destination, content. Pure. Warnings are added to `diagnostics`.
     ///
+    /// - Parameter isTraced: whether the files know the origins of their texts.
     /// - Throws: `Diagnostics` with all that is wrong in names, paths and texts.
     package func generate(
-        _ module: Module, into destination: Destination, diagnostics: inout Diagnostics
+        _ module: Module, into destination: Destination, isTraced: Bool = false,
+        diagnostics: inout Diagnostics
     ) throws -> [WantedFile] {
         try module.checkName()
         var found = Diagnostics()
@@ -12,7 +14,7 @@ extension Template {
             guard let folder else { return [] }
             return try files.compactMap { file in
                 try found.collect {
-                    try generate(file, module, in: folder.appending(name), &diagnostics)
+                    try generate(file, module, in: folder.appending(name), isTraced, &diagnostics)
                 }
             }
         }
@@ -22,7 +24,8 @@ extension Template {
     }
 
     private func generate(
-        _ file: File, _ module: Module, in folder: RelativePath, _ diagnostics: inout Diagnostics
+        _ file: File, _ module: Module, in folder: RelativePath, _ isTraced: Bool,
+        _ diagnostics: inout Diagnostics
     ) throws -> WantedFile {
         let name = try text(file.name, module, module.scope(), &diagnostics)
         let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) }
@@ -41,18 +44,23 @@ extension Template {
             throw Diagnostics.error("'\(parent + fileName)' names no file", at: file.range)
         }
         let scope = module.scope(fileName: path.name)
+        let content = try content(of: file, module, scope, isTraced, &diagnostics)
         return WantedFile(
-            path: path, content: .file(try bytes(file.content, module, scope, &diagnostics)),
-            range: file.range)
+            path: path, content: .file(content.bytes), range: file.range, origins: content.origins)
     }
 
-    private func bytes(
-        _ content: Content, _ module: Module, _ scope: Value.Object, _ diagnostics: inout Diagnostics
-    ) throws -> [UInt8] {
-        switch content {
-        case .text(let document): try render(document, module, scope, &diagnostics)
-        case .bytes(let bytes): bytes
-        case .folder: []
+    private func content(
+        of file: File, _ module: Module, _ scope: Value.Object, _ isTraced: Bool,
+        _ diagnostics: inout Diagnostics
+    ) throws -> (bytes: [UInt8], origins: Origins?) {
+        switch file.content {
+        case .text(let document) where isTraced:
+            let text = try renderer(of: document, module, scope)
+                .traced(document, as: document.source.path, warnings: &diagnostics)
+            return (text.bytes, text.origins)
+        case .text(let document): return (try render(document, module, scope, &diagnostics), nil)
+        case .bytes(let source): return (source.bytes, isTraced ? Origins(copy: source) : nil)
+        case .folder: return ([], nil)
         }
     }
 
@@ -65,9 +73,13 @@ extension Template {
     private func render(
         _ document: Document, _ module: Module, _ scope: Value.Object, _ diagnostics: inout Diagnostics
     ) throws -> [UInt8] {
+        try renderer(of: document, module, scope).render(document, warnings: &diagnostics)
+    }
+
+    private func renderer(of document: Document, _ module: Module, _ scope: Value.Object) -> Renderer {
         var renderer = Renderer(scope: scope, partials: partials[Dialect(of: document)] ?? [:])
         renderer.now = module.now
-        return try renderer.render(document, warnings: &diagnostics)
+        return renderer
     }
 
     /// A destination, which may climb by `..` but stays in the project, and never in git's own folder.

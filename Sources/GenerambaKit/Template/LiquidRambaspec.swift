@@ -10,9 +10,8 @@ extension Rambaspec {
         func parse(basename: String, _ found: inout Diagnostics) throws -> Rambaspec {
             var renderer = Renderer(scope: module.scope(fileBasename: basename), partials: [:])
             renderer.now = module.now
-            let text = try renderer.render(document, warnings: &found)
-            return try Rambaspec.parse(
-                SourceFile(path: file.path, bytes: text), of: template, diagnostics: &found)
+            let text = try renderer.traced(document, as: file.path, warnings: &found)
+            return try Rambaspec.parse(text, of: template, diagnostics: &found)
         }
         var spec = try parse(basename: "", &diagnostics)
         guard file.bytes.mention("file_basename") else { return spec }

@@ -20,7 +20,7 @@ package struct Template: Sendable {
         /// A text to render.
         case text(Document)
         /// Bytes to copy.
-        case bytes([UInt8])
+        case bytes(SourceFile)
     }
 
     /// Parses the texts of a template.
@@ -58,20 +58,19 @@ extension Template.File {
             content = .folder
             return
         }
-        let bytes = files.contents[path.value] ?? []
-        let isLiquid = files.dialect == .liquid && !bytes.contains(0)
+        let file = SourceFile(path: "\(files.shown)/\(path.value)", bytes: files.contents[path.value] ?? [])
+        let isLiquid = files.dialect == .liquid && !file.bytes.contains(0)
         guard let dialect = Dialect(fileName: path.value.name) ?? (isLiquid ? .liquid : nil) else {
-            content = .bytes(bytes)
+            content = .bytes(file)
             return
         }
-        let file = SourceFile(path: "\(files.shown)/\(path.value)", bytes: bytes)
         content = .text(try dialect.parse(file.whole))
     }
 }
 
 extension Located<String> {
     /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written with
-    /// escapes, it stands in a copy of the file that has it plain.
+    /// escapes, it is a text of its own that is made of the place.
     fileprivate var textRange: SourceRange {
         guard let range else { return SourceFile(path: "", text: value).whole }
         let file = range.file
@@ -80,7 +79,6 @@ extension Located<String> {
             let inner = file.range(lower + inset..<upper - inset)
             if inner.text == value { return inner }
         }
-        let bytes = file.bytes[..<lower] + Array(value.utf8) + file.bytes[upper...]
-        return SourceFile(path: file.path, bytes: Array(bytes)).range(lower..<lower + value.utf8.count)
+        return SourceFile(path: file.path, bytes: Array(value.utf8), origins: Origins(range)).whole
     }
 }
