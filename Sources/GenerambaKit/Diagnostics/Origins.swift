@@ -76,7 +76,7 @@ package struct Origins: Sendable, Hashable {
 
 extension Origins {
     /// Where a range of the text comes from. What comes from several files, or from places that do not follow one
-    /// another, has the origin of its beginning.
+    /// another, has the origin of the stretch that it begins in.
     func origin(of offsets: Range<Int>) -> SourceRange {
         guard let first = stretch(at: offsets.lowerBound) else { return files[0].range(0..<0) }
         let start = first.place(at: offsets.lowerBound)

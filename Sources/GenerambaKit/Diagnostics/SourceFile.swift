@@ -13,8 +13,8 @@ package struct SourceFile: Sendable, Hashable {
         self.origins = origins
     }
 
-    package init(path: String, text: String) {
-        self.init(path: path, bytes: Array(text.utf8))
+    package init(path: String, text: String, origins: Origins? = nil) {
+        self.init(path: path, bytes: Array(text.utf8), origins: origins)
     }
 
     /// The whole text as a range.

@@ -98,7 +98,8 @@ struct Output {
     /// - Parameter rest: where that stands in its source which is indented.
     private mutating func indent(unless isBlank: Bool, before rest: Int) {
         if !isBlank {
-            trace?.indent(by: pending.sources, at: bytes.count, before: rest)
+            let start = bytes.count
+            trace?.indent(by: pending.sources, at: start, before: rest)
             bytes.append(contentsOf: pending.bytes)
         }
         pending = Indentation()

@@ -70,7 +70,8 @@ struct Rendering {
     /// Notes that a node makes what is written next, where that is asked for.
     mutating func noteOrigin(_ node: Int, of page: Page) {
         guard output.trace != nil else { return }
-        output.trace?.begin(node, of: page, at: output.count)
+        let start = output.count
+        output.trace?.begin(node, of: page, at: start)
     }
 
     /// Goes into a section or a partial, unless that is too deep.
