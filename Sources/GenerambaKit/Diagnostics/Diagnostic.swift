@@ -7,10 +7,18 @@ package struct Diagnostic: Sendable, Equatable {
     package let severity: Severity
     /// What is wrong: lower case, the thing named in quotes, no final stop.
     package let message: String
-    /// The cause, where it stands in a file.
+    /// The cause, where it stands in a file that was written by hand.
     package let range: SourceRange?
     /// What to do.
     package let hint: String?
+
+    /// - Parameter range: the cause, perhaps in a text that was made out of others.
+    init(severity: Severity, message: String, range: SourceRange?, hint: String?) {
+        self.severity = severity
+        self.message = message
+        self.range = range?.origin
+        self.hint = hint
+    }
 
     package static func error(_ message: String, at range: SourceRange? = nil, hint: String? = nil) -> Self {
         Self(severity: .error, message: message, range: range, hint: hint)

@@ -4,14 +4,17 @@ package struct SourceFile: Sendable, Hashable {
     package let path: String
     /// The text in UTF-8.
     package let bytes: [UInt8]
+    /// Where the text comes from that was made out of others; nil for one that was written by hand.
+    package let origins: Origins?
 
-    package init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8], origins: Origins? = nil) {
         self.path = path
         self.bytes = bytes
+        self.origins = origins
     }
 
-    package init(path: String, text: String) {
-        self.init(path: path, bytes: Array(text.utf8))
+    package init(path: String, text: String, origins: Origins? = nil) {
+        self.init(path: path, bytes: Array(text.utf8), origins: origins)
     }
 
     /// The whole text as a range.

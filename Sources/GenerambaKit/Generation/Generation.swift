@@ -1,13 +1,15 @@
 extension Template {
     /// The files and folders of a module: destination, content. Pure. Warnings are added to `diagnostics`.
     ///
+    /// - Parameter isTraced: whether the files know the origins of their texts.
     /// - Throws: `Diagnostics` with all that is wrong in names, paths and texts.
     package func generate(
-        _ module: Module, into destination: Destination, diagnostics: inout Diagnostics
+        _ module: Module, into destination: Destination, isTraced: Bool = false,
+        diagnostics: inout Diagnostics
     ) throws -> [WantedFile] {
         try module.checkName()
         let name = try RelativePath(untrusted: module.name)
-        var generation = Generation(template: self, module: module)
+        var generation = Generation(template: self, module: module, isTraced: isTraced)
         defer { diagnostics.add(contentsOf: generation.warnings) }
         let all =
             try generation.generate(code, in: destination.code.appending(name))
@@ -21,6 +23,7 @@ extension Template {
 private struct Generation {
     let template: Template
     let module: Module
+    let isTraced: Bool
     var warnings = Diagnostics()
     var errors = Diagnostics()
 
@@ -73,14 +76,22 @@ private struct Generation {
             throw Diagnostics.error("'\(parent + fileName)' names no file", at: file.range)
         }
         let scope = module.scope(fileName: path.name, item: item)
-        return WantedFile(path: path, content: .file(try bytes(file.content, scope)), range: file.range)
+        let content = try content(of: file, scope)
+        return WantedFile(
+            path: path, content: .file(content.bytes), range: file.range, origins: content.origins)
     }
 
-    private mutating func bytes(_ content: Template.Content, _ scope: Value.Object) throws -> [UInt8] {
-        switch content {
-        case .text(let document): try render(document, scope)
-        case .bytes(let bytes): bytes
-        case .folder: []
+    private mutating func content(
+        of file: Template.File, _ scope: Value.Object
+    ) throws -> (bytes: [UInt8], origins: Origins?) {
+        switch file.content {
+        case .text(let document) where isTraced:
+            let text = try renderer(of: document, scope)
+                .traced(document, as: document.source.path, warnings: &warnings)
+            return (text.bytes, text.origins)
+        case .text(let document): return (try render(document, scope), nil)
+        case .bytes(let source): return (source.bytes, isTraced ? Origins(copy: source) : nil)
+        case .folder: return ([], nil)
         }
     }
 
@@ -89,9 +100,13 @@ private struct Generation {
     }
 
     private mutating func render(_ document: Document, _ scope: Value.Object) throws -> [UInt8] {
+        try renderer(of: document, scope).render(document, warnings: &warnings)
+    }
+
+    private func renderer(of document: Document, _ scope: Value.Object) -> Renderer {
         var renderer = Renderer(scope: scope, partials: template.partials[Dialect(of: document)] ?? [:])
         renderer.now = module.now
-        return try renderer.render(document, warnings: &warnings)
+        return renderer
     }
 
     /// A destination, which may climb by `..` but stays in the project, and never in git's own folder.

@@ -11,10 +11,21 @@ package struct WantedFile: Sendable, Equatable {
     package let content: Content
     /// Where it is named, as in a template.
     package let range: SourceRange?
+    /// Where its text comes from; nil where that was not asked for.
+    package let origins: Origins?
 
-    package init(path: RelativePath, content: Content, range: SourceRange? = nil) {
+    package init(
+        path: RelativePath, content: Content, range: SourceRange? = nil, origins: Origins? = nil
+    ) {
         self.path = path
         self.content = content
         self.range = range
+        self.origins = origins
+    }
+
+    /// Its text, of which each range knows its origin where that was asked for; nil for a folder.
+    package var text: SourceFile? {
+        guard case .file(let bytes) = content else { return nil }
+        return SourceFile(path: path.text, bytes: bytes, origins: origins)
     }
 }

@@ -2,10 +2,18 @@
 struct Output {
     private(set) var bytes: [UInt8] = []
     /// What the lines of the document that is being rendered begin with.
-    private(set) var indentation: [UInt8] = []
+    private var indentation = Indentation()
     /// The indentation of the line that has begun, until something is written in it. A line in which
     /// nothing is written gets none: source code has no white space at the ends of its lines.
-    private var pending: [UInt8] = []
+    private var pending = Indentation()
+    /// What makes the bytes, where that is asked for.
+    var trace: Trace?
+
+    /// What lines begin with, and where its parts stand, where that is asked for.
+    struct Indentation {
+        var bytes: [UInt8] = []
+        var sources: [Origins.Source] = []
+    }
 
     init(capacity: Int) {
         bytes.reserveCapacity(capacity)
@@ -19,14 +27,16 @@ struct Output {
 
     /// Writes a template's own text: its lines are indented.
     mutating func appendText(_ range: Range<Int>, of source: [UInt8]) {
-        guard indentation.isEmpty, pending.isEmpty else { return appendLines(source[range]) }
+        guard indentation.bytes.isEmpty, pending.bytes.isEmpty else { return appendLines(source[range]) }
         append(range, of: source)
     }
 
     /// Writes a value as it is: the lines in it are not indented.
     mutating func appendValue(_ range: Range<Int>, of source: [UInt8]) {
         guard !range.isEmpty else { return }
-        if !pending.isEmpty { indent(unless: source[range.lowerBound] == UInt8(ascii: "\n")) }
+        if !pending.bytes.isEmpty {
+            indent(unless: source[range.lowerBound] == UInt8(ascii: "\n"), before: range.lowerBound)
+        }
         append(range, of: source)
     }
 
@@ -40,6 +50,7 @@ struct Output {
     mutating func cut(from start: Int) -> [UInt8] {
         let text = Array(bytes[start...])
         bytes.removeLast(bytes.count - start)
+        trace?.cut(from: start)
         return text
     }
 
@@ -50,17 +61,22 @@ struct Output {
     /// Begins a document inside of the current one; what is returned is for `leave`.
     /// - Parameter indentation: what to indent its lines by, added to the current indentation; nil for one
     ///   that stands within a line, whose lines are not indented at all.
-    mutating func enter(indentation added: ArraySlice<UInt8>?) -> [UInt8] {
+    mutating func enter(indentation added: ArraySlice<UInt8>?) -> Indentation {
         let outer = indentation
-        indentation = added.map { outer + $0 } ?? []
-        if added != nil { pending = isAtLineStart ? indentation : [] }
+        guard let added else {
+            indentation = Indentation()
+            return outer
+        }
+        indentation.bytes += added
+        if let source = trace?.source(ofIndentation: added.indices) { indentation.sources.append(source) }
+        pending = isAtLineStart ? indentation : Indentation()
         return outer
     }
 
     /// Goes on with the document around the current one.
-    mutating func leave(to outer: [UInt8]) {
+    mutating func leave(to outer: Indentation) {
         indentation = outer
-        pending = isAtLineStart ? outer : []
+        pending = isAtLineStart ? outer : Indentation()
     }
 
     private mutating func appendLines(_ text: ArraySlice<UInt8>) {
@@ -74,13 +90,18 @@ struct Output {
     }
 
     private mutating func appendLine(_ line: ArraySlice<UInt8>, isEnded: Bool) {
-        indent(unless: isEnded && line.allSatisfy(\.isWhitespace))
+        indent(unless: isEnded && line.allSatisfy(\.isWhitespace), before: line.startIndex)
         bytes.append(contentsOf: line)
-        pending = isEnded ? indentation : []
+        pending = isEnded ? indentation : Indentation()
     }
 
-    private mutating func indent(unless isBlank: Bool) {
-        if !isBlank { bytes.append(contentsOf: pending) }
-        pending = []
+    /// - Parameter rest: where that stands in its source which is indented.
+    private mutating func indent(unless isBlank: Bool, before rest: Int) {
+        if !isBlank {
+            let start = bytes.count
+            trace?.indent(by: pending.sources, at: start, before: rest)
+            bytes.append(contentsOf: pending.bytes)
+        }
+        pending = Indentation()
     }
 }

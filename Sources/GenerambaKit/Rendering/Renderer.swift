@@ -19,19 +19,41 @@ package struct Renderer: Sendable {
         return try rendering.text(of: document)
     }
 
-    /// The text as far as it can be rendered, whatever is wrong.
-    func draft(_ document: Document) -> [UInt8] {
+    /// The text as far as it can be rendered, whatever is wrong, as a file that knows its origins.
+    func draft(_ document: Document) -> SourceFile {
         var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
+        rendering.output.trace = Trace(document)
         _ = try? rendering.text(of: document)
-        return rendering.output.bytes
+        return SourceFile(
+            path: document.source.path, bytes: rendering.output.bytes, origins: rendering.output.trace?.origins)
     }
 
     /// The rendered text in UTF-8; adds what seems wrong but can be rendered, each place once.
     /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
     package func render(_ document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
         var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
-        let text = try rendering.text(of: document)
-        if !rendering.problems.all.isEmpty { warnings.add(contentsOf: Diagnostics(rendering.problems.all)) }
+        return try rendering.text(of: document, warnings: &warnings)
+    }
+
+    /// The rendered text as a file that knows the origin of each of its ranges: text of the template, byte for byte,
+    /// or the tag that wrote a value. Adds what seems wrong but can be rendered.
+    ///
+    /// - Parameter path: the file's path for messages.
+    /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
+    package func traced(
+        _ document: Document, as path: String, warnings: inout Diagnostics
+    ) throws -> SourceFile {
+        var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
+        rendering.output.trace = Trace(document)
+        let text = try rendering.text(of: document, warnings: &warnings)
+        return SourceFile(path: path, bytes: text, origins: rendering.output.trace?.origins)
+    }
+}
+
+extension Rendering {
+    fileprivate mutating func text(of document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
+        let text = try self.text(of: document)
+        if !problems.all.isEmpty { warnings.add(contentsOf: Diagnostics(problems.all)) }
         return text
     }
 }

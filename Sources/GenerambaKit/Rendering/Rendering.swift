@@ -38,6 +38,7 @@ struct Rendering {
         var index = nodes.lowerBound
         while index < nodes.upperBound {
             try takeStep(at: index, of: page)
+            noteOrigin(index, of: page)
             let node = page.document.nodes[index]
             var next = index + 1
             switch node.kind {
@@ -64,6 +65,13 @@ struct Rendering {
             }
             index = next
         }
+    }
+
+    /// Notes that a node makes what is written next, where that is asked for.
+    mutating func noteOrigin(_ node: Int, of page: Page) {
+        guard output.trace != nil else { return }
+        let start = output.count
+        output.trace?.begin(node, of: page, at: start)
     }
 
     /// Goes into a section or a partial, unless that is too deep.

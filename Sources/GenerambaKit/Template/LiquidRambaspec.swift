@@ -32,7 +32,7 @@ struct LiquidRambaspec {
     private func declaration(_ parameters: Value.Object) throws -> YAMLNode? {
         var module = module
         module.parameters = parameters
-        let root = try YAMLNode.parse(SourceFile(path: file.path, bytes: renderer(module).draft(document)))
+        let root = try YAMLNode.parse(renderer(module).draft(document))
         guard case .mapping(let pairs) = root.content else { return nil }
         return pairs.last { $0.key.text == "parameters" && !$0.value.isNull }?.value
     }
@@ -55,10 +55,8 @@ struct LiquidRambaspec {
     }
 
     private func read(_ item: Item, _ diagnostics: inout Diagnostics) throws -> Rambaspec {
-        let renderer = renderer(module, item)
-        let text = try renderer.render(document, warnings: &diagnostics)
-        return try Rambaspec.parse(
-            SourceFile(path: file.path, bytes: text), of: template, diagnostics: &diagnostics)
+        let text = try renderer(module, item).traced(document, as: file.path, warnings: &diagnostics)
+        return try Rambaspec.parse(text, of: template, diagnostics: &diagnostics)
     }
 
     private func renderer(_ module: Module, _ item: Item = Item(value: nil, basename: "")) -> Renderer {

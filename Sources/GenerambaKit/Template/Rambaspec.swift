@@ -58,7 +58,7 @@ package struct Rambaspec: Sendable {
         if !found.hasErrors, spec.codeFiles.isEmpty, spec.testFiles.isEmpty {
             found.add(
                 .error(
-                    "the rambaspec has neither 'code_files' nor 'test_files'", at: file.range(0..<0),
+                    "the rambaspec has neither 'code_files' nor 'test_files'", at: fields.start,
                     hint: "list the template's files: 'code_files:' with '- {name: NAME, path: SOURCE}'"))
         }
         if spec.name.value != template {

@@ -32,7 +32,7 @@ package struct Template: Sendable {
         /// A text to render.
         case text(Document)
         /// Bytes to copy.
-        case bytes([UInt8])
+        case bytes(SourceFile)
     }
 
     /// Parses the texts of a template.
@@ -68,13 +68,12 @@ extension Template.File {
             content = .folder
             return
         }
-        let bytes = files.contents[path.value] ?? []
-        let isLiquid = files.dialect == .liquid && !bytes.contains(0)
+        let file = SourceFile(path: "\(files.shown)/\(path.value)", bytes: files.contents[path.value] ?? [])
+        let isLiquid = files.dialect == .liquid && !file.bytes.contains(0)
         guard let dialect = Dialect(fileName: path.value.name) ?? (isLiquid ? .liquid : nil) else {
-            content = .bytes(bytes)
+            content = .bytes(file)
             return
         }
-        let file = SourceFile(path: "\(files.shown)/\(path.value)", bytes: bytes)
         content = .text(try dialect.parse(file.whole))
     }
 }

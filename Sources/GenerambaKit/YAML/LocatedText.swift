@@ -1,6 +1,6 @@
 extension Located<String> {
     /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written with
-    /// escapes, it stands in a copy of the file that has it plain.
+    /// escapes, it is a text of its own that is made of the place.
     var textRange: SourceRange {
         guard let range else { return SourceFile(path: "", text: value).whole }
         let file = range.file
@@ -9,7 +9,6 @@ extension Located<String> {
             let inner = file.range(lower + inset..<upper - inset)
             if inner.text == value { return inner }
         }
-        let bytes = file.bytes[..<lower] + Array(value.utf8) + file.bytes[upper...]
-        return SourceFile(path: file.path, bytes: Array(bytes)).range(lower..<lower + value.utf8.count)
+        return SourceFile(path: file.path, text: value, origins: Origins(range)).whole
     }
 }

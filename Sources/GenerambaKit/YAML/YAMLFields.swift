@@ -40,6 +40,9 @@ package struct YAMLFields {
         }
     }
 
+    /// Where the mapping begins.
+    package var start: SourceRange { range.file.range(range.offsets.lowerBound..<range.offsets.lowerBound) }
+
     /// The node of a key; nil when it is absent or null.
     package func node(_ key: String) -> YAMLNode? {
         values[key].flatMap { $0.isNull ? nil : $0 }
@@ -67,7 +70,6 @@ package struct YAMLFields {
         _ key: String, of owner: String, _ diagnostics: inout Diagnostics
     ) -> Located<String>? {
         guard node(key) != nil else {
-            let start = range.file.range(range.offsets.lowerBound..<range.offsets.lowerBound)
             diagnostics.add(
                 .error("\(owner) has no '\(key)'", at: values[key]?.range ?? start, hint: "add '\(key): …'"))
             return nil

@@ -8,10 +8,9 @@ struct IfChangedTag: LiquidBlock {
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         let start = rendering.output.count
         try rendering.renderBody(bodies[0], at: node, of: page)
-        let text = rendering.output.cut(from: start)
+        let text = Array(rendering.output.bytes[start...])
         try rendering.work(text.count, at: page.document.nodes[node].place, of: page)
-        guard text != rendering.liquid.unchanged else { return }
+        if text == rendering.liquid.unchanged { _ = rendering.output.cut(from: start) }
         rendering.liquid.unchanged = text
-        rendering.output.appendValue(text.indices, of: text)
     }
 }

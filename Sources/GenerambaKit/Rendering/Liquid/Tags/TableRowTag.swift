@@ -35,20 +35,21 @@ struct TableRowTag: LiquidBlock {
         for index in 0..<items.count {
             try rendering.takeStep(at: node, of: page)
             rendering.liquid.locals[outer + 1].value = items.item(index, rendering.scopes.values)
-            try renderCell(columns, isLast: index == items.count - 1, of: page, in: &rendering)
+            try renderCell(columns, isLast: index == items.count - 1, at: node, of: page, in: &rendering)
             rendering.advanceLoop()
         }
         rendering.output.appendValue("</tr>\n")
     }
 
     private func renderCell(
-        _ columns: Int, isLast: Bool, of page: Page, in rendering: inout Rendering
+        _ columns: Int, isLast: Bool, at node: Int, of page: Page, in rendering: inout Rendering
     ) throws(Rendering.Stop) {
         guard let loop = rendering.liquid.loops.last, case .integer(let column)? = loop.field("col") else {
             return
         }
         rendering.output.appendValue("<td class=\"col\(column)\">")
         if rendering.liquid.interrupt == nil { try rendering.render(bodies[0], of: page) }
+        rendering.noteOrigin(node, of: page)
         rendering.output.appendValue("</td>")
         guard column == columns, !isLast else { return }
         rendering.output.appendValue("</tr>\n<tr class=\"row\(loop.row + 1)\">")

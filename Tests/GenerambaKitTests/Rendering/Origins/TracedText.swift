@@ -1,0 +1,45 @@
+@testable import GenerambaKit
+
+/// A text that a template renders, with the origins of its ranges.
+struct TracedText {
+    let file: SourceFile
+
+    /// - Parameter partials: their texts, by names; the name is the file's path, too.
+    init(
+        _ template: String, _ dialect: Dialect, in scope: Value.Object = .sample,
+        partials: [String: String] = [:]
+    ) throws {
+        let documents = try partials.map { name, text in
+            (name, try dialect.parse(SourceFile(path: name, text: text).whole))
+        }
+        let document = try dialect.parse(SourceFile(path: "View", text: template).whole)
+        var renderer = Renderer(scope: scope, partials: Dictionary(uniqueKeysWithValues: documents))
+        renderer.limits.steps = 10_000
+        var warnings = Diagnostics()
+        file = try renderer.traced(document, as: "View.swift", warnings: &warnings)
+    }
+
+    var text: String { String(decoding: file.bytes, as: UTF8.self) }
+
+    /// Each line of the text, with the path and the line that it comes from before it.
+    var lines: String {
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().map {
+            let origin = file.line($0 + 1)?.origin
+            return "\(origin.map { "\($0.file.path):\($0.line)" } ?? "nowhere"): \(Substring($1))"
+        }.joined(separator: "\n")
+    }
+
+    /// The origin of the first range that has this text, as the text of the origin between its path with line and
+    /// column, and what follows it.
+    func origin(of word: String) -> String {
+        let count = word.utf8.count
+        let starts = 0...max(0, file.bytes.count - count)
+        let start = starts.first { file.bytes[$0...].starts(with: word.utf8) }
+        return start.map { origin(of: $0..<$0 + count) } ?? "not there"
+    }
+
+    func origin(of offsets: Range<Int>) -> String {
+        let origin = file.range(offsets).origin
+        return "\(origin.file.path):\(origin.line):\(origin.column): \(origin.text)"
+    }
+}
