@@ -11,6 +11,9 @@ enum WordFilter: String, CaseIterable, Sendable {
     case upperFirst = "upper_first"
     case lowerFirst = "lower_first"
 
+    /// How many bytes a text may have: names are short, and cutting takes memory.
+    static let limit = 1 << 20
+
     /// The text in that spelling.
     func spelling(of text: String) -> String {
         switch self {

@@ -5,9 +5,9 @@ extension Filter {
 
     private static func spelling(_ filter: WordFilter) -> Filter {
         Filter(0...0) { input throws(FilterProblem) in
-            let text = filter.spelling(of: String(decoding: input.text, as: UTF8.self))
-            try input.check(text.utf8.count)
-            return .string(text)
+            let text = input.text
+            guard text.count <= WordFilter.limit else { throw FilterProblem("takes a text of up to 1 MiB") }
+            return .string(filter.spelling(of: String(decoding: text, as: UTF8.self)))
         }
     }
 }
