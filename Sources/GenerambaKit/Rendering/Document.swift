@@ -4,15 +4,21 @@ package struct Document: Sendable {
     let source: SourceFile
     var nodes: [Node] = []
     var nameTable = NameTable()
-    private(set) var inclusions: [Inclusion] = []
+    var inclusions: [Inclusion] = []
+    var blocks: [Block] = []
+    var filteredValues: [FilteredValue] = []
     /// What its nodes of Liquid say; nil for another dialect.
     var liquid: LiquidProgram?
 
     /// The dotted names that it asks for, e.g. "developer.name" (own text only, not its partials').
     package var names: Set<String> { nameTable.names.all.subtracting(["."]) }
 
-    /// The partials that it names.
-    package var partials: Set<String> { Set(inclusions.map(\.name)).union(liquid?.partials ?? []) }
+    /// The partials and parents that it names; those that a value names are not known before.
+    package var partials: Set<String> {
+        var names = liquid?.partials ?? []
+        for case .named(let name) in inclusions.map(\.target) { names.insert(name) }
+        return names
+    }
 
     /// Whether it includes partials whose names it computes.
     package var includesComputed: Bool { liquid?.includesComputed ?? false }
@@ -51,17 +57,16 @@ extension Document {
         switch nodes[node].kind {
         case .section(let name, _): nodes[node].kind = .section(name, end: nodes.count)
         case .inverted(let name, _): nodes[node].kind = .inverted(name, end: nodes.count)
-        case .text, .value, .partial, .lookup, .output, .tag: break
+        case .loopSection(let name, let isInverted, _):
+            nodes[node].kind = .loopSection(name, isInverted: isInverted, end: nodes.count)
+        case .parent(let number, _): nodes[node].kind = .parent(number, end: nodes.count)
+        case .block(let number, _): nodes[node].kind = .block(number, end: nodes.count)
+        case .text, .value, .filtered, .loopValue, .partial, .lookup, .output, .tag: break
         }
     }
 
-    /// Adds a partial; the indentation is nil where its tag does not stand alone in the line.
-    mutating func addPartial(_ name: Range<Int>, indentation: Range<Int>?) {
-        inclusions.append(Inclusion(name: source.text(name), indentation: indentation))
-        nodes.append(Node(kind: .partial(inclusions.count - 1), place: name))
-    }
-
-    private mutating func number(of name: Range<Int>) -> Int {
+    /// The number of a name; a new name gets the next one.
+    mutating func number(of name: Range<Int>) -> Int {
         source.bytes.withUnsafeBytes { nameTable.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
     }
 }

@@ -8,14 +8,17 @@ extension Rendering {
         case .integer(let integer): output.appendValue("\(integer)")
         case .float(let float): output.appendValue(LiquidValue.text(of: float))
         case .null: break
-        case .list: problems.add(at: node, of: page) { ("'\($0)' is a list, not a text", loop(over: $0)) }
-        case .object: refuse(object: value, at: node, of: page)
+        case .list, .object: refuse(value, at: node, of: page)
         }
     }
 
-    private mutating func refuse(object: Int, at node: Int, of page: Page) {
+    /// Notes a list or a group of names where a text is asked for.
+    mutating func refuse(_ value: Int, at node: Int, of page: Page) {
         problems.add(at: node, of: page) { [scopes] name in
-            let fields = scopes.values.fields(of: object).map(\.name)
+            if case .list = scopes.values.items[value] {
+                return ("'\(name)' is a list, not a text", looping(over: name))
+            }
+            let fields = scopes.values.fields(of: value).map(\.name)
             return ("'\(name)' is a group of names, not a text", asking(name, fields))
         }
     }
@@ -28,7 +31,7 @@ extension Rendering {
     }
 }
 
-private func loop(over name: String) -> String {
+private func looping(over name: String) -> String {
     "loop over it: '{{#\(name)}}…{{/\(name)}}'"
 }
 

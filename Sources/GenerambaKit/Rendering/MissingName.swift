@@ -20,7 +20,7 @@ extension Scopes {
     private func hint(missing parts: [String]) -> String {
         let first = parts.first ?? ""
         if numbers.contains(where: { values.items[$0].isOpen }) { return giving(first) }
-        let known = knownNames
+        let known = knownNames + (first.hasPrefix("-") ? LoopName.allCases.map(\.rawValue) : [])
         if let nearest = nearest(to: first, in: known) {
             return "did you mean '\(dotted([nearest] + parts.dropFirst()))'?"
         }
@@ -62,9 +62,10 @@ func quoted(_ names: [String]) -> String {
 
 extension FlatValues.Item {
     /// What the value is, in a message.
-    fileprivate var kind: String {
+    var kind: String {
         switch self {
         case .null: "nothing"
+        case .text(let range) where range.isEmpty: "an empty text"
         case .bool: "true or false"
         case .integer, .float: "a number"
         case .text: "a text"

@@ -10,8 +10,18 @@ struct Node: Sendable, Equatable {
         case section(Int, end: Int)
         /// What is rendered when a section on the same name would not be.
         case inverted(Int, end: Int)
+        /// The value of a name after its filters, by its number among the filtered values.
+        case filtered(Int)
+        /// What is known about the running loop.
+        case loopValue(LoopName)
+        /// A condition on the running loop.
+        case loopSection(LoopName, isInverted: Bool, end: Int)
         /// Another document, by the number of the inclusion.
         case partial(Int)
+        /// Another document with other blocks, by the number of the inclusion; they end before `end`.
+        case parent(Int, end: Int)
+        /// A block, by its number: what follows up to `end` is rendered unless something replaces it.
+        case block(Int, end: Int)
         /// The value of a name in Liquid, by the name's number.
         case lookup(Int)
         /// An output with filters in Liquid, by its number.
@@ -23,11 +33,4 @@ struct Node: Sendable, Equatable {
     var kind: Kind
     /// Where the text, or the name, stands in the source.
     var place: Range<Int>
-}
-
-/// What a template says about another one that it includes.
-struct Inclusion: Sendable {
-    let name: String
-    /// Where that stands which indents each of its lines; nil when the tag is not alone in its line.
-    let indentation: Range<Int>?
 }

@@ -47,10 +47,12 @@ struct Partials {
 extension Rendering {
     /// Renders a partial in the place of its tag.
     mutating func include(_ inclusion: Inclusion, at node: Int, of page: Page) throws(Stop) {
-        let name = inclusion.name
+        guard let name = name(of: inclusion.target, at: node, of: page) else { return }
+        charge(name.utf8.count)
         guard let partial = partials.page(name, values: scopes.values, names: &liquid.names) else {
             let hint = partials.hint(unknown: name)
-            return problems.add(at: node, of: page) { _ in ("unknown partial '\(name)'", hint) }
+            let kind = inclusion.blocks == nil ? "partial" : "parent"
+            return problems.add(at: node, of: page) { _ in ("unknown \(kind) '\(name)'", hint) }
         }
         try descend(at: node, of: page, hint: partials.hint(tooDeep: name))
         defer { ascend() }
@@ -59,5 +61,23 @@ extension Rendering {
         let outer = output.enter(indentation: inclusion.indentation.map { page.document.source.bytes[$0] })
         defer { output.leave(to: outer) }
         try render(partial.document.nodes.indices, of: partial)
+    }
+
+    /// The name of a document that is included; nil when the value that names it is no text.
+    private mutating func name(of target: Inclusion.Target, at node: Int, of page: Page) -> String? {
+        switch target {
+        case .named(let name): return name
+        case .value(let number):
+            guard let value = scopes.value(of: number, in: page) else {
+                miss(number, at: node, of: page)
+                return nil
+            }
+            let item = scopes.values.items[value]
+            if case .text(let range) = item, !range.isEmpty {
+                return String(decoding: scopes.values.bytes[range], as: UTF8.self)
+            }
+            problems.add(at: node, of: page) { ("'\($0)' names no partial", "it is \(item.kind)") }
+            return nil
+        }
     }
 }

@@ -8,6 +8,10 @@ struct Rendering {
     /// How many sections and partials are around the current node.
     private var depth = 0
     private var steps = 0
+    /// The innermost loop over a list in Mustache.
+    var loop: LoopPosition?
+    /// The parents that are being rendered.
+    var parents = Parents()
     /// What Liquid has assigned, counted and begun.
     var liquid: LiquidState
 
@@ -52,6 +56,18 @@ struct Rendering {
             case .inverted(let name, let end):
                 try renderInverted(next..<end, on: name, of: page)
                 next = end
+            case .filtered(let number):
+                try insert(page.document.filteredValues[number], at: index, of: page)
+            case .loopValue(let name):
+                insert(name, at: index, of: page)
+            case .loopSection(let name, let isInverted, let end):
+                try renderSection(next..<end, on: name, isInverted: isInverted, of: page)
+                next = end
+            case .parent(let number, let end):
+                try renderParent(page.document.inclusions[number], at: index, of: page)
+                next = end
+            case .block(let number, let end):
+                if try replace(page.document.blocks[number], at: index, of: page) { next = end }
             case .partial(let number):
                 try include(page.document.inclusions[number], at: index, of: page)
             case .lookup(let name):

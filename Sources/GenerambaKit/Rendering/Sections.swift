@@ -6,13 +6,22 @@ extension Rendering {
         guard let value, scopes.values.items[value].isTrue, !body.isEmpty else { return }
         try descend(at: node, of: page)
         defer { ascend() }
-        var items = value..<value + 1
-        if case .list(let range) = scopes.values.items[value] { items = range }
-        for item in items {
-            scopes.push(item)
-            defer { scopes.pop() }
-            try render(body, of: page)
+        guard case .list(let items) = scopes.values.items[value] else {
+            return try render(body, on: value, of: page)
         }
+        let outer = loop
+        defer { loop = outer }
+        for item in items {
+            loop = LoopPosition(item: item, items: items)
+            try render(body, on: item, of: page)
+        }
+    }
+
+    /// Renders the body of a section for one value.
+    private mutating func render(_ body: Range<Int>, on value: Int, of page: Page) throws(Stop) {
+        scopes.push(value)
+        defer { scopes.pop() }
+        try render(body, of: page)
     }
 
     /// Renders the body of an inverted section if the value is false.

@@ -3,12 +3,25 @@ import Foundation
 /// The conformance data: in the folder that GENERAMBA_CONFORMANCE names, else in shared/conformance beside
 /// the repository.
 enum ConformanceData {
+    /// The names of the files in a folder, sorted; nil when there is none and the variable is not set.
+    static func names(in folder: String) throws -> [String]? {
+        let variable = ProcessInfo.processInfo.environment["GENERAMBA_CONFORMANCE"]
+        let root = variable.map { URL(fileURLWithPath: $0) } ?? shared
+        do {
+            let path = root.appendingPathComponent(folder).path
+            return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        } catch {
+            guard variable == nil else { throw error }
+            return nil
+        }
+    }
+
     /// A file's bytes. When the variable is set, a missing file is an error, else nil and a line in the log.
     static func file(_ path: String) throws -> Data? {
         if let folder = ProcessInfo.processInfo.environment["GENERAMBA_CONFORMANCE"] {
             return try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(path))
         }
-        let file = repository.appendingPathComponent("../shared/conformance").appendingPathComponent(path)
+        let file = shared.appendingPathComponent(path)
         if let data = try? Data(contentsOf: file) { return data }
         print(
             "SKIPPED: no \(file.standardized.path); GENERAMBA_CONFORMANCE names the folder of conformance data"
@@ -16,7 +29,8 @@ enum ConformanceData {
         return nil
     }
 
-    private static var repository: URL {
+    private static var shared: URL {
         (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+            .appendingPathComponent("../shared/conformance")
     }
 }

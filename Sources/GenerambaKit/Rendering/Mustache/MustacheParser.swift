@@ -5,13 +5,15 @@ struct MustacheParser {
     let limits = Renderer.Limits()
     private(set) var scanner: MustacheScanner
     var document: Document
-    /// The sections that have begun, the innermost one last.
+    /// How many blanks each line of the text loses.
+    var dedent = 0
+    /// The sections, parents and blocks that have begun, the innermost one last.
     var sections: [OpenSection] = []
-    /// How many sections of a name have ended without their own ends, which may still come.
+    /// How many of these of a name have ended without their own ends, which may still come.
     var missed: [String: Int] = [:]
     var problems: [Diagnostic] = []
     /// Where the text begins that is not in the document yet.
-    private var position: Int
+    var position: Int
 
     init(_ range: SourceRange) {
         source = range.file
@@ -42,25 +44,30 @@ struct MustacheParser {
 
     /// Adds the text before a tag, and the tag.
     private mutating func take(_ tag: MustacheTag) throws {
+        if try takeParentOrBlock(tag) { return }
         let line = tag.kind.canStandAlone ? scanner.line(of: tag.range) : nil
         addText(to: line?.lowerBound ?? tag.range.lowerBound)
         position = line?.upperBound ?? tag.range.upperBound
         switch tag.kind {
         case .comment: break
         case .delimiters: scanner.delimiters = Delimiters(source.bytes[tag.name]) ?? scanner.delimiters
-        case .value: if check(tag) { document.addValue(tag.name) }
+        case .value: addValue(tag)
         case .partial: if check(tag) { addPartial(tag, line: line) }
         case .section, .inverted: try begin(tag)
         case .end: end(tag)
+        case .parent, .block: break
         }
     }
 
     private mutating func addPartial(_ tag: MustacheTag, line: Range<Int>?) {
-        document.addPartial(tag.name, indentation: line.map { $0.lowerBound..<tag.range.lowerBound })
+        let indentation = line.map { dedented($0.lowerBound..<tag.range.lowerBound) }
+        document.addPartial(tag, indentation: indentation)
     }
 
-    private mutating func addText(to end: Int) {
-        if position < end { document.addText(position..<end) }
+    /// Adds the text before an index that is not in the document yet.
+    mutating func addText(to end: Int) {
+        guard position < end else { return }
+        if dedent == 0 { document.addText(position..<end) } else { addLines(position..<end) }
     }
 
     private mutating func skip(to next: Int, _ problem: Diagnostic) {

@@ -28,9 +28,10 @@ extension MustacheParser {
     func noName(_ tag: MustacheTag) -> Diagnostic {
         let name = source.text(tag.name)
         var hint = "a name has letters, digits, '_' and '-', and dots between its parts"
-        if tag.kind == .partial { hint = "a partial's name has letters, digits, '_', '-', '.' and '/'" }
+        if tag.namesFile { hint = "a partial's name has letters, digits, '_', '-', '.' and '/'" }
         let isSigned = MustacheTag.Kind(sign: source.bytes[tag.name.lowerBound]) != nil
         if tag.kind == .value, isSigned { hint = "write '\(scanner.delimiters.tag(name))'" }
+        if tag.kind != .value, name.contains("|") { hint = "filters are for values: '\(filtered)'" }
         return error("'\(name)' is no name", at: tag.name, hint: hint)
     }
 
@@ -39,26 +40,63 @@ extension MustacheParser {
     }
 
     func unopened(_ tag: MustacheTag) -> Diagnostic {
-        let name = source.text(tag.name)
-        let opening = scanner.delimiters.tag("#\(name)")
-        return error("no section '\(name)' to end", at: tag.range, hint: "begin it with '\(opening)'")
+        let name = title(of: tag)
+        let opening = scanner.delimiters.tag("\(tag.isDynamic ? "<" : "#")\(name)")
+        return error(
+            "no \(tag.isDynamic ? "parent" : "section") '\(name)' to end", at: tag.range,
+            hint: "begin it with '\(opening)'")
     }
 
     func mismatch(_ tag: MustacheTag, _ section: OpenSection) -> Diagnostic {
-        let name = source.text(section.tag.name)
+        let name = title(of: section.tag)
         let ending = scanner.delimiters.tag("/\(name)")
         return error(
-            "'\(source.text(tag.name))' does not end the section '\(name)'", at: tag.range,
+            "'\(title(of: tag))' does not end the \(section.noun) '\(name)'", at: tag.range,
             hint: "it begins in line \(source.range(section.tag.range).line): end it with '\(ending)'")
     }
 
     func unclosed(_ section: OpenSection, before tag: MustacheTag? = nil) -> Diagnostic {
-        let name = source.text(section.tag.name)
+        let name = title(of: section.tag)
         let ending = scanner.delimiters.tag("/\(name)")
         let place = tag.map { " before '\(source.text($0.range))' in line \(source.range($0.range).line)" }
         let hint = "end it with '\(ending)'\(place ?? "")"
-        return error("unclosed section '\(name)'", at: section.tag.range, hint: hint)
+        return error("unclosed \(section.noun) '\(name)'", at: section.tag.range, hint: hint)
     }
+
+    func givenTwice(_ tag: MustacheTag, _ first: Int) -> Diagnostic {
+        error(
+            "the block '\(source.text(tag.name))' is given twice", at: tag.name,
+            hint: "it is given in line \(document.range(of: first).line): remove one of them")
+    }
+
+    func noName(before bar: Int) -> Diagnostic {
+        error("no name before '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
+    }
+
+    func noFilter(after bar: Int) -> Diagnostic {
+        error("no filter after '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
+    }
+
+    func unknownFilter(_ place: Range<Int>) -> Diagnostic {
+        let name = source.text(place)
+        let known = WordFilter.allCases.map(\.rawValue)
+        let hint =
+            Self.others[name].map { "did you mean '\($0)'?" } ?? didYouMean(name, in: known)
+            ?? "known filters: \(quoted(known))"
+        return error("unknown filter '\(name)'", at: place, hint: hint)
+    }
+
+    /// The filters of other languages, and what they are here.
+    private static let others = [
+        "upcase": "upper", "downcase": "lower", "capitalize": "upper_first", "uppercase": "upper",
+        "lowercase": "lower", "camel": "lower_camel", "pascal": "upper_camel",
+    ]
+
+    /// A value with a filter.
+    private var filtered: String { scanner.delimiters.tag(" name | lower_camel ") }
+
+    /// A tag's name, with the sign before it that makes it dynamic.
+    func title(of tag: MustacheTag) -> String { (tag.isDynamic ? "*" : "") + source.text(tag.name) }
 
     private func error(_ message: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {
         .error(message, at: source.range(range), hint: hint)

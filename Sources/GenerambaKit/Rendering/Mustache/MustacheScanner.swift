@@ -42,7 +42,12 @@ struct MustacheScanner {
             return .unclosed(next: next)
         }
         let range = start..<nameEnd + closing.count
-        return .tag(MustacheTag(kind: kind, range: range, name: trimmed(name..<nameEnd)))
+        let name = trimmed(name..<nameEnd)
+        guard kind.mayBeDynamic, !name.isEmpty, bytes[name.lowerBound] == UInt8(ascii: "*") else {
+            return .tag(MustacheTag(kind: kind, range: range, name: name))
+        }
+        let dynamic = trimmed(name.lowerBound + 1..<name.upperBound)
+        return .tag(MustacheTag(kind: kind, range: range, name: dynamic, isDynamic: true))
     }
 
     private func comment(_ start: Int, inside: Int) -> Found {
@@ -63,7 +68,8 @@ struct MustacheScanner {
         return .wrongDelimiters(start..<close + delimiters.closing.count)
     }
 
-    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    /// The range without the white space around.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start < end, bytes[start].isWhitespace { start += 1 }
         while start < end, bytes[end - 1].isWhitespace { end -= 1 }

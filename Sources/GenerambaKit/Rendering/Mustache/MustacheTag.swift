@@ -1,7 +1,7 @@
 /// A tag of Mustache, as it stands in the text.
 struct MustacheTag: Equatable {
     enum Kind {
-        case value, section, inverted, end, partial, comment, delimiters
+        case value, section, inverted, end, partial, parent, block, comment, delimiters
     }
 
     let kind: Kind
@@ -9,6 +9,8 @@ struct MustacheTag: Equatable {
     let range: Range<Int>
     /// What it is about, without the sign of its kind and the white space around; may be empty.
     let name: Range<Int>
+    /// Whether a value with that name tells the name: `{{>*name}}`.
+    var isDynamic = false
 }
 
 extension MustacheTag.Kind {
@@ -20,11 +22,16 @@ extension MustacheTag.Kind {
         case UInt8(ascii: "^"): self = .inverted
         case UInt8(ascii: "/"): self = .end
         case UInt8(ascii: ">"): self = .partial
+        case UInt8(ascii: "<"): self = .parent
+        case UInt8(ascii: "$"): self = .block
         case UInt8(ascii: "!"): self = .comment
         case UInt8(ascii: "="): self = .delimiters
         default: return nil
         }
     }
+
+    /// Whether a value may tell the name of a tag of this kind.
+    var mayBeDynamic: Bool { self == .partial || self == .parent || self == .end }
 
     /// Whether a tag of this kind takes its whole line along when nothing else stands in it.
     var canStandAlone: Bool { self != .value }

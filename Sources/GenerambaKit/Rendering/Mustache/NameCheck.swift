@@ -4,13 +4,16 @@ extension MustacheParser {
     mutating func check(_ tag: MustacheTag) -> Bool {
         if tag.name.isEmpty {
             problems.append(empty(tag))
-        } else if !(tag.kind == .partial ? isPartialName(tag.name) : isName(tag.name)) {
+        } else if !(tag.namesFile ? isPartialName(tag.name) : isName(tag.name)) {
             problems.append(noName(tag))
         } else {
             return true
         }
         return false
     }
+
+    /// Whether it is the name of a value, and nothing else.
+    func isValueName(_ range: Range<Int>) -> Bool { !range.isEmpty && isName(range) }
 
     /// Whether it is `.`, or parts with dots between them.
     private func isName(_ range: Range<Int>) -> Bool {
@@ -32,6 +35,11 @@ extension MustacheParser {
         let others = [UInt8(ascii: "."), UInt8(ascii: "/")]
         return source.bytes[range].allSatisfy { $0.isPartOfName || others.contains($0) }
     }
+}
+
+extension MustacheTag {
+    /// Whether its name is that of another document.
+    var namesFile: Bool { (kind == .partial || kind == .parent) && !isDynamic }
 }
 
 extension UInt8 {

@@ -96,6 +96,32 @@ struct LiquidFilterTests {
     ])
     func dates(example: LiquidCase) { example.check() }
 
+    @Test(arguments: [
+        LiquidCase("{{ 'URLPreview' | lower_camel }} {{ 'user_name' | upper_camel }}", "urlPreview UserName"),
+        LiquidCase("{{ 'URLPreview' | snake }} {{ 'URLPreview' | kebab }}", "url_preview url-preview"),
+        LiquidCase("{{ 'iPadView' | screaming_snake }} {{ 'iPadView' | title }}", "IPAD_VIEW iPad View"),
+        LiquidCase("{{ 'é' | upper }}{{ 'É' | lower }}", "Éé"),
+        LiquidCase("{{ 'user' | upper_first }}{{ 'User' | lower_first }}", "Useruser"),
+        LiquidCase("[{{ nil | lower_camel }}] {{ 12 | snake }}", "[] 12"),
+        LiquidCase("{{ module_info.name | lower_camel | append: 'View' }}", "profileView"),
+    ])
+    func spellingFilters(example: LiquidCase) { example.check() }
+
+    @Test func spellingFiltersShadowNoneOfLiquid() {
+        #expect(Set(Filter.spellings.keys).isDisjoint(with: Filter.standard.keys))
+        #expect(Filter.standard.count == 46)
+    }
+
+    @Test func spellingFiltersTakeNoArguments() {
+        #expect(
+            LiquidText("{{ 'a' | snake: 1 }}").messages == """
+                Code/View.liquid:1:10: error: 'snake' takes no arguments, not 1
+                 1 | {{ 'a' | snake: 1 }}
+                   |          ^^^^^
+
+                """)
+    }
+
     @Test func theClockIsHandedIn() {
         #expect(LiquidText("{{ 'now' | date: '%Y' }}", now: 0).result == "1970")
     }

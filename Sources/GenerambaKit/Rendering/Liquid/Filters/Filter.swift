@@ -20,8 +20,11 @@ struct Filter: Sendable {
         return try apply(input)
     }
 
+    /// The filters that templates may use, by their names.
+    static let all = standard.merging(spellings) { standard, _ in standard }
+
     /// The filters of Liquid 4.0.0 by their names.
-    static let all: [String: Filter] = [
+    static let standard: [String: Filter] = [
         "abs": Filter(0...0, absolute),
         "append": Filter(1...1, append),
         "capitalize": Filter(0...0, capitalize),

@@ -1,0 +1,43 @@
+/// Values, perhaps with filters.
+extension MustacheParser {
+    mutating func addValue(_ tag: MustacheTag) {
+        guard isValueName(tag.name) else { return addFiltered(tag) }
+        if let loop = LoopName(source.bytes[tag.name]) {
+            document.addLoopValue(loop, place: tag.name)
+        } else {
+            document.addValue(tag.name)
+        }
+    }
+
+    /// Adds a value with filters, each behind a bar.
+    private mutating func addFiltered(_ tag: MustacheTag) {
+        let parts = source.bytes[tag.name].split(separator: .bar, omittingEmptySubsequences: false)
+        guard parts.count > 1, let first = parts.first else {
+            _ = check(tag)
+            return
+        }
+        let name = scanner.trimmed(first.startIndex..<first.endIndex)
+        guard !name.isEmpty else { return problems.append(noName(before: first.endIndex)) }
+        guard check(MustacheTag(kind: .value, range: tag.range, name: name)) else { return }
+        var filters: [WordFilter] = []
+        for part in parts.dropFirst() {
+            guard let filter = filter(part.startIndex..<part.endIndex) else { return }
+            filters.append(filter)
+        }
+        let loop = LoopName(source.bytes[name]).map { FilteredValue.Input.loop($0) }
+        document.addValue(loop ?? .name(document.number(of: name)), filters: filters, place: name)
+    }
+
+    /// The filter whose name stands behind a bar; nil, and a problem, when there is none.
+    private mutating func filter(_ range: Range<Int>) -> WordFilter? {
+        let name = scanner.trimmed(range)
+        if let filter = WordFilter(rawValue: source.text(name)) { return filter }
+        problems.append(name.isEmpty ? noFilter(after: range.lowerBound - 1) : unknownFilter(name))
+        return nil
+    }
+}
+
+extension UInt8 {
+    /// What stands before a filter.
+    static let bar = UInt8(ascii: "|")
+}

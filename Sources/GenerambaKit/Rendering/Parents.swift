@@ -1,0 +1,101 @@
+/// The parents that are being rendered, with the blocks that they were given.
+struct Parents {
+    /// What a parent was given.
+    private struct Arguments {
+        /// The nodes of the blocks, by their names.
+        let blocks: [String: Int]
+        /// Where the blocks stand.
+        let page: Page
+        /// The number of the arguments that are known where the blocks stand, or -1.
+        let outer: Int
+    }
+
+    /// A block that replaces another one.
+    struct Replacement {
+        let node: Int
+        let page: Page
+        /// For `goBack`.
+        let outer: Int
+    }
+
+    private var all: [Arguments] = []
+    /// The number of the innermost arguments that are known, or -1.
+    private var current = -1
+
+    /// Whether no block is replaced now.
+    var areEmpty: Bool { current < 0 }
+
+    /// How many parents there are.
+    var count: Int { all.count }
+
+    mutating func enter(_ blocks: [String: Int], of page: Page) {
+        all.append(Arguments(blocks: blocks, page: page, outer: current))
+        current = all.count - 1
+    }
+
+    mutating func leave() {
+        current = all.removeLast().outer
+    }
+
+    /// What replaces a block: of several parents the outermost one decides.
+    func replacement(of name: String) -> Replacement? {
+        var found: (node: Int, number: Int)?
+        var number = current
+        while number >= 0 {
+            if let node = all[number].blocks[name] { found = (node, number) }
+            number = all[number].outer
+        }
+        return found.map {
+            Replacement(node: $0.node, page: all[$0.number].page, outer: all[$0.number].outer)
+        }
+    }
+
+    /// Makes that known which is known where a replacement stands; returns what to go back to.
+    mutating func go(to outer: Int) -> Int {
+        defer { current = outer }
+        return current
+    }
+}
+
+extension Rendering {
+    /// Renders a parent in the place of its tag.
+    mutating func renderParent(_ inclusion: Inclusion, at node: Int, of page: Page) throws(Stop) {
+        guard let blocks = inclusion.blocks, !blocks.isEmpty else {
+            return try include(inclusion, at: node, of: page)
+        }
+        parents.enter(blocks, of: page)
+        defer { parents.leave() }
+        try include(inclusion, at: node, of: page)
+    }
+
+    /// Renders what replaces a block; returns whether anything does.
+    mutating func replace(_ block: Block, at node: Int, of page: Page) throws(Stop) -> Bool {
+        guard !parents.areEmpty else { return false }
+        charge((block.name.utf8.count + 16) * parents.count)
+        guard let replacement = parents.replacement(of: block.name) else { return false }
+        let start = output.count
+        guard try render(replacement, of: block, at: node, of: page) else { return true }
+        if !block.lineEnd.isEmpty, output.count == start || !output.isAtLineStart {
+            output.appendText(block.lineEnd, of: page.document.source.bytes)
+        }
+        return true
+    }
+
+    /// Renders the replacement of a block; returns whether its last line lacks an end.
+    private mutating func render(
+        _ replacement: Parents.Replacement, of block: Block, at node: Int, of page: Page
+    ) throws(Stop) -> Bool {
+        let document = replacement.page.document
+        guard case .block(let number, let end) = document.nodes[replacement.node].kind else { return false }
+        let body = replacement.node + 1..<end
+        guard !body.isEmpty else { return false }
+        try descend(at: node, of: page)
+        defer { ascend() }
+        let inner = parents.go(to: replacement.outer)
+        defer { _ = parents.go(to: inner) }
+        let outer = output.enter(indentation: page.document.source.bytes[block.indentation])
+        defer { output.leave(to: outer) }
+        try render(body, of: replacement.page)
+        return !document.blocks[number].hasLines
+    }
+}
