@@ -69,8 +69,8 @@ extension Template.File {
 }
 
 extension Located<String> {
-    /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written with
-    /// escapes, it is a text of its own that is made of the place.
+    /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written
+    /// with escapes, it is a text of its own that is made of the place.
     fileprivate var textRange: SourceRange {
         guard let range else { return SourceFile(path: "", text: value).whole }
         let file = range.file
