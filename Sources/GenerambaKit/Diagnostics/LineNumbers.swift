@@ -1,7 +1,7 @@
 /// Places by the numbers that a compiler prints.
 extension SourceFile {
-    /// A line by its number, from 1: from its first byte that is not blank to its end; of a blank line the line
-    /// break. Nil when there is no such line.
+    /// A line by its number, from 1: from its first byte that is not blank to its end; of a blank line the
+    /// line break. Nil when there is no such line.
     package func line(_ number: Int) -> SourceRange? {
         guard let line = wholeLine(number) else { return nil }
         let start = line.first { !bytes[$0].isBlank && bytes[$0] != UInt8(ascii: "\r") } ?? line.upperBound
@@ -9,8 +9,8 @@ extension SourceFile {
         return range(start..<(start < line.upperBound ? line.upperBound : lineBreak))
     }
 
-    /// The place of a line and a column, both from 1, the columns in bytes; in a line that is shorter, its end. Nil
-    /// when there is no such line.
+    /// The place of a line and a column, both from 1, the columns in bytes; in a line that is shorter, its
+    /// end. Nil when there is no such line.
     package func place(line number: Int, column: Int) -> SourceRange? {
         guard let line = wholeLine(number), column > 0 else { return nil }
         let offset = column <= line.count ? line.lowerBound + column - 1 : line.upperBound

@@ -75,12 +75,14 @@ package struct Origins: Sendable, Hashable {
 }
 
 extension Origins {
-    /// Where a range of the text comes from. What comes from several files, or from places that do not follow one
-    /// another, has the origin of the stretch that it begins in.
+    /// Where a range of the text comes from. What comes from several files, or from places that do not follow
+    /// one another, has the origin of the stretch that it begins in.
     func origin(of offsets: Range<Int>) -> SourceRange {
         guard let first = stretch(at: offsets.lowerBound) else { return files[0].range(0..<0) }
         let start = first.place(at: offsets.lowerBound)
-        if offsets.isEmpty { return range(first.isCopy ? start.lowerBound..<start.lowerBound : start, of: first) }
+        if offsets.isEmpty {
+            return range(first.isCopy ? start.lowerBound..<start.lowerBound : start, of: first)
+        }
         let last = stretch(at: offsets.upperBound - 1) ?? first
         let end = last.place(at: offsets.upperBound - 1)
         guard last.file == first.file, end.upperBound >= start.upperBound else {

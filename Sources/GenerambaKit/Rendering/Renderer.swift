@@ -35,8 +35,8 @@ package struct Renderer: Sendable {
         return try rendering.text(of: document, warnings: &warnings)
     }
 
-    /// The rendered text as a file that knows the origin of each of its ranges: text of the template, byte for byte,
-    /// or the tag that wrote a value. Adds what seems wrong but can be rendered.
+    /// The rendered text as a file that knows the origin of each of its ranges: text of the template, byte
+    /// for byte, or the tag that wrote a value. Adds what seems wrong but can be rendered.
     ///
     /// - Parameter path: the file's path for messages.
     /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.

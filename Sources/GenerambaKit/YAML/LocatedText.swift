@@ -1,6 +1,6 @@
 extension Located<String> {
-    /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written with
-    /// escapes, it is a text of its own that is made of the place.
+    /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written
+    /// with escapes, it is a text of its own that is made of the place.
     var textRange: SourceRange {
         guard let range else { return SourceFile(path: "", text: value).whole }
         let file = range.file

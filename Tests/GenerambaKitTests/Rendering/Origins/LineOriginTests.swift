@@ -122,7 +122,10 @@ struct LineOriginTests {
 
     @Test func linesThatAreNotThere() throws {
         let file = SourceFile(path: "a", text: "a\n  b\n\n")
-        #expect([-1, 0, 1, 2, 3, 4, 5, Int.max].map { file.line($0)?.offsets } == [nil, nil, 0..<1, 4..<5, 6..<7, 7..<7, nil, nil])
+        #expect(
+            [-1, 0, 1, 2, 3, 4, 5, Int.max].map { file.line($0)?.offsets } == [
+                nil, nil, 0..<1, 4..<5, 6..<7, 7..<7, nil, nil,
+            ])
         #expect(SourceFile(path: "a", text: "").line(1)?.offsets == 0..<0)
         #expect(SourceFile(path: "a", text: " \t").line(1)?.offsets == 2..<2)
     }

@@ -53,7 +53,8 @@ struct RandomOriginTests {
             let start = Int.random(in: 0...text.count, using: &random)
             let range = traced.range(start..<Int.random(in: start...text.count, using: &random))
             let origin = range.origin
-            let isGood = ["soup", "q"].contains(origin.file.path)
+            let isGood =
+                ["soup", "q"].contains(origin.file.path)
                 && origin.offsets.upperBound <= origin.file.bytes.count
                 && !Diagnostic.error("a", at: range).text().isEmpty
             if !isGood { Issue.record("\(range.offsets) of \(part.text.debugDescription)") }
@@ -77,9 +78,10 @@ struct RandomOriginTests {
 
     private static func text(_ random: inout Seeded) -> String {
         let letters = Array("abcdefgh \t\n\n")
-        return String((0..<Int.random(in: 0...6, using: &random)).map { _ in
-            letters.randomElement(using: &random) ?? " "
-        })
+        return String(
+            (0..<Int.random(in: 0...6, using: &random)).map { _ in
+                letters.randomElement(using: &random) ?? " "
+            })
     }
 
     private static func mustache(_ inside: String, _ partial: String?, _ random: inout Seeded) -> String {

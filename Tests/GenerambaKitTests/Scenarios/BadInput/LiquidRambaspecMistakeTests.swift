@@ -59,13 +59,13 @@ struct LiquidRambaspecMistakeTests {
     @Test func wrongValues() throws {
         try refused(
             Self.head + """
-              - {path: {{ model }}}
-              - {name: [{{ module_info.name }}], path: {{ model }}}
-              - {{ module_info.name }}.swift
-              - {name: A.swift, path: "../{{ module_info.name }}.swift"}
-            auhtor: {{ developer.name }}
-            summary: {a: b}
-            """,
+                  - {path: {{ model }}}
+                  - {name: [{{ module_info.name }}], path: {{ model }}}
+                  - {{ module_info.name }}.swift
+                  - {name: A.swift, path: "../{{ module_info.name }}.swift"}
+                auhtor: {{ developer.name }}
+                summary: {a: b}
+                """,
             saying: """
                 Templates/page/page.rambaspec:11:5: error: the file has no 'name'
                  11 |   - {path: {{ model }}}
@@ -140,11 +140,11 @@ struct LiquidRambaspecMistakeTests {
                 """)
         try refused(
             Self.head + """
-              - {name: '../../../../../{{ module_info.name }}.swift', path: {{ model }}}
-              - name: ok.swift
-                path: {{ model }}
-                custom_name: {{ custom_parameters.none }}../../../../../../{{ module_info.file_basename }}
-            """,
+                  - {name: '../../../../../{{ module_info.name }}.swift', path: {{ model }}}
+                  - name: ok.swift
+                    path: {{ model }}
+                    custom_name: {{ custom_parameters.none }}../../../../../../{{ module_info.file_basename }}
+                """,
             saying: """
                 Templates/page/page.rambaspec:11:12: error: the destination '../../../../../ProfileProfile.swift' leaves its folder by '..'
                  11 |   - {name: '../../../../../{{ module_info.name }}.swift', path: {{ model }}}
@@ -160,10 +160,10 @@ struct LiquidRambaspecMistakeTests {
     @Test func liquidInNames() throws {
         try refused(
             Self.head + """
-              - {name: 'a/{% raw %}{{ a | plus{% endraw %}.swift', path: {{ model }}}
-              - {name: 'b/{{ custom_parameters.base }}.swift', path: {{ model }}}
-              - {name: "c\\t{% raw %}{{ a{% endraw %}", path: {{ model }}}
-            """,
+                  - {name: 'a/{% raw %}{{ a | plus{% endraw %}.swift', path: {{ model }}}
+                  - {name: 'b/{{ custom_parameters.base }}.swift', path: {{ model }}}
+                  - {name: "c\\t{% raw %}{{ a{% endraw %}", path: {{ model }}}
+                """,
             saying: """
                 Templates/page/page.rambaspec:11:24: error: unclosed output
                  11 |   - {name: 'a/{% raw %}{{ a | plus{% endraw %}.swift', path: {{ model }}}

@@ -102,4 +102,40 @@ struct TemplateTextMistakeTests {
                   hint: save the file in UTF-8
                 """)
     }
+
+    @Test func mistakesInNamesThatAreWrittenWithEscapes() throws {
+        let shop = try Shop.sandbox()
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            code_files:
+              - {name: "\\x41{{ prefx }}", path: Code/view.swift.mustache}
+              - name: >-
+                  View{{ }}
+                  .swift
+            """
+        ])
+        try shop.refuses(
+            "gen", "Profile",
+            saying: """
+                Templates/page/page.rambaspec:4:11: error: empty tag
+                 4 |   - name: >-
+                   |           ^^
+                  hint: write a name into it; to print it as it is, change the delimiters before it: '{{=<% %>=}}'
+                """)
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            code_files: [{name: "\\x41{{ prefx }}", path: Code/view.swift.mustache}]
+            """
+        ])
+        try shop.refuses(
+            "gen", "Profile",
+            saying: """
+                Templates/page/page.rambaspec:2:21: error: unknown name 'prefx'
+                 2 | code_files: [{name: "\\x41{{ prefx }}", path: Code/view.swift.mustache}]
+                   |                     ^^^^^^^^^^^^^^^^^
+                  hint: did you mean 'prefix'?
+                """)
+    }
 }

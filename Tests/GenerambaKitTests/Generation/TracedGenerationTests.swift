@@ -1,0 +1,75 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// Generated files that know where their lines come from.
+struct TracedGenerationTests {
+    private func files(isTraced: Bool) throws -> [WantedFile] {
+        let shop = try Shop.sandbox()
+        try shop.install(
+            [
+                "page.rambaspec": """
+                name: page
+                code_files:
+                  - {name: Views}
+                  - {name: View.swift, path: Code/view.swift.mustache}
+                  - {name: Model.swift, path: Code/model.swift}
+
+                """,
+                "Code/view.swift.mustache": "{{! no line }}\nstruct View {\n    {{> body }}\n}\n",
+                "Code/model.swift": "// {{ no tag }}\nlet model = 1\n",
+                "snippets/body.mustache": "let name: {{ module_info.name }}\n",
+            ], as: "page")
+        var found = Diagnostics()
+        let root = FilePath(shop.project)
+        let project = try Project.find(from: root, user: root, diagnostics: &found)
+        let dump = """
+            {"name": "Shop", "targets": [{"name": "Shop", "type": "regular", "exclude": []}]}
+            """
+        let package = try SwiftPackage(dump: Array(dump.utf8)[...])
+        var options = GenerationOptions()
+        options.tests = false
+        let destination = try Destination(for: project, options: options, in: package, diagnostics: &found)
+        let module = Module(
+            name: "Profile", description: nil, prefix: nil, author: nil, company: nil, projectName: "Shop",
+            productModuleName: "Shop", projectTargets: [], testTargets: [], customParameters: [:],
+            date: Day(year: 2026, month: 3, day: 5), now: 0)
+        let folder = TemplateFolder.disk(root.appending("Templates/page"), shown: "Templates/page")
+        let template = try TemplateFiles.load("page", from: folder, for: module, diagnostics: &found)
+        return try Template(template)
+            .generate(module, into: destination, isTraced: isTraced, diagnostics: &found)
+    }
+
+    @Test func aCompilersComplaintIsToldAtTheTemplatesLine() throws {
+        let files = try files(isTraced: true)
+        let texts = files.compactMap(\.text)
+        #expect(files.count == 3 && texts.count == 2)
+        let complaints = [
+            (texts[0], 2, 15, "cannot find type 'Profile' in scope"), (texts[0], 3, 2, "expected '}'"),
+            (texts[1], 2, 5, "never used"),
+        ]
+        let messages = complaints.map { text, line, column, message in
+            Diagnostic.error(message, at: text.place(line: line, column: column)).text()
+        }
+        #expect(
+            messages.joined() == """
+                Templates/page/snippets/body.mustache:1:11: error: cannot find type 'Profile' in scope
+                 1 | let name: {{ module_info.name }}
+                   |           ^^^^^^^^^^^^^^^^^^^^^^
+                Templates/page/Code/view.swift.mustache:4:2: error: expected '}'
+                 4 | }
+                   |  ^
+                Templates/page/Code/model.swift:2:5: error: never used
+                 2 | let model = 1
+                   |     ^
+
+                """)
+    }
+
+    @Test func originsAreNotedOnRequestOnly() throws {
+        let (plain, traced) = (try files(isTraced: false), try files(isTraced: true))
+        #expect(plain.map(\.content) == traced.map(\.content))
+        #expect(plain.map(\.origins) == [nil, nil, nil])
+        #expect(plain[1].text?.line(1)?.origin.file.path == "Sources/Shop/Modules/Profile/ProfileView.swift")
+    }
+}
