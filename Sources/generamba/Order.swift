@@ -85,7 +85,8 @@ struct Order {
         var parameters: Value.Object?
         func load() throws -> TemplateFiles {
             found = Diagnostics()
-            return try TemplateFiles.load(template, from: folder, for: module, diagnostics: &found) { declared in
+            return try TemplateFiles.load(template, from: folder, for: module, diagnostics: &found) {
+                declared in
                 parameters = try values(declared)
                 return parameters
             }

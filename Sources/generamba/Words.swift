@@ -27,8 +27,11 @@ struct Words {
         }
     }
 
-    private mutating func take(_ word: String, before rest: inout ArraySlice<String>, _ declared: [Parameter]?) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    private mutating func take(
+        _ word: String, before rest: inout ArraySlice<String>, _ declared: [Parameter]?
+    ) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
         let (option, value) = (parts[0], parts.count > 1 ? parts[1] : nil)
         guard let declared else { return give(option, value ?? rest.popValue() ?? "") }
         if let parameter = declared.first(where: { $0.isGiven(by: option) }) {
@@ -96,7 +99,9 @@ extension Words {
             let reading = Words(words, declared: parameters)
             let found = reading.arguments.dropFirst().first ?? only
             if reading.isRight, found == template { return reading }
-            if found == template || !reading.unknown.isEmpty { nearest = nearest ?? (reading, template, parameters) }
+            if found == template || !reading.unknown.isEmpty {
+                nearest = nearest ?? (reading, template, parameters)
+            }
         }
         guard let nearest else {
             // Where no template is found that is what is wrong, unless an option of our own was meant.

@@ -59,7 +59,9 @@ enum Patience {
     }
 
     #if canImport(Darwin)
-        private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { finish($0) }
+        private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
+            finish($0)
+        }
     #else
         private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
             $0.flatMap { finish($0) }

@@ -20,8 +20,11 @@ package struct Document: Sendable {
         return names
     }
 
-    /// Whether it includes partials whose names it computes.
-    package var includesComputed: Bool { liquid?.includesComputed ?? false }
+    /// Whether it includes partials whose names are values.
+    package var includesComputed: Bool {
+        let isDynamic = inclusions.contains { if case .value = $0.target { true } else { false } }
+        return isDynamic || liquid?.includesComputed == true
+    }
 
     /// A document without nodes, of a text of so many bytes.
     init(source: SourceFile, length: Int) {

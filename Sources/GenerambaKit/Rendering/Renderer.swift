@@ -25,7 +25,8 @@ package struct Renderer: Sendable {
         rendering.output.trace = Trace(document)
         _ = try? rendering.text(of: document)
         return SourceFile(
-            path: document.source.path, bytes: rendering.output.bytes, origins: rendering.output.trace?.origins)
+            path: document.source.path, bytes: rendering.output.bytes,
+            origins: rendering.output.trace?.origins)
     }
 
     /// The rendered text in UTF-8; adds what seems wrong but can be rendered, each place once.

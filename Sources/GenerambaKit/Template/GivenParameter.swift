@@ -72,7 +72,8 @@ extension Parameter {
 
     fileprivate func missing(to template: String) -> Diagnostic {
         .error(
-            "the template '\(template)' needs '--\(name.value)'", hint: summary ?? "give it a value: '\(form)'")
+            "the template '\(template)' needs '--\(name.value)'",
+            hint: summary ?? "give it a value: '\(form)'")
     }
 
     /// How to give it on the command line.

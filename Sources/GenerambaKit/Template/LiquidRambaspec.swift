@@ -67,7 +67,8 @@ struct LiquidRambaspec {
     }
 
     private func expand(
-        _ entries: [Rambaspec.Entry], _ files: KeyPath<Rambaspec, [Rambaspec.Entry]>, _ diagnostics: inout Diagnostics
+        _ entries: [Rambaspec.Entry], _ files: KeyPath<Rambaspec, [Rambaspec.Entry]>,
+        _ diagnostics: inout Diagnostics
     ) throws -> [Rambaspec.Entry] {
         try entries.indices.flatMap { index in
             try entries[index].items(in: module.scope()).map { item in

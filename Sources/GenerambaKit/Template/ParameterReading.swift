@@ -31,7 +31,9 @@ extension Parameter {
         let fields = YAMLFields(
             node, known: Self.keys, of: "a parameter", hint: "write '- {name: NAME, type: string}'",
             diagnostics: &found)
-        guard let fields, let name = fields.requiredText("name", of: "the parameter", &found) else { return nil }
+        guard let fields, let name = fields.requiredText("name", of: "the parameter", &found) else {
+            return nil
+        }
         guard Self.isName(name.value) else {
             found.add(
                 .error(
@@ -44,7 +46,8 @@ extension Parameter {
         kind = Self.kind(fields.text("type", &found), Kind.allCases, &found)
         itemKind = Self.kind(fields.text("items", &found), [.string, .int, .choice, .function], &found)
         isRequired = fields.flag("required", &found) ?? false
-        pattern = try fields.text("pattern", &found).flatMap { text in try found.collect { try Pattern(text) } }
+        pattern = try fields.text("pattern", &found).flatMap { text in try found.collect { try Pattern(text) }
+        }
         choices = fields.texts("choices", &found).map(\.value)
         defaultText = nil
         defaultValue = Self.nothing(kind)
@@ -63,7 +66,10 @@ extension Parameter {
         guard !texts.isEmpty else { return }
         // A list of YAML is cut into its items already.
         if kind == .list, case .sequence = node.content {
-            defaultValue = try found.collect { try list(of: texts.map { ListItem(text: $0.value, range: $0.textRange) }) } ?? defaultValue
+            defaultValue =
+                try found.collect {
+                    try list(of: texts.map { ListItem(text: $0.value, range: $0.textRange) })
+                } ?? defaultValue
         } else {
             defaultValue = try found.collect { try value(of: texts.map(\.textRange)) } ?? defaultValue
         }
@@ -93,7 +99,8 @@ extension Parameter {
             guard !isUsed, let node = fields.node(key) else { return }
             found.add(
                 .warning(
-                    "'\(key)' says nothing about a parameter of type '\(kind.rawValue)'", at: node.range, hint: hint))
+                    "'\(key)' says nothing about a parameter of type '\(kind.rawValue)'", at: node.range,
+                    hint: hint))
         }
         check("items", kind == .list, "only a list has items")
         check("choices", kinds.contains(.choice), "write 'type: choice'")

@@ -39,7 +39,8 @@ extension Parameter {
         case .choice:
             guard choices.contains(text) else {
                 let hint = didYouMean(text, in: choices) ?? "choose one: \(quoted(choices))"
-                throw Diagnostics.error("'\(text)' cannot be chosen for '\(name.value)'", at: range, hint: hint)
+                throw Diagnostics.error(
+                    "'\(text)' cannot be chosen for '\(name.value)'", at: range, hint: hint)
             }
             return .string(text)
         case .function: return try FunctionSignature(range).value

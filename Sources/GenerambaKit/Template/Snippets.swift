@@ -31,6 +31,7 @@ struct Snippets {
         // A name in another letter case serves, too.
         let asked = Set(seen.map { $0.lowercased() })
         return Diagnostics(
-            mistakes.filter { asked.contains($0.key.lowercased()) }.sorted { $0.key < $1.key }.flatMap(\.value.all))
+            mistakes.filter { asked.contains($0.key.lowercased()) }.sorted { $0.key < $1.key }.flatMap(
+                \.value.all))
     }
 }

@@ -27,7 +27,8 @@ package struct TemplateFiles: Sendable {
         let dialect = Dialect(rambaspec: file.bytes)
         let rambaspec: Rambaspec
         if dialect == .liquid, var module {
-            let declared = try LiquidRambaspec(file, of: name, for: module).parameters(diagnostics: &diagnostics)
+            let declared = try LiquidRambaspec(file, of: name, for: module).parameters(
+                diagnostics: &diagnostics)
             if !declared.isEmpty, let given = try values(declared) { module.parameters = given }
             rambaspec = try LiquidRambaspec(file, of: name, for: module).read(diagnostics: &diagnostics)
         } else {

@@ -73,7 +73,8 @@ struct ConditionalFileTests {
         _ = try shop.run("gen", "Profile", "--sections", "A,B")
         #expect(try shop.read("Sources/Shop/Modules/Profile/a.txt") == "A in a.txt\n")
         #expect(
-            try shop.read("Sources/Shop/Modules/Profile/B/ProfileBSection.txt") == "B in ProfileBSection.txt\n")
+            try shop.read("Sources/Shop/Modules/Profile/B/ProfileBSection.txt")
+                == "B in ProfileBSection.txt\n")
     }
 
     @Test func anItemMayBeAFunction() throws {
@@ -81,7 +82,8 @@ struct ConditionalFileTests {
             """
               - {name: "{{item.name | upper_camel}}.txt", path: Code/action.mustache, for_each: actions}
             """)
-        _ = try shop.run("gen", "Profile", "--actions", "signIn(with email: String) async throws->User,signOut")
+        _ = try shop.run(
+            "gen", "Profile", "--actions", "signIn(with email: String) async throws->User,signOut")
         let module = "Sources/Shop/Modules/Profile/"
         #expect(
             try shop.read(module + "ProfileSignIn.txt")
@@ -90,7 +92,8 @@ struct ConditionalFileTests {
     }
 
     @Test func theListsOfAModuleAreListsToo() throws {
-        let shop = try shop("  - {name: 'In{{item}}.txt', path: Code/item.mustache, for_each: module_info.test_targets}")
+        let shop = try shop(
+            "  - {name: 'In{{item}}.txt', path: Code/item.mustache, for_each: module_info.test_targets}")
         #expect(try names(shop, []) == ["ProfileInShopTests.txt"])
     }
 

@@ -73,7 +73,10 @@ struct IncludeTag: LiquidTag {
 extension LiquidProgram {
     /// Notes what a tag includes.
     mutating func note(_ include: IncludeTag) {
-        guard case .text(let text)? = include.name.literal else { return includesComputed = true }
+        guard case .text(let text)? = include.name.literal else {
+            includesComputed = true
+            return
+        }
         partials.insert(String(decoding: text, as: UTF8.self))
     }
 }
