@@ -5,8 +5,12 @@ import Testing
 struct FunctionSignatureTests {
     /// The signature that a text gives, or the messages about it.
     static func printed(_ text: String) -> String {
+        printed(SourceFile(path: "--use_case", text: text).whole)
+    }
+
+    static func printed(_ range: SourceRange) -> String {
         do {
-            return try FunctionSignature(SourceFile(path: "--use_case", text: text).whole).description
+            return try FunctionSignature(range).description
         } catch let diagnostics as Diagnostics {
             return diagnostics.all.map { $0.text() }.joined()
         } catch {
@@ -38,7 +42,7 @@ struct FunctionSignatureTests {
 
     @Test func aSignatureIsReadFromAPartOfAFile() throws {
         let file = SourceFile(path: "a", text: "x(,fetch(id: Int),y(")
-        #expect(try FunctionSignature(file.range(3..<17)).description == "fetch(id: Int)")
+        #expect(Self.printed(file.range(3..<17)) == "fetch(id: Int)")
     }
 
     @Test func aTemplateSeesAllParts() throws {
