@@ -55,7 +55,21 @@ private struct Generation {
 
     private mutating func isWanted(_ file: Template.File, _ item: Value?) throws -> Bool {
         guard let condition = file.condition else { return true }
-        return try !render(condition, module.scope(item: item)).isEmpty
+        let scope = module.scope(item: item)
+        for name in condition.names.sorted() { check(name, in: scope, file) }
+        return try !render(condition, scope).isEmpty
+    }
+
+    /// Warns of a name in a condition that no parameter has: a misspelt one would never be met.
+    private mutating func check(_ name: String, in scope: Value.Object, _ file: Template.File) {
+        guard !module.parameters.isOpen else { return }
+        let (first, rest) = (name.prefix { $0 != "." }, name.drop { $0 != "." }.dropFirst())
+        let isGroup = first == "custom_parameters"
+        let known = isGroup ? module.parameters.fields : scope.fields
+        let part = String(isGroup ? rest.prefix { $0 != "." } : first)
+        guard !part.isEmpty, known[part] == nil else { return }
+        let hint = didYouMean(name, in: known.keys.map { isGroup ? "\(first).\($0)" : $0 })
+        warnings.add(.warning("unknown name '\(name)'", at: file.entry.condition?.textRange, hint: hint))
     }
 
     private mutating func make(

@@ -19,8 +19,8 @@ struct Gen: ParsableCommand {
 
             ARGUMENTS
               <name>                  The module's name, or several: NAME,NAME.
-              <template>              The template; may be left out when the Rambafile names just one.
-              --<parameter> <value>   A parameter of the template: 'generamba gen TEMPLATE --help' lists them.
+              <template>              The template; not needed when the Rambafile names one.
+              --<parameter> <value>   What the template asks for: see 'gen TEMPLATE --help'.
             """,
         helpNames: NameSpecification([]))
 
@@ -53,13 +53,9 @@ struct Gen: ParsableCommand {
     @Flag(name: [.short, .long], help: "Show help information; of a template, with its parameters.")
     var help = false
 
-    func validate() throws {
-        guard !help, !words.contains(where: { $0.hasPrefix("-") }) else { return }
-        _ = try Words(words, declared: []).checked()
-    }
-
     func run() throws {
         if help { return try TemplateHelp.show(for: words, in: place.directory) }
+        if !words.contains(where: { $0.hasPrefix("-") }) { _ = try Words(words, declared: []).checked() }
         try Generate(
             words: words, options: module.options(), isDryRun: dryRun, showsDiff: diff, isStrict: strict,
             onConflict: consent.onConflict, printsJSON: json, directory: place.directory

@@ -44,7 +44,7 @@ struct ConditionalFileTests {
         ("module_info.name == 'Profile'", [], true), ("module_info.name != 'Profile'", [], false),
         ("worker and cells > 3 or sections.size > 0", ["--sections", "A"], false),
         ("worker or cells > 3", ["--cells", "4"], true),
-        ("true", [], true), ("false", [], false), ("missing", [], false),
+        ("true", [], true), ("false", [], false),
     ])
     func aFileIsMadeWhenItsConditionIsMet(condition: String, options: [String], isMade: Bool) throws {
         let shop = try shop(
@@ -152,7 +152,29 @@ struct ConditionalFileTests {
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                Templates/page/page.rambaspec:8:51: error: x
+                Templates/page/page.rambaspec:8:56: error: unknown operator '==='
+                 8 |   - {name: a.txt, path: Code/item.mustache, when: "cells === 3"}
+                   |                                                         ^^^
+                  hint: known operators: '==', '!=', '<>', '<', '>', '<=', '>=', 'contains'
+                """)
+    }
+
+    @Test func aConditionOnANameThatIsNotThereIsAWarning() throws {
+        let shop = try shop(
+            """
+              - {name: A, when: "workre or custom_parameters.workre"}
+              - {name: B, when: "year.other or module_info.anything"}
+            """)
+        try shop.expect(
+            "gen", "Profile",
+            output: """
+                Profile from page: no files
+                """,
+            messages: """
+                Templates/page/page.rambaspec:8:22: warning: unknown name 'custom_parameters.workre'
+                 8 |   - {name: A, when: "workre or custom_parameters.workre"}
+                   |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: did you mean 'custom_parameters.worker'?
                 """)
     }
 
@@ -161,7 +183,7 @@ struct ConditionalFileTests {
         try shop.refuses(
             "gen", "Profile", "--sections", "A,B",
             saying: """
-                Templates/page/page.rambaspec:8:12: error: x
+                Templates/page/page.rambaspec:8:12: error: 'Sources/Shop/Modules/Profile/Profilea.txt' x
                 """)
     }
 }

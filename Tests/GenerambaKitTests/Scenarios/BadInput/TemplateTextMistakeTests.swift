@@ -44,7 +44,7 @@ struct TemplateTextMistakeTests {
         try shop.refuses(
             "gen", "Profile,News",
             saying: """
-                Templates/page/page.rambaspec:3:75: error: unknown name 'prefx'
+                Templates/page/page.rambaspec:3:75: warning: unknown name 'prefx'
                  3 |   - {name: "View.swift", path: Code/view.swift.mustache, custom_name: "{{ prefx }}View.swift"}
                    |                                                                           ^^^^^
                   hint: did you mean 'prefix'?
