@@ -62,15 +62,10 @@ package struct Origins: Sendable, Hashable {
         return files.count - 1
     }
 
-    /// Notes where the text comes from that follows an offset.
+    /// Notes where the text comes from that follows an offset; what was noted of it before is forgotten.
     mutating func begin(_ source: Source, at start: Int) {
-        cut(from: start)
-        stretches.append(Stretch(start: start, source))
-    }
-
-    /// Forgets the text from an offset on.
-    mutating func cut(from start: Int) {
         while let last = stretches.last, last.start >= start { stretches.removeLast() }
+        stretches.append(Stretch(start: start, source))
     }
 }
 

@@ -50,7 +50,6 @@ struct Output {
     mutating func cut(from start: Int) -> [UInt8] {
         let text = Array(bytes[start...])
         bytes.removeLast(bytes.count - start)
-        trace?.cut(from: start)
         return text
     }
 

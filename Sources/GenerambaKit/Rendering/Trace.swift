@@ -41,11 +41,6 @@ struct Trace {
         origins.begin(current, at: start)
     }
 
-    /// Forgets what was written from an offset on.
-    mutating func cut(from start: Int) {
-        origins.cut(from: start)
-    }
-
     private mutating func file(of page: Page) -> Int {
         guard let name = page.partial else { return 0 }
         if let file = files[name] { return file }
