@@ -10,7 +10,7 @@ struct TemplateHelp {
     ///
     /// - Throws: `ExitCode` when a template cannot be read.
     static func show(for words: [String], in directory: String?) throws {
-        var help = Generamba.helpMessage(for: Gen.self)
+        var help = Generamba.helpMessage(for: Gen.self) + "\n"
         try Session.run(in: directory) { session, diagnostics in
             for word in words where !word.hasPrefix("-") {
                 guard let template = try find(word, session, &diagnostics) else { continue }

@@ -152,9 +152,9 @@ struct ConditionalFileTests {
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                Templates/page/page.rambaspec:8:56: error: unknown operator '==='
+                Templates/page/page.rambaspec:8:58: error: unknown operator '==='
                  8 |   - {name: a.txt, path: Code/item.mustache, when: "cells === 3"}
-                   |                                                         ^^^
+                   |                                                          ^^^
                   hint: known operators: '==', '!=', '<>', '<', '>', '<=', '>=', 'contains'
                 """)
     }
@@ -175,6 +175,10 @@ struct ConditionalFileTests {
                  8 |   - {name: A, when: "workre or custom_parameters.workre"}
                    |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: did you mean 'custom_parameters.worker'?
+                Templates/page/page.rambaspec:8:22: warning: unknown name 'workre'
+                 8 |   - {name: A, when: "workre or custom_parameters.workre"}
+                   |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: did you mean 'worker'?
                 """)
     }
 
@@ -183,7 +187,10 @@ struct ConditionalFileTests {
         try shop.refuses(
             "gen", "Profile", "--sections", "A,B",
             saying: """
-                Templates/page/page.rambaspec:8:12: error: 'Sources/Shop/Modules/Profile/Profilea.txt' x
+                Templates/page/page.rambaspec:8:12: error: 'Sources/Shop/Modules/Profile/Profilea.txt' would be written twice
+                 8 |   - {name: a.txt, path: Code/item.mustache, for_each: sections}
+                   |            ^^^^^
+                  hint: give each file a name of its own
                 """)
     }
 }
