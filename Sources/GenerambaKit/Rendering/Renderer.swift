@@ -2,7 +2,7 @@
 package struct Renderer: Sendable {
     let values: FlatValues
     let partials: [String: Document]
-    var limits = Limits()
+    package var limits = Limits()
     /// The time that the `date` filter of Liquid takes for 'now' and 'today', in seconds since 1970 UTC.
     package var now: Int?
 
@@ -15,14 +15,23 @@ package struct Renderer: Sendable {
     /// The rendered text in UTF-8.
     /// - Throws: `Diagnostics` with all that was found wrong, each place once.
     package func render(_ document: Document) throws -> [UInt8] {
-        var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
+        var rendering = Rendering(self, Expense(), capacity: 2 * document.source.bytes.count)
         return try rendering.text(of: document)
     }
 
     /// The rendered text in UTF-8; adds what seems wrong but can be rendered, each place once.
     /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
     package func render(_ document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
-        var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
+        var expense = Expense()
+        return try render(document, &expense, warnings: &warnings)
+    }
+
+    /// The same for one of several texts, whose renderings share the limits.
+    func render(
+        _ document: Document, _ expense: inout Expense, warnings: inout Diagnostics
+    ) throws -> [UInt8] {
+        var rendering = Rendering(self, expense, capacity: 2 * document.source.bytes.count)
+        defer { expense = rendering.expense }
         let text = try rendering.text(of: document)
         if !rendering.problems.all.isEmpty { warnings.add(contentsOf: Diagnostics(rendering.problems.all)) }
         return text
