@@ -4,6 +4,9 @@ package struct SourceFile: Sendable, Hashable {
     package let path: String
     /// The text in UTF-8.
     package let bytes: [UInt8]
+    /// Where the text begins in its file, when it is only a part of it: the number of the line, and of characters
+    /// before it in the line.
+    fileprivate var start = (line: 1, column: 0)
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path
@@ -12,6 +15,21 @@ package struct SourceFile: Sendable, Hashable {
 
     package init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// A text that a file says at a place, in other words.
+    init(text: String, of place: SourceRange) {
+        self.init(path: place.file.path, text: text)
+        start = (place.line, place.column - 1)
+    }
+
+    package static func == (a: Self, b: Self) -> Bool {
+        a.path == b.path && a.start == b.start && a.bytes == b.bytes
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(bytes)
     }
 
     /// The whole text as a range.
@@ -44,11 +62,17 @@ package struct SourceRange: Sendable, Hashable {
 
     /// The number of the line in which the range begins, from 1.
     package var line: Int {
-        1 + file.bytes[..<offsets.lowerBound].count(where: { $0 == UInt8(ascii: "\n") })
+        file.start.line + file.bytes[..<offsets.lowerBound].count(where: { $0 == UInt8(ascii: "\n") })
     }
 
     /// The number of the character at which the range begins in its line, from 1.
-    package var column: Int { file.text(lineStart..<offsets.lowerBound).count + 1 }
+    package var column: Int {
+        let before = lineStart == 0 ? file.start.column : 0
+        let line = file.bytes[lineStart..<offsets.lowerBound]
+        // To tell letters from their accents takes long in a line that nobody reads.
+        return before + 1
+            + (line.count > 10_000 ? line.characterCount : String(decoding: line, as: UTF8.self).count)
+    }
 
     /// The offset at which the first line of the range begins.
     var lineStart: Int {

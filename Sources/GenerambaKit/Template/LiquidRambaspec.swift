@@ -7,10 +7,11 @@ extension Rambaspec {
         liquid file: SourceFile, of template: String, for module: Module, diagnostics: inout Diagnostics
     ) throws -> Rambaspec {
         let document = try Document.liquid(file.whole)
+        var expense = Renderer.Expense()
         func parse(basename: String, _ found: inout Diagnostics) throws -> Rambaspec {
             var renderer = Renderer(scope: module.scope(fileBasename: basename), partials: [:])
             renderer.now = module.now
-            let text = try renderer.render(document, warnings: &found)
+            let text = try renderer.render(document, &expense, warnings: &found)
             return try Rambaspec.parse(
                 SourceFile(path: file.path, bytes: text), of: template, diagnostics: &found)
         }

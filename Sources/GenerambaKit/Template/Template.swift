@@ -28,11 +28,12 @@ package struct Template: Sendable {
     /// - Throws: `Diagnostics` with the mistakes of all texts.
     package init(_ files: TemplateFiles) throws {
         var found = Diagnostics()
+        var sources = TemplateSources(files)
         code = try files.rambaspec.codeFiles.compactMap { entry in
-            try found.collect { try File(entry, files) }
+            try found.collect { try File(entry, &sources) } ?? nil
         }
         tests = try files.rambaspec.testFiles.compactMap { entry in
-            try found.collect { try File(entry, files) }
+            try found.collect { try File(entry, &sources) } ?? nil
         }
         var partials: [Dialect: [String: Document]] = [:]
         for (path, bytes) in files.contents.sorted(by: { $0.key < $1.key })
@@ -50,28 +51,51 @@ package struct Template: Sendable {
 }
 
 extension Template.File {
-    fileprivate init(_ entry: Rambaspec.Entry, _ files: TemplateFiles) throws {
-        name = try files.dialect.parse(entry.name.textRange)
-        customName = try entry.customName.map { try files.dialect.parse($0.textRange) }
+    /// Nil when the mistakes of its source were thrown before, for another file.
+    fileprivate init?(_ entry: Rambaspec.Entry, _ sources: inout TemplateSources) throws {
+        let dialect = sources.files.dialect
+        name = try dialect.parse(entry.name.textRange)
+        customName = try entry.customName.map { try dialect.parse($0.textRange) }
         range = entry.name.range
-        guard let path = entry.path else {
-            content = .folder
-            return
+        guard let content = try entry.path.map({ try sources.content(of: $0.value) }) ?? .folder else {
+            return nil
         }
-        let bytes = files.contents[path.value] ?? []
+        self.content = content
+    }
+}
+
+/// The sources of a template, each parsed once, however many files are made of it.
+private struct TemplateSources {
+    let files: TemplateFiles
+    private var contents: [RelativePath: Template.Content?] = [:]
+
+    init(_ files: TemplateFiles) {
+        self.files = files
+    }
+
+    /// What a source holds; nil when its mistakes were thrown before.
+    mutating func content(of path: RelativePath) throws -> Template.Content? {
+        if let content = contents[path] { return content }
+        contents[path] = .some(nil)
+        let content = try parsed(path)
+        contents[path] = content
+        return content
+    }
+
+    private func parsed(_ path: RelativePath) throws -> Template.Content {
+        let bytes = files.contents[path] ?? []
         let isLiquid = files.dialect == .liquid && !bytes.contains(0)
-        guard let dialect = Dialect(fileName: path.value.name) ?? (isLiquid ? .liquid : nil) else {
-            content = .bytes(bytes)
-            return
+        guard let dialect = Dialect(fileName: path.name) ?? (isLiquid ? .liquid : nil) else {
+            return .bytes(bytes)
         }
-        let file = SourceFile(path: "\(files.shown)/\(path.value)", bytes: bytes)
-        content = .text(try dialect.parse(file.whole))
+        let file = SourceFile(path: "\(files.shown)/\(path)", bytes: bytes)
+        return .text(try dialect.parse(file.whole))
     }
 }
 
 extension Located<String> {
-    /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written with
-    /// escapes, it stands in a copy of the file that has it plain.
+    /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written in other
+    /// words, with escapes or as an alias, it is a file of its own.
     fileprivate var textRange: SourceRange {
         guard let range else { return SourceFile(path: "", text: value).whole }
         let file = range.file
@@ -80,7 +104,6 @@ extension Located<String> {
             let inner = file.range(lower + inset..<upper - inset)
             if inner.text == value { return inner }
         }
-        let bytes = file.bytes[..<lower] + Array(value.utf8) + file.bytes[upper...]
-        return SourceFile(path: file.path, bytes: Array(bytes)).range(lower..<lower + value.utf8.count)
+        return SourceFile(text: value, of: range).whole
     }
 }
