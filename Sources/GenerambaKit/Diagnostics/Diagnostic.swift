@@ -13,11 +13,11 @@ package struct Diagnostic: Sendable, Equatable {
     package let hint: String?
 
     /// - Parameter range: the cause, perhaps in a text that was made out of others.
-    init(severity: Severity, message: String, range: SourceRange?, hint: String?) {
+    package init(severity: Severity, message: String, range: SourceRange?, hint: String?) {
         self.severity = severity
-        self.message = message
+        self.message = abridged(message)
         self.range = range?.origin
-        self.hint = hint
+        self.hint = hint.map(abridged)
     }
 
     package static func error(_ message: String, at range: SourceRange? = nil, hint: String? = nil) -> Self {
@@ -28,6 +28,12 @@ package struct Diagnostic: Sendable, Equatable {
     {
         Self(severity: .warning, message: message, range: range, hint: hint)
     }
+}
+
+/// A message without the middle of an endless name or text that it quotes.
+private func abridged(_ text: String) -> String {
+    guard text.utf8.count > 4000 else { return text }
+    return "\(text.unicodeScalars.prefix(600))…\(text.unicodeScalars.suffix(300))"
 }
 
 /// What was found wrong, in the order of finding. Thrown when it holds an error.
@@ -45,9 +51,14 @@ package struct Diagnostics: Error, Sendable, Equatable {
 
     package var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-    /// Adds a diagnostic, unless the same one is there.
+    /// How many of a severity are kept: nobody reads more.
+    private static let most = 200
+
+    /// Adds a diagnostic, unless the same one is there, or there are very many.
     package mutating func add(_ diagnostic: Diagnostic) {
-        if !all.contains(diagnostic) { all.append(diagnostic) }
+        let alike = all.count { $0.severity == diagnostic.severity }
+        guard alike < Self.most, !all.contains(diagnostic) else { return }
+        all.append(diagnostic)
     }
 
     package mutating func add(contentsOf others: Diagnostics) {

@@ -5,11 +5,8 @@ extension SourceRange {
     func excerpt(paint: Paint, width: Int?) -> String {
         let number = "\(line)"
         let gutter = String(repeating: " ", count: number.count)
-        let end = max(offsets.lowerBound, min(offsets.upperBound, lineEnd))
-        let excerpt = Excerpt(
-            before: file.text(lineStart..<offsets.lowerBound), marked: file.text(offsets.lowerBound..<end),
-            after: file.text(end..<max(end, lineEnd))
-        ).cut(to: max((width ?? 200) - number.count - 4, 20))
+        let room = max((width ?? 200) - number.count - 4, 20)
+        let excerpt = Excerpt(self, most: 16 * room).cut(to: room)
         return """
              \(number) | \(excerpt.line)
              \(gutter) | \(excerpt.indent)\(paint.red(excerpt.carets))
@@ -24,10 +21,15 @@ private struct Excerpt {
     var marked: [Cell]
     var after: [Cell]
 
-    init(before: String, marked: String, after: String) {
-        self.before = before.map(Cell.init)
-        self.marked = marked.map(Cell.init)
-        self.after = after.map(Cell.init)
+    /// Takes the first line of a range, of each part of it so many bytes.
+    init(_ range: SourceRange, most: Int) {
+        let (file, lower, lineEnd) = (range.file, range.offsets.lowerBound, range.lineEnd)
+        let upper = max(lower, min(range.offsets.upperBound, lineEnd))
+        var start = max(range.lineStart, lower - most)
+        while start > range.lineStart, start < lower, file.bytes[start] & 0xC0 == 0x80 { start += 1 }
+        before = file.text(start..<lower).map(Cell.init)
+        marked = file.text(lower..<min(upper, lower + most)).map(Cell.init)
+        after = file.text(upper..<max(upper, min(lineEnd, upper + most))).map(Cell.init)
     }
 
     var line: String { String((before + marked + after).map(\.visible)) }

@@ -1,10 +1,13 @@
 /// The candidate nearest to a misspelt word, or nil when none is within a third of the word's length.
 /// Distance: insertions, deletions, replacements and swaps of neighbours (optimal string alignment),
-/// letter case aside.
+/// letter case aside. Long words are nobody's misspelling; of many candidates the first ones are looked at.
 package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    guard word.utf8.count <= 200 else { return nil }
     let limit = max(1, word.count / 3)
     return
         candidates
+        .prefix(1000)
+        .filter { $0.utf8.count <= 400 }
         .map { (distance: distance(word, $0), candidate: $0) }
         .filter { $0.distance <= limit }
         .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?

@@ -11,9 +11,10 @@ package struct RelativePath: Sendable, Hashable {
     /// Reads a path that a person or a file gave, with `/` between the names; `.` and empty names are dropped
     /// and `..` takes the name before it away.
     ///
-    /// - Throws: `PathProblem` for an empty path, an absolute one, one that leaves the folder, or one with a
-    ///   control character.
+    /// - Throws: `PathProblem` for an empty path, an absolute one, one that leaves the folder, one with a control
+    ///   character, or a very long one.
     package init(untrusted text: String) throws(PathProblem) {
+        guard text.utf8.count <= Self.longest else { throw .tooLong }
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw .control }
         guard !isAbsolutePath(text) else { throw .absolute }
         guard !text.isEmpty else { throw .empty }
@@ -27,6 +28,9 @@ package struct RelativePath: Sendable, Hashable {
         }
         self.components = components
     }
+
+    /// How many bytes a path may have; no system takes longer ones.
+    private static let longest = 4096
 
     /// The folder itself.
     package static let here = RelativePath(checked: [])
@@ -71,7 +75,7 @@ extension RelativePath: CustomStringConvertible {
 
 /// Why a text is no path below a folder.
 package enum PathProblem: Error, Sendable {
-    case empty, absolute, leaves, control, git
+    case empty, absolute, leaves, control, tooLong, git
 
     /// The reason, to stand after the path in a message.
     package var reason: String {
@@ -80,6 +84,7 @@ package enum PathProblem: Error, Sendable {
         case .absolute: "is an absolute path"
         case .leaves: "leaves its folder by '..'"
         case .control: "holds a control character"
+        case .tooLong: "is too long"
         case .git: "is in a folder of git"
         }
     }

@@ -24,8 +24,18 @@ private struct Generation {
     let template: Template
     let module: Module
     let isTraced: Bool
+    /// What its files have taken so far.
+    private var expense = Renderer.Expense()
     var warnings = Diagnostics()
     var errors = Diagnostics()
+
+    init(template: Template, module: Module, isTraced: Bool) {
+        self.template = template
+        self.module = module
+        self.isTraced = isTraced
+    }
+
+    private var isExhausted: Bool { expense.exceeds(module.limits) }
 
     /// The files below a folder; none without a folder.
     mutating func generate(_ files: [Template.File], in folder: RelativePath?) throws -> [WantedFile] {
@@ -34,6 +44,8 @@ private struct Generation {
         for file in files {
             let items = try errors.collect { try file.entry.items(in: module.scope()) } ?? []
             for item in items {
+                // What takes too much does so for each of the files that follow: one message is enough.
+                if isExhausted { return all }
                 if let wanted = try generate(file, for: item, in: folder) { all.append(wanted) }
             }
         }
@@ -101,10 +113,16 @@ private struct Generation {
         switch file.content {
         case .text(let document) where isTraced:
             let text = try renderer(of: document, scope)
-                .traced(document, as: document.source.path, warnings: &warnings)
+                .traced(document, as: document.source.path, &expense, warnings: &warnings)
             return (text.bytes, text.origins)
         case .text(let document): return (try render(document, scope), nil)
-        case .bytes(let source): return (source.bytes, isTraced ? Origins(copy: source) : nil)
+        case .bytes(let source):
+            expense.bytes += source.bytes.count
+            guard !isExhausted else {
+                throw Diagnostics.error(
+                    "the files of the template have more than \(module.limits.mebibytes) MiB", at: file.range)
+            }
+            return (source.bytes, isTraced ? Origins(copy: source) : nil)
         case .folder: return ([], nil)
         }
     }
@@ -114,11 +132,12 @@ private struct Generation {
     }
 
     private mutating func render(_ document: Document, _ scope: Value.Object) throws -> [UInt8] {
-        try renderer(of: document, scope).render(document, warnings: &warnings)
+        try renderer(of: document, scope).render(document, &expense, warnings: &warnings)
     }
 
     private func renderer(of document: Document, _ scope: Value.Object) -> Renderer {
         var renderer = Renderer(scope: scope, partials: template.partials[Dialect(of: document)] ?? [:])
+        renderer.limits = module.limits
         renderer.now = module.now
         return renderer
     }

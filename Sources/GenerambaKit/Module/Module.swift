@@ -13,6 +13,8 @@ package struct Module: Sendable {
     /// The values of the template's parameters. Open for a template that declares none.
     package var parameters: Value.Object
     package var date: Day
+    /// What generating it may take.
+    package var limits = Renderer.Limits()
     /// The time that Liquid's `'now' | date` takes, in seconds since 1970 UTC.
     package var now: Int
 

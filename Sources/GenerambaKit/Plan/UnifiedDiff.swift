@@ -59,15 +59,7 @@ private struct Script {
     private var steps: [Step] = []
 
     init(old: [Line], new: [Line]) {
-        let difference = new.difference(from: old)
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
+        let (removed, inserted) = Self.changes(old, new)
         var i = 0
         var j = 0
         while i < old.count || j < new.count {
@@ -83,6 +75,26 @@ private struct Script {
                 j += 1
             }
         }
+    }
+
+    /// How many lines are compared one with another: time and memory grow with their square.
+    private static let mostLines = 8000
+
+    /// The numbers of the lines that go and of those that come: the fewest or, between the equal lines at the
+    /// beginnings and ends of long texts, all.
+    private static func changes(_ old: [Line], _ new: [Line]) -> (removed: Set<Int>, inserted: Set<Int>) {
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let rest = min(old.count, new.count) - start
+        let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+        let (goes, comes) = (old[start..<old.count - end], new[start..<new.count - end])
+        guard goes.count + comes.count <= mostLines else { return (Set(goes.indices), Set(comes.indices)) }
+        let difference = comes.difference(from: goes)
+        func offset(_ change: CollectionDifference<Line>.Change) -> Int {
+            switch change {
+            case .remove(let offset, _, _), .insert(let offset, _, _): start + offset
+            }
+        }
+        return (Set(difference.removals.map(offset)), Set(difference.insertions.map(offset)))
     }
 
     /// The changed stretches with three lines around them; near ones are one.

@@ -79,13 +79,16 @@ func yaml(_ text: String) -> String {
         startsAsWord && text.utf8.allSatisfy(isPlain) && !text.hasSuffix(" ")
         && !words.contains(text.lowercased())
         && printable(text) == text
-        && !text.unicodeScalars.contains { "\u{2028}\u{2029}\u{FEFF}\n".unicodeScalars.contains($0) }
+        && !text.unicodeScalars.contains {
+            "\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}\n".unicodeScalars.contains($0)
+        }
     guard !isSafe else { return text }
     let escaped = text.unicodeScalars.map { scalar -> String in
         switch scalar {
         case "\"", "\\": "\\\(scalar)"
         case _ where scalar.value < 0x20 || scalar.value == 0x7F: "\\x" + hex(scalar.value)
-        case "\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}": "\\u" + hex(scalar.value, digits: 4)
+        case "\u{80}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
+            "\\u" + hex(scalar.value, digits: 4)
         default: String(scalar)
         }
     }

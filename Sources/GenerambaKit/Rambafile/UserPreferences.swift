@@ -25,22 +25,16 @@ package struct UserPreferences: Sendable {
             return try Disk.create(path, Array("username: \(yaml(author))\n".utf8))
         }
         guard old.author?.value != author else { return }
-        let new = try? Content(SourceFile(path: old.file.path, bytes: old.bytes(withAuthor: author)))
-        guard let new, new.author?.value == author, new.others == old.others else {
-            throw Diagnostics.error(
-                "the author cannot be put into '\(old.file.path)'",
-                hint: "write 'username: \(yaml(author))' there")
-        }
-        try Disk.replace(Disk.resolved(path) ?? path, new.file.bytes)
+        try Disk.replace(Disk.resolved(path) ?? path, old.saving(author: author).file.bytes)
     }
 
-    private func read() throws -> Content? {
-        try Disk.read(path).map { try Content(SourceFile(path: path.shown(from: user), bytes: $0)) }
+    private func read() throws -> PreferencesFile? {
+        try Disk.read(path).map { try PreferencesFile(SourceFile(path: path.shown(from: user), bytes: $0)) }
     }
 }
 
 /// What stands in the file.
-private struct Content {
+struct PreferencesFile {
     let file: SourceFile
     var author: Located<String>?
     /// The other keys, each with its value as it is written.
@@ -59,8 +53,20 @@ private struct Content {
         }
     }
 
+    /// The file with another author and the same other settings.
+    ///
+    /// - Throws: `Diagnostics` when the author cannot be put into it.
+    func saving(author name: String) throws -> PreferencesFile {
+        let new = try? PreferencesFile(SourceFile(path: file.path, bytes: bytes(withAuthor: name)))
+        guard let new, new.author?.value == name, new.others == others else {
+            throw Diagnostics.error(
+                "the author cannot be put into '\(file.path)'", hint: "write 'username: \(yaml(name))' there")
+        }
+        return new
+    }
+
     /// The text with another author; it may not be what it should, and is to be read again.
-    func bytes(withAuthor name: String) -> [UInt8] {
+    private func bytes(withAuthor name: String) -> [UInt8] {
         var bytes = file.bytes
         if let place = author?.range {
             bytes.replaceSubrange(place.offsets, with: yaml(name).utf8)

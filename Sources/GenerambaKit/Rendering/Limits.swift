@@ -1,13 +1,24 @@
 extension Renderer {
     /// What a template may take. It is somebody else's file: it must not exhaust time or memory.
-    struct Limits: Sendable {
+    package struct Limits: Sendable {
         /// How deep sections and partials may be nested in one another.
-        var depth = 100
+        package var depth = 100
         /// How many nodes may be rendered, each time counted.
-        var steps = 10_000_000
+        package var steps = 10_000_000
         /// How many bytes may be written, in MiB.
-        var mebibytes = 64
+        package var mebibytes = 64
         /// After how many problems to stop looking for more.
-        var problems = 100
+        package var problems = 100
+    }
+
+    /// What the renderings of a template have taken of its limits so far.
+    struct Expense: Sendable {
+        var steps = 0
+        var bytes = 0
+
+        /// Whether that is more than the limits allow.
+        func exceeds(_ limits: Limits) -> Bool {
+            steps > limits.steps || bytes > limits.mebibytes << 20
+        }
     }
 }

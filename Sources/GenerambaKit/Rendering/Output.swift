@@ -2,7 +2,7 @@
 struct Output {
     private(set) var bytes: [UInt8] = []
     /// What the lines of the document that is being rendered begin with.
-    private var indentation = Indentation()
+    private(set) var indentation = Indentation()
     /// The indentation of the line that has begun, until something is written in it. A line in which
     /// nothing is written gets none: source code has no white space at the ends of its lines.
     private var pending = Indentation()

@@ -1,6 +1,8 @@
 /// The documents that a rendering may include.
 struct Partials {
     let documents: [String: Document]
+    /// Their names by these in small letters; nil as long as nobody asked.
+    private var similarNames: [String: String]?
     /// Those that have been asked for.
     private var pages: [String: Page] = [:]
     /// Those that are being rendered, each inside of the one before it.
@@ -20,9 +22,12 @@ struct Partials {
     }
 
     /// The name of a partial that differs in letter case only.
-    func similar(to name: String) -> String? {
-        let lowercased = name.lowercased()
-        return documents.keys.filter { $0.lowercased() == lowercased }.min()
+    mutating func similar(to name: String) -> String? {
+        let names =
+            similarNames
+            ?? Dictionary(documents.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
+        similarNames = names
+        return names[name.lowercased()]
     }
 
     mutating func enter(_ name: String) { current.append(name) }
@@ -30,9 +35,9 @@ struct Partials {
 
     /// What to do about a partial that is not there.
     func hint(unknown name: String) -> String {
-        let known = documents.keys
+        let known = documents.keys.sorted()
         if let hint = didYouMean(name, in: known) { return hint }
-        return known.isEmpty ? "there are no partials" : "known partials: \(quoted(known.sorted()))"
+        return known.isEmpty ? "there are no partials" : "known partials: \(quoted(known))"
     }
 
     /// What to do about a partial that is included too deep.
@@ -50,14 +55,16 @@ extension Rendering {
         guard let name = name(of: inclusion.target, at: node, of: page) else { return }
         charge(name.utf8.count)
         guard let partial = partials.page(name, values: scopes.values, names: &liquid.names) else {
-            let hint = partials.hint(unknown: name)
             let kind = inclusion.blocks == nil ? "partial" : "parent"
-            return problems.add(at: node, of: page) { _ in ("unknown \(kind) '\(name)'", hint) }
+            return problems.add(at: node, of: page) { [partials] _ in
+                ("unknown \(kind) '\(name)'", partials.hint(unknown: name))
+            }
         }
-        try descend(at: node, of: page, hint: partials.hint(tooDeep: name))
+        try descend(at: node, of: page, into: name)
         defer { ascend() }
         partials.enter(name)
         defer { partials.leave() }
+        charge(output.indentation.bytes.count + (inclusion.indentation?.count ?? 0))
         let outer = output.enter(indentation: inclusion.indentation.map { page.document.source.bytes[$0] })
         defer { output.leave(to: outer) }
         try render(partial.document.nodes.indices, of: partial)

@@ -2,7 +2,7 @@
 package struct Renderer: Sendable {
     let values: FlatValues
     let partials: [String: Document]
-    var limits = Limits()
+    package var limits = Limits()
     /// The time that the `date` filter of Liquid takes for 'now' and 'today', in seconds since 1970 UTC.
     package var now: Int?
 
@@ -15,27 +15,29 @@ package struct Renderer: Sendable {
     /// The rendered text in UTF-8.
     /// - Throws: `Diagnostics` with all that was found wrong, each place once.
     package func render(_ document: Document) throws -> [UInt8] {
-        var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
+        var rendering = Rendering(self, Expense(), capacity: 2 * document.source.bytes.count)
         return try rendering.text(of: document)
-    }
-
-    /// The text as far as it can be rendered, whatever is wrong, as a file that knows its origins.
-    func draft(_ document: Document) -> SourceFile {
-        var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
-        rendering.output.trace = Trace(document)
-        _ = try? rendering.text(of: document)
-        return SourceFile(
-            path: document.source.path, bytes: rendering.output.bytes,
-            origins: rendering.output.trace?.origins)
     }
 
     /// The rendered text in UTF-8; adds what seems wrong but can be rendered, each place once.
     /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
     package func render(_ document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
-        var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
-        return try rendering.text(of: document, warnings: &warnings)
+        var expense = Expense()
+        return try render(document, &expense, warnings: &warnings)
     }
 
+    /// The same for one of several texts, whose renderings share the limits.
+    func render(
+        _ document: Document, _ expense: inout Expense, warnings: inout Diagnostics
+    ) throws -> [UInt8] {
+        var rendering = Rendering(self, expense, capacity: 2 * document.source.bytes.count)
+        defer { expense = rendering.expense }
+        return try rendering.text(of: document, warnings: &warnings)
+    }
+}
+
+/// Renderings that tell where their texts come from.
+extension Renderer {
     /// The rendered text as a file that knows the origin of each of its ranges: text of the template, byte
     /// for byte, or the tag that wrote a value. Adds what seems wrong but can be rendered.
     ///
@@ -44,10 +46,32 @@ package struct Renderer: Sendable {
     package func traced(
         _ document: Document, as path: String, warnings: inout Diagnostics
     ) throws -> SourceFile {
-        var rendering = Rendering(self, capacity: 2 * document.source.bytes.count)
-        rendering.output.trace = Trace(document)
+        var expense = Expense()
+        return try traced(document, as: path, &expense, warnings: &warnings)
+    }
+
+    /// The same for one of several texts, whose renderings share the limits.
+    func traced(
+        _ document: Document, as path: String, _ expense: inout Expense, warnings: inout Diagnostics
+    ) throws -> SourceFile {
+        var rendering = tracing(document, expense)
+        defer { expense = rendering.expense }
         let text = try rendering.text(of: document, warnings: &warnings)
         return SourceFile(path: path, bytes: text, origins: rendering.output.trace?.origins)
+    }
+
+    /// The text as far as it can be rendered, whatever is wrong.
+    func draft(_ document: Document) -> SourceFile {
+        var rendering = tracing(document, Expense())
+        _ = try? rendering.text(of: document)
+        return SourceFile(
+            path: document.source.path, bytes: rendering.output.bytes, origins: rendering.output.trace?.origins)
+    }
+
+    private func tracing(_ document: Document, _ expense: Expense) -> Rendering {
+        var rendering = Rendering(self, expense, capacity: 2 * document.source.bytes.count)
+        rendering.output.trace = Trace(document)
+        return rendering
     }
 }
 

@@ -7,7 +7,9 @@ struct Rendering {
     var problems: Problems
     /// How many sections and partials are around the current node.
     private var depth = 0
-    private var steps = 0
+    private var steps: Int
+    /// How many bytes the renderings before this one have written.
+    private let bytesBefore: Int
     /// The innermost loop over a list in Mustache.
     var loop: LoopPosition?
     /// The parents that are being rendered.
@@ -18,8 +20,10 @@ struct Rendering {
     /// Thrown when to go on would take too much; why is among the problems.
     struct Stop: Error {}
 
-    init(_ renderer: Renderer, capacity: Int) {
+    init(_ renderer: Renderer, _ expense: Renderer.Expense, capacity: Int) {
         limits = renderer.limits
+        steps = expense.steps
+        bytesBefore = expense.bytes
         problems = Problems(limit: renderer.limits.problems)
         scopes = Scopes(renderer.values)
         liquid = LiquidState(names: renderer.values.keyNames, now: renderer.now)
@@ -91,8 +95,9 @@ struct Rendering {
     }
 
     /// Goes into a section or a partial, unless that is too deep.
-    mutating func descend(at node: Int, of page: Page, hint: String? = nil) throws(Stop) {
+    mutating func descend(at node: Int, of page: Page, into partial: String? = nil) throws(Stop) {
         guard depth < limits.depth else {
+            let hint = partial.flatMap(partials.hint(tooDeep:))
             problems.add(at: node, of: page) { ("'\($0)' is nested more than \(limits.depth) deep", hint) }
             throw Stop()
         }
@@ -113,15 +118,18 @@ struct Rendering {
     /// Goes back out of a section or a partial.
     mutating func ascend() { depth -= 1 }
 
-    /// Counts a step; throws when there were too many.
+    /// Counts a step, more for a node that takes much room in the template; throws when there were too many.
     mutating func takeStep(at node: Int, of page: Page) throws(Stop) {
-        steps += 1
+        steps += 1 + page.document.nodes[node].place.count >> 6
         guard takesTooMuch else { return }
         problems.add(at: node, of: page) { [excess] _ in excess }
         throw Stop()
     }
 
-    private var takesTooMuch: Bool { steps > limits.steps || output.count > limits.mebibytes << 20 }
+    /// What was taken so far, also by the renderings before this one.
+    var expense: Renderer.Expense { Renderer.Expense(steps: steps, bytes: bytesBefore + output.count) }
+
+    private var takesTooMuch: Bool { expense.exceeds(limits) }
 
     /// What takes too much, and what to do about it.
     private var excess: (message: String, hint: String?) {

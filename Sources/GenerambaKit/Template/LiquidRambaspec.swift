@@ -3,7 +3,9 @@ struct LiquidRambaspec {
     private let file: SourceFile
     private let document: Document
     private let template: String
-    private let module: Module
+    var module: Module
+    /// What all its renderings have taken.
+    private var expense = Renderer.Expense()
 
     /// - Throws: `Diagnostics` with what is wrong in its Liquid.
     init(_ file: SourceFile, of template: String, for module: Module) throws {
@@ -40,7 +42,7 @@ struct LiquidRambaspec {
     /// The rambaspec, with an entry for each item of a list.
     ///
     /// - Throws: `Diagnostics`.
-    func read(diagnostics: inout Diagnostics) throws -> Rambaspec {
+    mutating func read(diagnostics: inout Diagnostics) throws -> Rambaspec {
         let names = Item(value: file.bytes.mention("for_each") ? .null : nil, basename: "")
         var spec = try read(names, &diagnostics)
         spec.codeFiles = try expand(spec.codeFiles, \.codeFiles, &diagnostics)
@@ -54,8 +56,9 @@ struct LiquidRambaspec {
         var basename: String
     }
 
-    private func read(_ item: Item, _ diagnostics: inout Diagnostics) throws -> Rambaspec {
-        let text = try renderer(module, item).traced(document, as: file.path, warnings: &diagnostics)
+    private mutating func read(_ item: Item, _ diagnostics: inout Diagnostics) throws -> Rambaspec {
+        let text = try renderer(module, item)
+            .traced(document, as: file.path, &expense, warnings: &diagnostics)
         return try Rambaspec.parse(text, of: template, diagnostics: &diagnostics)
     }
 
@@ -63,10 +66,11 @@ struct LiquidRambaspec {
         var renderer = Renderer(
             scope: module.scope(fileBasename: item.basename, item: item.value), partials: [:])
         renderer.now = module.now
+        renderer.limits = module.limits
         return renderer
     }
 
-    private func expand(
+    private mutating func expand(
         _ entries: [Rambaspec.Entry], _ files: KeyPath<Rambaspec, [Rambaspec.Entry]>,
         _ diagnostics: inout Diagnostics
     ) throws -> [Rambaspec.Entry] {

@@ -40,11 +40,12 @@ package struct Template: Sendable {
     /// - Throws: `Diagnostics` with the mistakes of all texts.
     package init(_ files: TemplateFiles) throws {
         var found = Diagnostics()
+        var sources = TemplateSources(files)
         code = try files.rambaspec.codeFiles.compactMap { entry in
-            try found.collect { try File(entry, files) }
+            try found.collect { try File(entry, &sources) } ?? nil
         }
         tests = try files.rambaspec.testFiles.compactMap { entry in
-            try found.collect { try File(entry, files) }
+            try found.collect { try File(entry, &sources) } ?? nil
         }
         let texts = (code + tests).flatMap(\.documents)
         partials = try Dictionary(
@@ -59,21 +60,43 @@ package struct Template: Sendable {
 }
 
 extension Template.File {
-    fileprivate init(_ entry: Rambaspec.Entry, _ files: TemplateFiles) throws {
-        name = try files.dialect.parse(entry.name.textRange)
+    /// Nil when the mistakes of its source were thrown before, for another file.
+    fileprivate init?(_ entry: Rambaspec.Entry, _ sources: inout TemplateSources) throws {
+        name = try sources.files.dialect.parse(entry.name.textRange)
         customName = try entry.customName.map { try Document.liquid($0.textRange) }
         condition = try entry.condition.map { try Document.liquidCondition($0.textRange) }
         self.entry = entry
-        guard let path = entry.path else {
-            content = .folder
-            return
+        guard let content = try entry.path.map({ try sources.content(of: $0.value) }) ?? .folder else {
+            return nil
         }
-        let file = SourceFile(path: "\(files.shown)/\(path.value)", bytes: files.contents[path.value] ?? [])
+        self.content = content
+    }
+}
+
+/// The sources of a template, each parsed once, however many files are made of it.
+private struct TemplateSources {
+    let files: TemplateFiles
+    private var contents: [RelativePath: Template.Content?] = [:]
+
+    init(_ files: TemplateFiles) {
+        self.files = files
+    }
+
+    /// What a source holds; nil when its mistakes were thrown before.
+    mutating func content(of path: RelativePath) throws -> Template.Content? {
+        if let content = contents[path] { return content }
+        contents[path] = .some(nil)
+        let content = try parsed(path)
+        contents[path] = content
+        return content
+    }
+
+    private func parsed(_ path: RelativePath) throws -> Template.Content {
+        let file = SourceFile(path: "\(files.shown)/\(path)", bytes: files.contents[path] ?? [])
         let isLiquid = files.dialect == .liquid && !file.bytes.contains(0)
-        guard let dialect = Dialect(fileName: path.value.name) ?? (isLiquid ? .liquid : nil) else {
-            content = .bytes(file)
-            return
+        guard let dialect = Dialect(fileName: path.name) ?? (isLiquid ? .liquid : nil) else {
+            return .bytes(file)
         }
-        content = .text(try dialect.parse(file.whole))
+        return .text(try dialect.parse(file.whole))
     }
 }

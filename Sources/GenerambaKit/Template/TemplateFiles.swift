@@ -26,11 +26,11 @@ package struct TemplateFiles: Sendable {
         let file = try rambaspec(at: path, in: folder)
         let dialect = Dialect(rambaspec: file.bytes)
         let rambaspec: Rambaspec
-        if dialect == .liquid, var module {
-            let declared = try LiquidRambaspec(file, of: name, for: module).parameters(
-                diagnostics: &diagnostics)
-            if !declared.isEmpty, let given = try values(declared) { module.parameters = given }
-            rambaspec = try LiquidRambaspec(file, of: name, for: module).read(diagnostics: &diagnostics)
+        if dialect == .liquid, let module {
+            var text = try LiquidRambaspec(file, of: name, for: module)
+            let declared = try text.parameters(diagnostics: &diagnostics)
+            if !declared.isEmpty, let given = try values(declared) { text.module.parameters = given }
+            rambaspec = try text.read(diagnostics: &diagnostics)
         } else {
             rambaspec = try Rambaspec.parse(file, of: name, diagnostics: &diagnostics)
             if !rambaspec.parameters.isEmpty { _ = try values(rambaspec.parameters) }

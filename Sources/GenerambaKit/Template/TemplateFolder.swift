@@ -1,15 +1,18 @@
-/// A folder that holds a template: on the disk, or inside of the program.
+/// A folder that holds a template: on the disk, or in memory. `shown` is the path that the user knows it by.
 package enum TemplateFolder: Sendable {
-    /// On the disk; `shown` is the path that the user knows it by.
     case disk(FilePath, shown: String)
+    /// The content of each file by its path in the folder.
+    case memory([RelativePath: [UInt8]], shown: String)
+
     /// In the built-in catalog, by the template's name.
-    case builtIn(String)
+    package static func builtIn(_ name: String) -> Self {
+        .memory(BuiltInCatalog.files(of: name), shown: "built-in/\(name)")
+    }
 
     /// The path for messages.
     package var shown: String {
         switch self {
-        case .disk(_, let shown): shown
-        case .builtIn(let name): "built-in/\(name)"
+        case .disk(_, let shown), .memory(_, let shown): shown
         }
     }
 
@@ -18,8 +21,8 @@ package enum TemplateFolder: Sendable {
     /// - Throws: `Diagnostics` when a symbolic link leads out of the folder; `FileProblem`.
     func read(_ path: RelativePath) throws -> [UInt8]? {
         switch self {
-        case .builtIn(let name):
-            return BuiltInCatalog.files(of: name)[path]
+        case .memory(let files, _):
+            return files[path]
         case .disk(let folder, _):
             let file = folder.appending(path)
             guard let bytes = try Disk.read(file) else { return nil }
@@ -34,7 +37,7 @@ package enum TemplateFolder: Sendable {
     /// Whether there is a file.
     func isFile(_ path: RelativePath) -> Bool {
         switch self {
-        case .builtIn(let name): BuiltInCatalog.files(of: name)[path] != nil
+        case .memory(let files, _): files[path] != nil
         case .disk(let folder, _): Disk.isFile(folder.appending(path))
         }
     }
@@ -44,10 +47,10 @@ package enum TemplateFolder: Sendable {
         switch self {
         case .disk(let folder, _):
             return try Disk.names(in: folder.appending(path))
-        case .builtIn(let name):
-            let files = BuiltInCatalog.files(of: name).keys.filter { $0.isInside(path) }
+        case .memory(let files, _):
             let depth = path.components.count
-            return Set(files.compactMap { $0.components.dropFirst(depth).first }).sorted()
+            let below = files.keys.filter { $0.isInside(path) }
+            return Set(below.compactMap { $0.components.dropFirst(depth).first }).sorted()
         }
     }
 }

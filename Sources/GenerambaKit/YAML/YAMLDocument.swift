@@ -7,11 +7,17 @@ extension YAMLNode {
     /// How many nodes a document may have, those that an alias stands for counted each time.
     static let limit = 100_000
 
+    /// How many bytes a file may have, and the texts of a document, those that an alias stands for counted each time.
+    static let mebibytes = 4
+
     /// Reads the one document of a file.
     ///
-    /// - Throws: `Diagnostics`: libyaml's complaint, or one about cycles, too many nodes, tags of one's own, merge
-    ///   keys (`<<`) and further documents.
+    /// - Throws: `Diagnostics`: libyaml's complaint, or one about cycles, too many nodes, too much text, tags of one's
+    ///   own, merge keys (`<<`) and further documents.
     package static func parse(_ file: SourceFile) throws -> YAMLNode {
+        guard file.bytes.count <= mebibytes << 20 else {
+            throw Diagnostics.error("more than \(mebibytes) MiB of YAML", at: file.range(0..<0))
+        }
         var parser = yaml_parser_t()
         guard yaml_parser_initialize(&parser) == 1 else { throw Diagnostics.error("out of memory") }
         defer { yaml_parser_delete(&parser) }
@@ -71,6 +77,8 @@ private struct Tree {
     /// The nodes that are being turned: one that is met again holds itself.
     private var open: Set<Int32> = []
     private var count = 0
+    /// How many bytes their texts have.
+    private var textCount = 0
 
     init(document: yaml_document_t, places: Places) {
         self.document = document
@@ -94,10 +102,10 @@ private struct Tree {
         }
         defer { open.remove(index) }
         try checkTag(raw, range)
-        return YAMLNode(content: try content(raw), range: range)
+        return YAMLNode(content: try content(raw, range), range: range)
     }
 
-    private mutating func content(_ raw: yaml_node_t) throws -> YAMLNode.Content {
+    private mutating func content(_ raw: yaml_node_t, _ range: SourceRange) throws -> YAMLNode.Content {
         switch raw.type {
         case YAML_SEQUENCE_NODE:
             let items = raw.data.sequence.items
@@ -114,6 +122,11 @@ private struct Tree {
         default:
             let scalar = raw.data.scalar
             let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+            textCount += bytes.count
+            guard textCount <= YAMLNode.mebibytes << 20 else {
+                throw Diagnostics.error(
+                    "more than \(YAMLNode.mebibytes) MiB of text, aliases expanded", at: range)
+            }
             return .scalar(
                 String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
         }

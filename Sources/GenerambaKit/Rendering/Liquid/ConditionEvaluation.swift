@@ -14,9 +14,7 @@ extension Rendering {
         guard let sign = comparison.sign else { return left.isTrue }
         let right = try value(of: comparison.right, in: page, isTested: true)
         let values = scopes.values
-        if left.weight > 64, right.weight > 64 || sign == .contains {
-            try work(left.weight + right.weight, at: comparison.place, of: page)
-        }
+        try work(values.weight(ofComparing: left, right, sign), at: comparison.place, of: page)
         switch sign {
         case .equal: return values.areEqual(left, right)
         case .unequal, .different: return !values.areEqual(left, right)
@@ -42,6 +40,30 @@ extension Rendering {
 }
 
 extension FlatValues {
+    /// How much work it is to compare two values, in bytes.
+    func weight(ofComparing left: LiquidValue, _ right: LiquidValue, _ sign: Comparison.Sign = .equal) -> Int
+    {
+        switch (left, right) {
+        case (.text(let first), .text(let second)):
+            let isDecided = sign != .contains && first.isEmpty || second.isEmpty
+            return isDecided ? 0 : first.count + second.count
+        case (.list(let first), .list(let second)) where sign == .contains || first.count == second.count:
+            return left.weight + right.weight
+        case (.list, _) where sign == .contains: return left.weight + right.weight
+        case (.text(let first), _) where sign == .contains: return first.count + right.weight
+        case (.given(let number), _), (_, .given(let number)): return weight(ofGiven: number)
+        default: return 0
+        }
+    }
+
+    private func weight(ofGiven number: Int) -> Int {
+        switch items[number] {
+        case .text(let range): range.count
+        case .list(let range), .object(let range, _): 16 * range.count
+        default: 0
+        }
+    }
+
     /// Whether two values are equal: numbers by what they are worth, lists item by item.
     func areEqual(_ left: LiquidValue, _ right: LiquidValue) -> Bool {
         if case .marker(let isEmpty) = left { return isEmpty && isEmptyValue(right) }

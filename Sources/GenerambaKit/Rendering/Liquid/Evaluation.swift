@@ -20,6 +20,7 @@ extension Rendering {
         ofName name: Int, at place: Range<Int>, in page: Page, isTested: Bool
     ) -> LiquidValue {
         let path = page.paths[name]
+        charge(liquid.locals.count)
         var found: LiquidValue? = .given(FlatValues.outermost)
         var rest = path
         if let own = liquid.value(of: page.keys[path.lowerBound]) {
@@ -65,12 +66,15 @@ extension Rendering {
         case .value(let expression):
             guard case .text(let name) = scopes.values.materialized(try value(of: expression, in: page))
             else { return nil }
-            return liquid.knownKey(of: name).flatMap(root)
+            charge(name.count)
+            guard let key = liquid.knownKey(of: name) else { return nil }
+            return root(key)
         }
     }
 
     /// The value of a name without dots, nil when it is unknown.
-    func root(_ key: Int) -> LiquidValue? {
+    mutating func root(_ key: Int) -> LiquidValue? {
+        charge(liquid.locals.count)
         if let value = liquid.value(of: key) { return value.settled }
         return scopes.values.field(key, of: FlatValues.outermost).map(scopes.values.liquid)
     }
@@ -97,6 +101,7 @@ extension Rendering {
         case (.given, .text(let name)), (.loop, .text(let name)):
             let isList = scopes.values.count(ofList: value) != nil
             if isList { return nil }
+            charge(name.count)
             guard let key = liquid.knownKey(of: name) else { return nil }
             guard case .given(let number) = value else { return field(key, of: value) }
             return scopes.values.field(key, of: number).map(scopes.values.liquid)

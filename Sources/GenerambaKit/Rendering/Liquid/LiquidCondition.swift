@@ -23,7 +23,7 @@ extension Document {
             var document = Document(source: range.file, length: 0)
             document.nodes = [Node(kind: .tag(0, end: 1), place: range.offsets)]
             document.nameTable = reader.names
-            document.liquid = LiquidProgram(tags: [condition])
+            document.liquid = LiquidProgram(tags: [condition], tagSizes: [range.offsets.count])
             return document
         } catch {
             let place = error.place.map(range.file.range) ?? range

@@ -67,7 +67,7 @@ extension Rendering {
         let input = FilterInput(
             value: scopes.values.materialized(before), arguments: arguments, values: scopes.values,
             now: liquid.now, limit: limits.mebibytes << 20)
-        try work(input.value.weight, at: call.place, of: page)
+        try work(filter.takesItems ? input.value.weightOfItems : input.value.weight, at: call.place, of: page)
         let value: LiquidValue
         do throws(FilterProblem) {
             value = try filter.result(of: input)
@@ -90,7 +90,14 @@ extension Rendering {
 }
 
 extension LiquidValue {
-    /// How much work it is to go through the value, in bytes.
+    /// The same where a range is made a list; one that is too long is not.
+    fileprivate var weightOfItems: Int {
+        guard case .range(let first, let last) = self else { return weight }
+        let count = FlatValues.count(first, last)
+        return count > FilterInput.mostItems ? weight : 256 * count
+    }
+
+    /// How much work it is to go through the value, in bytes. It is work itself: who asks for it, counts it.
     var weight: Int {
         switch self {
         case .text(let text): text.count

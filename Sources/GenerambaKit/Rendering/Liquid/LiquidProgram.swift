@@ -2,6 +2,8 @@
 struct LiquidProgram: Sendable {
     var outputs: [FilteredExpression] = []
     var tags: [any LiquidTag] = []
+    /// How many bytes each of the tags takes in the template, with its branches.
+    var tagSizes: [Int] = []
     /// The partials that are named, not computed.
     var partials: Set<String> = []
     /// Whether there are computed ones.

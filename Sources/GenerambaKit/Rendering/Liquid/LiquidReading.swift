@@ -111,8 +111,3 @@ extension FlatValues {
         return field(key, of: number).map(liquid)
     }
 }
-
-extension Sequence<UInt8> {
-    /// How many characters of Unicode there are in the UTF-8.
-    var characterCount: Int { reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
-}

@@ -13,6 +13,8 @@ struct OpenBlock {
     let node: Int
     /// The tags that may divide it.
     let branches: [String]
+    /// How many bytes it takes in the template, with its branches, without what it holds.
+    var size: Int
     /// Where the nodes of its last branch begin.
     var bodyStart: Int
     /// Whether it holds nothing but white space and silent tags: it is not written then.
@@ -26,11 +28,11 @@ extension LiquidParser {
         case .single(let kind):
             if !kind.isSilent { markNotBlank() }
             if let tag = read(name, { reader throws(WrongMarkup) in try kind.init(markup, &reader) }) {
-                add(tag, name)
+                add(tag, name, markup)
             }
         case .block(let kind):
             let tag = read(name) { reader throws(WrongMarkup) in try kind.init(markup, &reader) }
-            try open(tag, name, branches: kind.branches)
+            try open(tag, name, markup, branches: kind.branches)
         }
     }
 
@@ -46,18 +48,24 @@ extension LiquidParser {
         }
     }
 
-    private mutating func open(_ tag: (any LiquidBlock)?, _ name: TagName, branches: [String]) throws {
+    private mutating func open(
+        _ tag: (any LiquidBlock)?, _ name: TagName, _ markup: Range<Int>, branches: [String]
+    ) throws {
         guard blocks.count < limits.depth else {
             problems.append(tooDeep(name))
             throw diagnostics
         }
         let node = document.nodes.count
         document.nodes.append(Node(kind: .tag(0, end: node + 1), place: name.place))
-        blocks.append(OpenBlock(name: name, tag: tag, node: node, branches: branches, bodyStart: node + 1))
+        blocks.append(
+            OpenBlock(
+                name: name, tag: tag, node: node, branches: branches, size: markup.count, bodyStart: node + 1)
+        )
     }
 
-    private mutating func add(_ tag: any LiquidTag, _ name: TagName) {
+    private mutating func add(_ tag: any LiquidTag, _ name: TagName, _ markup: Range<Int>) {
         program.tags.append(tag)
+        program.tagSizes.append(markup.count)
         let include = name.text == IncludeTag.name ? tag as? IncludeTag : nil
         if let include { program.note(include) }
         let kind = Node.Kind.tag(program.tags.count - 1, end: document.nodes.count + 1)
@@ -70,6 +78,7 @@ extension LiquidParser {
         guard let last = blocks.indices.last, blocks[last].branches.contains(name.text) else {
             return problems.append(misplaced(name))
         }
+        blocks[last].size += name.place.count + markup.count
         do throws(WrongMarkup) {
             try blocks[last].tag?.divide(name.text, markup, &reader)
         } catch {
@@ -124,6 +133,7 @@ extension LiquidParser {
             return block
         }
         program.tags.append(tag)
+        program.tagSizes.append(block.size)
         document.nodes[block.node].kind = .tag(program.tags.count - 1, end: document.nodes.count)
         if type(of: tag).isSilent { return block }
         if block.isBlank { silence(block.node + 1..<document.nodes.count) } else { markNotBlank() }

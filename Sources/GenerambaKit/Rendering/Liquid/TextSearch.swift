@@ -2,6 +2,7 @@ extension [UInt8] {
     /// Where another text stands in this one first, from the start on.
     func firstRange(of word: [UInt8], from start: Int = 0) -> Range<Int>? {
         guard let first = word.first else { return start <= count ? start..<start : nil }
+        guard word.count <= count - start else { return nil }
         if word.count > 32 { return firstRange(ofLong: word, from: start) }
         return withUnsafeBytes { bytes in
             var index = start

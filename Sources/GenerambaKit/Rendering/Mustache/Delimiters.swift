@@ -13,10 +13,12 @@ struct Delimiters: Sendable, Equatable {
 }
 
 extension Delimiters {
-    /// The delimiters that stand in a set-delimiter tag, between its `=` signs; nil when these are not two.
+    /// The delimiters that stand in a set-delimiter tag, between its `=` signs; nil when these are not two, or
+    /// very long.
     init?(_ content: ArraySlice<UInt8>) {
         let words = content.split(whereSeparator: \.isWhitespace)
-        guard words.count == 2, !content.contains(UInt8(ascii: "=")) else { return nil }
+        guard words.count == 2, words.allSatisfy({ $0.count <= 100 }) else { return nil }
+        guard !content.contains(UInt8(ascii: "=")) else { return nil }
         self.init(opening: Array(words[0]), closing: Array(words[1]))
     }
 }

@@ -23,7 +23,7 @@ struct DateText {
             }
         }
         if !hasDate {
-            guard let month, let year = numbers.first(where: { $0 > 31 }) else { return nil }
+            guard let month, let year = numbers.first(where: { $0 > 31 }), year < 100_000 else { return nil }
             (date.year, date.month) = (year, month)
             date.day = numbers.first { $0 <= 31 } ?? 1
         }

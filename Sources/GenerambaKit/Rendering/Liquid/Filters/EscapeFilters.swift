@@ -2,28 +2,27 @@ extension Filter {
     /// With the signs of HTML as entities.
     static func escape(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         guard let text = try onlyText(input) else { return .null }
-        return .text(text.flatMap { entity($0) ?? [$0] })
+        return try input.replacing(in: text) { entity(text[$0]) }
     }
 
     /// The same, but entities stay what they are.
     static func escapeOnce(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let text = input.text
-        return .text(
-            text.indices.flatMap { index in
-                let isEntity = text[index] == UInt8(ascii: "&") && hasEntity(at: index + 1, in: text)
-                return isEntity ? [text[index]] : entity(text[index]) ?? [text[index]]
-            })
+        return try input.replacing(in: text) { index in
+            let isEntity = text[index] == UInt8(ascii: "&") && hasEntity(at: index + 1, in: text)
+            return isEntity ? nil : entity(text[index])
+        }
     }
 
     static func urlEncode(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         guard let text = try onlyText(input) else { return .null }
         let digits = Array("0123456789ABCDEF".utf8)
-        return .text(
-            text.flatMap { byte -> [UInt8] in
-                if byte == UInt8(ascii: " ") { return [UInt8(ascii: "+")] }
-                if byte.isNamePart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "~") { return [byte] }
-                return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            })
+        return try input.replacing(in: text) { index in
+            let byte = text[index]
+            if byte == UInt8(ascii: " ") { return [UInt8(ascii: "+")] }
+            if byte.isNamePart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "~") { return nil }
+            return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
     }
 
     static func urlDecode(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
@@ -72,5 +71,24 @@ extension Filter {
         let underscore = UInt8(ascii: "_")
         let name = rest.prefix { isNumber ? $0.isDigit : $0.isWordPart && !$0.isDigit && $0 != underscore }
         return !name.isEmpty && name.endIndex < text.count && text[name.endIndex] == UInt8(ascii: ";")
+    }
+}
+
+extension FilterInput {
+    /// A text with other texts in the place of some of its bytes; nil keeps a byte.
+    fileprivate func replacing(
+        in text: [UInt8], _ replacement: (Int) -> [UInt8]?
+    ) throws(FilterProblem) -> LiquidValue {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count)
+        for index in text.indices {
+            if let replacement = replacement(index) {
+                result += replacement
+                try check(result.count)
+            } else {
+                result.append(text[index])
+            }
+        }
+        return .text(result)
     }
 }

@@ -2,13 +2,16 @@
 struct Filter: Sendable {
     /// How many arguments it takes.
     let arguments: ClosedRange<Int>
+    /// Whether it goes through the items of a list.
+    let takesItems: Bool
     private let apply: @Sendable (FilterInput) throws(FilterProblem) -> LiquidValue
 
     init(
-        _ arguments: ClosedRange<Int>,
+        _ arguments: ClosedRange<Int>, takesItems: Bool = false,
         _ apply: @escaping @Sendable (FilterInput) throws(FilterProblem) -> LiquidValue
     ) {
         self.arguments = arguments
+        self.takesItems = takesItems
         self.apply = apply
     }
 
@@ -29,8 +32,8 @@ struct Filter: Sendable {
         "append": Filter(1...1, append),
         "capitalize": Filter(0...0, capitalize),
         "ceil": Filter(0...0, ceil),
-        "compact": Filter(0...1, compact),
-        "concat": Filter(1...1, concat),
+        "compact": Filter(0...1, takesItems: true, compact),
+        "concat": Filter(1...1, takesItems: true, concat),
         "date": Filter(1...1, date),
         "default": Filter(0...1, defaultValue),
         "divided_by": Filter(1...1, dividedBy),
@@ -40,10 +43,10 @@ struct Filter: Sendable {
         "first": Filter(0...0, first),
         "floor": Filter(0...0, floor),
         "h": Filter(0...0, escape),
-        "join": Filter(0...1, join),
+        "join": Filter(0...1, takesItems: true, join),
         "last": Filter(0...0, last),
         "lstrip": Filter(0...0, stripLeft),
-        "map": Filter(1...1, map),
+        "map": Filter(1...1, takesItems: true, map),
         "minus": Filter(1...1, minus),
         "modulo": Filter(1...1, modulo),
         "newline_to_br": Filter(0...0, newlineToBreak),
@@ -53,13 +56,13 @@ struct Filter: Sendable {
         "remove_first": Filter(1...1, removeFirst),
         "replace": Filter(1...2, replace),
         "replace_first": Filter(1...2, replaceFirst),
-        "reverse": Filter(0...0, reverse),
+        "reverse": Filter(0...0, takesItems: true, reverse),
         "round": Filter(0...1, round),
         "rstrip": Filter(0...0, stripRight),
         "size": Filter(0...0, size),
         "slice": Filter(1...2, slice),
-        "sort": Filter(0...1, sort),
-        "sort_natural": Filter(0...1, sortNatural),
+        "sort": Filter(0...1, takesItems: true, sort),
+        "sort_natural": Filter(0...1, takesItems: true, sortNatural),
         "split": Filter(1...1, split),
         "strip": Filter(0...0, strip),
         "strip_html": Filter(0...0, stripHTML),
@@ -67,7 +70,7 @@ struct Filter: Sendable {
         "times": Filter(1...1, times),
         "truncate": Filter(0...2, truncate),
         "truncatewords": Filter(0...2, truncateWords),
-        "uniq": Filter(0...1, unique),
+        "uniq": Filter(0...1, takesItems: true, unique),
         "upcase": Filter(0...0, upcase),
         "url_decode": Filter(0...0, urlDecode),
         "url_encode": Filter(0...0, urlEncode),

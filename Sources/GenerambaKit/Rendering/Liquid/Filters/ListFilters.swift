@@ -3,7 +3,7 @@ extension Filter {
         let (text, separator) = (input.text, input.text(0))
         var parts: [ArraySlice<UInt8>] = []
         if separator == [UInt8(ascii: " ")] {
-            parts = text.split(whereSeparator: \.isLiquidSpace)
+            parts = text.split(maxSplits: FilterInput.mostItems, whereSeparator: \.isLiquidSpace)
         } else if separator.isEmpty {
             try input.checkItems(text.count)
             parts = characters(of: text)
@@ -11,6 +11,7 @@ extension Filter {
             var index = 0
             while let found = text.firstRange(of: separator, from: index) {
                 parts.append(text[index..<found.lowerBound])
+                try input.checkItems(parts.count)
                 index = found.upperBound
             }
             parts.append(text[index...])

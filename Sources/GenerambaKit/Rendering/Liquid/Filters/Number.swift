@@ -20,7 +20,7 @@ enum Number {
 
     /// Digits, a point, digits.
     private static func fraction(_ text: String) -> Number? {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let parts = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, let first = parts[0].utf8.first, parts[0] != "-" else { return nil }
         guard first.isDigit || first == UInt8(ascii: "-"), parts[0].utf8.dropFirst().allSatisfy(\.isDigit)
         else {

@@ -37,7 +37,14 @@ extension Filter {
         var index = 0
         while let found = text.firstRange(of: word, from: index) {
             result += text[index..<found.lowerBound]
-            result += replacement.text(before: text[..<found.lowerBound], after: text[found.upperBound...])
+            for piece in replacement.pieces {
+                switch piece {
+                case .text(let text): result += text
+                case .before: result += text[..<found.lowerBound]
+                case .after: result += text[found.upperBound...]
+                }
+                try input.check(result.count)
+            }
             index = found.upperBound
             if found.isEmpty {
                 let end = text[index...].dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? text.count
@@ -57,36 +64,49 @@ extension Filter {
 /// What a text is replaced with. After a backslash: a digit 0 or `&` is what was found, other digits are
 /// nothing, a backslash is itself, a grave accent and an apostrophe are the text before and after.
 private struct Replacement {
-    private let text: [UInt8]
-    private let word: [UInt8]
-    private let isPlain: Bool
-
-    init(_ text: [UInt8], for word: [UInt8]) {
-        self.text = text
-        self.word = word
-        isPlain = !text.contains(UInt8(ascii: "\\"))
+    enum Piece {
+        case text([UInt8])
+        /// What stands before what was found.
+        case before
+        /// What stands after it.
+        case after
     }
 
-    func text(before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) -> [UInt8] {
-        if isPlain { return text }
-        var result: [UInt8] = []
+    private(set) var pieces: [Piece] = []
+    private var pending: [UInt8] = []
+
+    init(_ text: [UInt8], for word: [UInt8]) {
         var index = 0
         while index < text.count {
             guard text[index] == UInt8(ascii: "\\"), index + 1 < text.count else {
-                result.append(text[index])
+                pending.append(text[index])
                 index += 1
                 continue
             }
-            switch text[index + 1] {
-            case UInt8(ascii: "0"), UInt8(ascii: "&"): result += word
-            case UInt8(ascii: "1")...UInt8(ascii: "9"): break
-            case UInt8(ascii: "\\"): result.append(UInt8(ascii: "\\"))
-            case UInt8(ascii: "`"): result += before
-            case UInt8(ascii: "'"): result += after
-            default: result += text[index...index + 1]
-            }
+            take(escaped: text[index + 1], word)
             index += 2
         }
-        return result
+        endText()
+    }
+
+    private mutating func take(escaped byte: UInt8, _ word: [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "0"), UInt8(ascii: "&"): if !word.isEmpty { append(.text(word)) }
+        case UInt8(ascii: "1")...UInt8(ascii: "9"): break
+        case UInt8(ascii: "\\"): pending.append(byte)
+        case UInt8(ascii: "`"): append(.before)
+        case UInt8(ascii: "'"): append(.after)
+        default: pending += [UInt8(ascii: "\\"), byte]
+        }
+    }
+
+    private mutating func append(_ piece: Piece) {
+        endText()
+        pieces.append(piece)
+    }
+
+    private mutating func endText() {
+        if !pending.isEmpty { pieces.append(.text(pending)) }
+        pending = []
     }
 }

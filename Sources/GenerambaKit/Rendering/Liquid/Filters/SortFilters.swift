@@ -1,6 +1,6 @@
 extension Filter {
     static func sort(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        try sorted(input) { first, second throws(FilterProblem) in
+        try sorted(input, as: { $0 }) { first, second throws(FilterProblem) in
             if first == second { return 0 }
             guard first.isOrdered, second.isOrdered, let order = first.order(to: second) else {
                 throw FilterProblem("cannot compare \(first.inArticle) with \(second.inArticle)")
@@ -11,27 +11,28 @@ extension Filter {
 
     /// Sorts texts whatever the case of their letters is.
     static func sortNatural(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        try sorted(input) { first, second throws(FilterProblem) in
-            guard case .text(let text) = first, case .text(let other) = second else {
+        try sorted(input, as: \.folded) { first, second throws(FilterProblem) in
+            guard case .text = first, case .text = second, let order = first.order(to: second) else {
                 throw FilterProblem("takes a list of texts")
             }
-            let folded = LiquidValue.text(text.map(\.lowercasedASCII))
-            return folded.order(to: .text(other.map(\.lowercasedASCII))) ?? 0
+            return order
         }
     }
 
     private typealias Order = (LiquidValue, LiquidValue) throws(FilterProblem) -> Int
 
     /// By the items, or by their values of a name, where those without one come last.
-    private static func sorted(_ input: FilterInput, by order: Order) throws(FilterProblem) -> LiquidValue {
+    private static func sorted(
+        _ input: FilterInput, as key: (LiquidValue) -> LiquidValue, by order: Order
+    ) throws(FilterProblem) -> LiquidValue {
         let items = try input.items()
         guard let name = input.argument(0), name != .null else {
-            return .list(try merged(items.map { (key: $0, item: $0) }, by: order).map(\.item))
+            return .list(try merged(items.map { (key: key($0), item: $0) }, by: order).map(\.item))
         }
         guard let first = items.first else { return .list([]) }
         if try input.property(of: first) == .null { return .null }
         var keyed: [(key: LiquidValue, item: LiquidValue)] = []
-        for item in items { keyed.append((try input.property(of: item), item)) }
+        for item in items { keyed.append((key(try input.property(of: item)), item)) }
         let result = try merged(keyed) { first, second throws(FilterProblem) in
             if first.isTrue, second.isTrue { return try order(first, second) }
             return first.isTrue ? -1 : second.isTrue ? 1 : 0
@@ -70,6 +71,11 @@ extension UInt8 {
 }
 
 extension LiquidValue {
+    /// A text with its large letters made small.
+    fileprivate var folded: Self {
+        if case .text(let text) = self { .text(text.map(\.lowercasedASCII)) } else { self }
+    }
+
     /// What the value is, in a message.
     var inArticle: String {
         switch self {

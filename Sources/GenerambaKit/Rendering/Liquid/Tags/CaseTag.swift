@@ -37,7 +37,9 @@ struct CaseTag: LiquidBlock {
             }
             for alternative in branch {
                 let other = try rendering.value(of: alternative, in: page, isTested: true)
-                guard rendering.scopes.values.areEqual(value, other) else { continue }
+                let values = rendering.scopes.values
+                try rendering.work(values.weight(ofComparing: value, other), at: place, of: page)
+                guard values.areEqual(value, other) else { continue }
                 isFound = true
                 try rendering.renderBody(body, at: node, of: page)
                 if rendering.liquid.interrupt != nil { return }

@@ -35,7 +35,7 @@ struct ForTag: LiquidBlock {
         guard let items = try slice.items(of: value, continuingAt: start, of: page, in: &rendering) else {
             return
         }
-        rendering.liquid.stops[name] = items.start + items.count
+        rendering.liquid.stops[name] = items.stop
         guard items.count > 0 else {
             return hasElse ? try rendering.renderBody(bodies[1], at: node, of: page) : ()
         }

@@ -60,6 +60,8 @@ extension Rendering {
 
     /// Renders a tag of Liquid.
     mutating func renderTag(_ number: Int, at node: Int, of page: Page) throws(Stop) {
-        try page.document.liquid?.tags[number].render(at: node, of: page, in: &self)
+        guard let program = page.document.liquid else { return }
+        charge(program.tagSizes[number] >> 2)
+        try program.tags[number].render(at: node, of: page, in: &self)
     }
 }

@@ -27,10 +27,11 @@ struct IncludeTag: LiquidTag {
         guard case .text(let bytes) = name else {
             return rendering.problems.add(.error, at: place, of: page) { ("'\($0)' names no partial", nil) }
         }
+        try rendering.work(bytes.count, at: place, of: page)
         let text = String(decoding: bytes, as: UTF8.self)
         guard let partial = rendering.partial(text, at: place, of: page) else { return }
         let value = try subject(bytes, of: page, in: &rendering)
-        try rendering.descend(at: node, of: page, hint: rendering.partials.hint(tooDeep: text))
+        try rendering.descend(at: node, of: page, into: text)
         defer { rendering.ascend() }
         rendering.partials.enter(text)
         defer { rendering.partials.leave() }
@@ -99,8 +100,9 @@ extension Rendering {
     fileprivate mutating func partial(_ name: String, at place: Range<Int>, of page: Page) -> Page? {
         if let partial = partials.page(name, values: scopes.values, names: &liquid.names) { return partial }
         guard let similar = partials.similar(to: name) else {
-            let hint = partials.hint(unknown: name)
-            problems.add(.error, at: place, of: page) { _ in ("unknown partial '\(name)'", hint) }
+            problems.add(.error, at: place, of: page) { [partials] _ in
+                ("unknown partial '\(name)'", partials.hint(unknown: name))
+            }
             return nil
         }
         problems.add(.warning, at: place, of: page) { _ in

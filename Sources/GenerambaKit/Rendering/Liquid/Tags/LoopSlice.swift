@@ -72,6 +72,12 @@ struct LoopItems {
         count = max(0, min(end, count) - skipped)
     }
 
+    /// After which item it stops.
+    var stop: Int {
+        let (sum, overflow) = start.addingReportingOverflow(count)
+        return overflow ? .max : sum
+    }
+
     func item(_ index: Int, _ values: FlatValues) -> LiquidValue {
         switch value {
         case .range(let first, _): .integer(first + skipped + index)

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The sources of the kit are here by links: as targets of this package they can be built with what libFuzzer needs,
+// and the fuzz targets see all of their names.
+let instrumented: [SwiftSetting] = [
+    .unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])
+]
+
+let package = Package(
+    name: "fuzzing",
+    platforms: [.macOS(.v13)],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .systemLibrary(name: "CLibFuzzer"),
+        .executableTarget(name: "embed-templates"),
+        .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
+        .target(
+            name: "GenerambaKit", dependencies: ["CLibYAML"], swiftSettings: instrumented,
+            plugins: ["EmbedTemplates"]),
+        .executableTarget(
+            name: "fuzz", dependencies: ["CLibFuzzer", "GenerambaKit"], path: "Sources/Fuzz",
+            swiftSettings: instrumented,
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),
+    ],
+    swiftLanguageModes: [.v6]
+)
