@@ -3,12 +3,6 @@ enum LoopName: String, CaseIterable, Sendable {
     case first = "-first"
     case last = "-last"
     case index = "-index"
-
-    /// The name that these bytes are, nil when they are another one.
-    init?(_ name: ArraySlice<UInt8>) {
-        guard name.first == UInt8(ascii: "-") else { return nil }
-        self.init(rawValue: String(decoding: name, as: UTF8.self))
-    }
 }
 
 /// Where a loop over a list is.

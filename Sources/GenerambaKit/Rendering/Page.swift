@@ -1,5 +1,6 @@
-/// A document that is being rendered, its names bound to the values that it sees.
-struct Page {
+/// A document that is being rendered, its names bound to the values that it sees. It never changes; it is a
+/// class because partials hand it on all the time, and a copy would count the references of all that it holds.
+final class Page: Sendable {
     let document: Document
     /// The name of the partial; nil for the document that was asked for.
     let partial: String?

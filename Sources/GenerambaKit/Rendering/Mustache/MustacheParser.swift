@@ -44,19 +44,26 @@ struct MustacheParser {
 
     /// Adds the text before a tag, and the tag.
     private mutating func take(_ tag: MustacheTag) throws {
+        guard tag.kind != .value else { return takeValue(tag) }
         if try takeParentOrBlock(tag) { return }
-        let line = tag.kind.canStandAlone ? scanner.line(of: tag.range) : nil
+        let line = scanner.line(of: tag.range)
         addText(to: line?.lowerBound ?? tag.range.lowerBound)
         position = line?.upperBound ?? tag.range.upperBound
         switch tag.kind {
         case .comment: break
         case .delimiters: scanner.delimiters = Delimiters(source.bytes[tag.name]) ?? scanner.delimiters
-        case .value: addValue(tag)
         case .partial: if check(tag) { addPartial(tag, line: line) }
         case .section, .inverted: try begin(tag)
         case .end: end(tag)
-        case .parent, .block: break
+        case .value, .parent, .block: break
         }
+    }
+
+    /// A value never takes its line along.
+    private mutating func takeValue(_ tag: MustacheTag) {
+        addText(to: tag.range.lowerBound)
+        position = tag.range.upperBound
+        addValue(tag)
     }
 
     private mutating func addPartial(_ tag: MustacheTag, line: Range<Int>?) {

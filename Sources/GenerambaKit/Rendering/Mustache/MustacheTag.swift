@@ -32,7 +32,4 @@ extension MustacheTag.Kind {
 
     /// Whether a value may tell the name of a tag of this kind.
     var mayBeDynamic: Bool { self == .partial || self == .parent || self == .end }
-
-    /// Whether a tag of this kind takes its whole line along when nothing else stands in it.
-    var canStandAlone: Bool { self != .value }
 }

@@ -4,22 +4,21 @@ extension MustacheParser {
     mutating func check(_ tag: MustacheTag) -> Bool {
         if tag.name.isEmpty {
             problems.append(empty(tag))
-        } else if !(tag.namesFile ? isPartialName(tag.name) : isName(tag.name)) {
+        } else if !(tag.namesFile ? source.isPartialName(tag.name) : source.isName(tag.name)) {
             problems.append(noName(tag))
         } else {
             return true
         }
         return false
     }
+}
 
-    /// Whether it is the name of a value, and nothing else.
-    func isValueName(_ range: Range<Int>) -> Bool { !range.isEmpty && isName(range) }
-
-    /// Whether it is `.`, or parts with dots between them.
-    private func isName(_ range: Range<Int>) -> Bool {
+extension SourceFile {
+    /// Whether `.` stands there, or parts of a name with dots between them.
+    func isName(_ range: Range<Int>) -> Bool {
         let dot = UInt8(ascii: ".")
-        guard range.count > 1 || source.bytes[range.lowerBound] != dot else { return true }
-        return source.bytes.withUnsafeBytes { bytes in
+        if range.count == 1, bytes[range.lowerBound] == dot { return true }
+        return bytes.withUnsafeBytes { bytes in
             var previous = dot
             for index in range {
                 let byte = bytes[index]
@@ -30,10 +29,16 @@ extension MustacheParser {
         }
     }
 
+    /// What stands there of a loop's own names; nil when it is another name.
+    func loopName(_ range: Range<Int>) -> LoopName? {
+        guard let first = range.first, bytes[first] == UInt8(ascii: "-") else { return nil }
+        return LoopName(rawValue: text(range))
+    }
+
     /// Whether it may be the name of a file, perhaps in a folder.
-    private func isPartialName(_ range: Range<Int>) -> Bool {
+    fileprivate func isPartialName(_ range: Range<Int>) -> Bool {
         let others = [UInt8(ascii: "."), UInt8(ascii: "/")]
-        return source.bytes[range].allSatisfy { $0.isPartOfName || others.contains($0) }
+        return bytes[range].allSatisfy { $0.isPartOfName || others.contains($0) }
     }
 }
 

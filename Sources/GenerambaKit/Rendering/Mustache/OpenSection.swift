@@ -33,7 +33,7 @@ extension MustacheParser {
         check(tag)
         let isInverted = tag.kind == .inverted
         let node: Int
-        if let loop = LoopName(source.bytes[tag.name]) {
+        if let loop = source.loopName(tag.name) {
             node = document.beginLoopSection(loop, isInverted: isInverted, place: tag.name)
         } else {
             node = document.beginSection(tag.name, isInverted: isInverted)

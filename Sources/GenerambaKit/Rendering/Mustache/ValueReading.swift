@@ -1,8 +1,8 @@
 /// Values, perhaps with filters.
 extension MustacheParser {
     mutating func addValue(_ tag: MustacheTag) {
-        guard isValueName(tag.name) else { return addFiltered(tag) }
-        if let loop = LoopName(source.bytes[tag.name]) {
+        guard source.isName(tag.name) else { return addFiltered(tag) }
+        if let loop = source.loopName(tag.name) {
             document.addLoopValue(loop, place: tag.name)
         } else {
             document.addValue(tag.name)
@@ -24,7 +24,7 @@ extension MustacheParser {
             guard let filter = filter(part.startIndex..<part.endIndex) else { return }
             filters.append(filter)
         }
-        let loop = LoopName(source.bytes[name]).map { FilteredValue.Input.loop($0) }
+        let loop = source.loopName(name).map { FilteredValue.Input.loop($0) }
         document.addValue(loop ?? .name(document.number(of: name)), filters: filters, place: name)
     }
 
