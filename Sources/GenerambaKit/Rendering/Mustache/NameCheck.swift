@@ -16,15 +16,7 @@ extension MustacheParser {
     private func isName(_ range: Range<Int>) -> Bool {
         let dot = UInt8(ascii: ".")
         guard range.count > 1 || source.bytes[range.lowerBound] != dot else { return true }
-        return source.bytes.withUnsafeBytes { bytes in
-            var previous = dot
-            for index in range {
-                let byte = bytes[index]
-                if byte == dot ? previous == dot : !byte.isPartOfName { return false }
-                previous = byte
-            }
-            return previous != dot
-        }
+        return source.bytes.withUnsafeBytes { $0.isDottedName(range, \.isPartOfName) }
     }
 
     /// Whether it may be the name of a file, perhaps in a folder.
@@ -36,11 +28,5 @@ extension MustacheParser {
 
 extension UInt8 {
     /// Whether a name may hold it: letters of any script, digits, `_` and `-`.
-    fileprivate var isPartOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"): true
-        default: self >= 0x80
-        }
-    }
+    fileprivate var isPartOfName: Bool { isNamePart || self >= 0x80 }
 }
