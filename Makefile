@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 SWIFT ?= swift
-SOURCES := Package.swift Sources Plugins Tests StandIns
+SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks
 
 .PHONY: help
 help: ## List the commands
@@ -49,8 +49,9 @@ release: dependencies ## Build the program that people download, and try it wher
 	@Scripts/release.sh
 
 .PHONY: bench
-bench: release ## Compare the program with the smallest C program that writes the same files
+bench: release ## Compare the program with a C program that writes the same files, and its dialects with other engines
 	@Benchmarks/run.sh
+	@$(SWIFT) run --configuration release --package-path Benchmarks/Engines --scratch-path .build/engines engines
 
 .PHONY: clean
 clean: ## Remove all that was built

@@ -11,7 +11,7 @@ struct FlatValues: Sendable {
         case text(Range<Int>)
         /// Where the items are among the values.
         case list(Range<Int>)
-        /// Where the fields are among the values.
+        /// Where the fields are among the values, in any order.
         case object(Range<Int>, isOpen: Bool)
     }
 
@@ -27,6 +27,8 @@ struct FlatValues: Sendable {
     private var keys: [Int] = []
     /// The names of fields; the number of a name is its key.
     private(set) var keyNames = WordTable()
+    /// The objects that give an order, by where their fields begin.
+    private var ordered: Set<Int> = []
 
     init(_ scope: Value.Object) {
         items.reserveCapacity(64)
@@ -58,13 +60,11 @@ struct FlatValues: Sendable {
         return number
     }
 
-    /// The name of a field.
-    func name(of field: Int) -> String { keyNames[keys[field]] }
-
-    /// An object's fields, sorted by name.
+    /// An object's fields, in the order that it gives, else sorted by name.
     func fields(of number: Int) -> [(name: String, value: Int)] {
         guard case .object(let fields, _) = items[number] else { return [] }
-        return fields.map { (keyNames[keys[$0]], $0) }.sorted { $0.name < $1.name }
+        let named = fields.map { (name: keyNames[keys[$0]], value: $0) }
+        return ordered.contains(fields.lowerBound) ? named : named.sorted { $0.name < $1.name }
     }
 }
 
@@ -76,9 +76,7 @@ extension FlatValues {
         case .integer(let integer): items[number] = .integer(integer)
         case .float(let float): items[number] = .float(float)
         case .string(let text):
-            let start = bytes.count
-            bytes.append(contentsOf: text.utf8)
-            items[number] = .text(start..<bytes.count)
+            items[number] = .text(append(text))
         case .list(let list):
             let range = reserve(list.count)
             items[number] = .list(range)
@@ -86,21 +84,38 @@ extension FlatValues {
         case .object(let object):
             let range = reserve(object.fields.count)
             items[number] = .object(range, isOpen: object.isOpen)
-            for (field, name) in zip(range, object.names) {
-                keys[field] = keyNames.add(name)
-                put(object.fields[name] ?? .null, at: field)
+            if object.order.isEmpty {
+                put(object.fields, at: range.lowerBound)
+            } else {
+                ordered.insert(range.lowerBound)
+                put(object.ordered, at: range.lowerBound)
             }
+        }
+    }
+
+    private mutating func put(_ fields: some Sequence<(key: String, value: Value)>, at start: Int) {
+        var number = start
+        for (name, value) in fields {
+            keys[number] = keyNames.add(name)
+            put(value, at: number)
+            number += 1
         }
     }
 
     /// Adds so many values.
     private mutating func reserve(_ count: Int) -> Range<Int> {
         let start = items.count
-        for _ in 0..<count {
-            items.append(.null)
-            keys.append(-1)
-        }
+        items.append(contentsOf: repeatElement(.null, count: count))
+        keys.append(contentsOf: repeatElement(-1, count: count))
         return start..<items.count
+    }
+
+    /// Adds a text and tells where it is.
+    private mutating func append(_ text: String) -> Range<Int> {
+        let start = bytes.count
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+        return start..<bytes.count
     }
 }
 

@@ -18,13 +18,21 @@ struct NameTable: Sendable {
     func parts(of name: Int) -> [String] { partNumbers[paths[name]].map { parts[$0] } }
 
     private mutating func split(_ name: UnsafeRawBufferPointer) {
+        if paths.isEmpty { reserve() }
         let first = partNumbers.count
         var start = 0
-        for end in 0...name.count where end == name.count || name[end] == UInt8(ascii: ".") {
+        while start < name.count {
+            let end = name.firstOffset(of: UInt8(ascii: "."), from: start, to: name.count) ?? name.count
             let part = UnsafeRawBufferPointer(rebasing: name[start..<end])
             if !part.isEmpty { partNumbers.append(parts.add(part)) }
             start = end + 1
         }
         paths.append(first..<partNumbers.count)
+    }
+
+    /// Makes room for the names of a usual template.
+    private mutating func reserve() {
+        paths.reserveCapacity(20)
+        partNumbers.reserveCapacity(40)
     }
 }

@@ -31,11 +31,11 @@ package enum Value: Sendable, Equatable {
             self.isOpen = isOpen
         }
 
-        /// The names of the fields, in the order of a loop over them.
-        var names: [String] {
-            guard !order.isEmpty else { return fields.keys.sorted() }
-            let first = order.filter { fields[$0] != nil }
-            return first + Set(fields.keys).subtracting(first).sorted()
+        /// The fields in the order of a loop over them.
+        var ordered: [(key: String, value: Value)] {
+            let first = order.compactMap { name in fields[name].map { (name, $0) } }
+            let named = Set(order)
+            return first + fields.filter { !named.contains($0.key) }.sorted { $0.key < $1.key }
         }
     }
 }

@@ -60,7 +60,7 @@ extension Value.Object {
 
     /// The dotted names of its lists.
     private var lists: [String] {
-        names.flatMap { name -> [String] in
+        fields.keys.sorted().flatMap { name -> [String] in
             switch fields[name] {
             case .list: [name]
             case .object(let object): object.lists.map { "\(name).\($0)" }

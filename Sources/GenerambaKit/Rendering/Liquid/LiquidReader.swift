@@ -38,16 +38,7 @@ struct LiquidReader {
         guard !range.isEmpty, bytes[range.lowerBound].isWordPart, !bytes[range.lowerBound].isDigit else {
             return false
         }
-        let dot = UInt8(ascii: ".")
-        let isPlain = bytes.withUnsafeBytes { bytes in
-            var previous = dot
-            for index in range {
-                let byte = bytes[index]
-                guard byte.isNamePart || (byte == dot && previous != dot) else { return false }
-                previous = byte
-            }
-            return previous != dot
-        }
+        let isPlain = bytes.withUnsafeBytes { $0.isDottedName(range, \.isNamePart) }
         return isPlain && keyword(range) == nil
     }
 
@@ -119,16 +110,13 @@ extension UInt8 {
     /// Whether it is white space to Liquid: as `isWhitespace`, and form feed and vertical tab.
     var isLiquidSpace: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
 
-    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+    var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
     /// Whether it is a letter of ASCII, a digit or `_`.
-    var isWordPart: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "_"): true
-        default: isDigit
-        }
-    }
+    var isWordPart: Bool { isLetter || self == UInt8(ascii: "_") || isDigit }
+
+    /// Whether it is a letter of ASCII: small ones and capitals differ in one bit.
+    private var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
     /// Whether a name may hold it.
     var isNamePart: Bool { isWordPart || self == UInt8(ascii: "-") }

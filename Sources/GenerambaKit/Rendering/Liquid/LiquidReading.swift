@@ -83,8 +83,8 @@ extension FlatValues {
         switch value {
         case .range(let first, _): return .integer(first)
         case .given(let number):
-            guard case .object(let fields, _) = items[number] else { return nil }
-            return fields.first.map(pair) ?? .null
+            guard case .object = items[number] else { return nil }
+            return fields(of: number).first.map(pair) ?? .null
         default: return nil
         }
     }
@@ -97,12 +97,12 @@ extension FlatValues {
 
     /// The names of an object with their values.
     func pairs(of value: LiquidValue) -> [LiquidValue]? {
-        guard case .given(let number) = value, case .object(let fields, _) = items[number] else { return nil }
-        return fields.map(pair)
+        guard case .given(let number) = value, case .object = items[number] else { return nil }
+        return fields(of: number).map(pair)
     }
 
-    private func pair(_ field: Int) -> LiquidValue {
-        .list([.string(name(of: field)), liquid(field)])
+    private func pair(_ name: String, _ value: Int) -> LiquidValue {
+        .list([.string(name), liquid(value)])
     }
 
     /// A field of an object by its name.

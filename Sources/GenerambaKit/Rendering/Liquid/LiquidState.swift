@@ -60,8 +60,8 @@ struct LiquidState {
 
     /// The names that the template itself gave values.
     var knownNames: [String] {
-        let keys = assigned.indices.filter { assigned[$0] != nil }
-        return (locals.reversed().map(\.key) + keys + counters.keys.sorted()).map { names[$0] }
+        let keys = assigned.indices.filter { assigned[$0] != nil } + counters.keys
+        return locals.reversed().map { names[$0.key] } + keys.map { names[$0] }.sorted()
     }
 }
 

@@ -43,9 +43,11 @@ extension FlatValues {
         switch items[number] {
         case .text(let range): return quoted(Array(bytes[range]))
         case .list(let range): return bracketed(range.map { inspected(liquid($0)) }, "[", "]")
-        case .object(let fields, _):
+        case .object:
             let arrow = Array("=>".utf8)
-            let parts = fields.map { quoted(Array(name(of: $0).utf8)) + arrow + inspected(liquid($0)) }
+            let parts = fields(of: number).map { field in
+                quoted(Array(field.name.utf8)) + arrow + inspected(liquid(field.value))
+            }
             return bracketed(parts, "{", "}")
         default: return inspected(liquid(number))
         }

@@ -18,15 +18,7 @@ extension SourceFile {
     func isName(_ range: Range<Int>) -> Bool {
         let dot = UInt8(ascii: ".")
         if range.count == 1, bytes[range.lowerBound] == dot { return true }
-        return bytes.withUnsafeBytes { bytes in
-            var previous = dot
-            for index in range {
-                let byte = bytes[index]
-                if byte == dot ? previous == dot : !byte.isPartOfName { return false }
-                previous = byte
-            }
-            return previous != dot
-        }
+        return bytes.withUnsafeBytes { $0.isDottedName(range, \.isPartOfName) }
     }
 
     /// What stands there of a loop's own names; nil when it is another name.
@@ -49,11 +41,5 @@ extension MustacheTag {
 
 extension UInt8 {
     /// Whether a name may hold it: letters of any script, digits, `_` and `-`.
-    fileprivate var isPartOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"): true
-        default: self >= 0x80
-        }
-    }
+    fileprivate var isPartOfName: Bool { isNamePart || self >= 0x80 }
 }

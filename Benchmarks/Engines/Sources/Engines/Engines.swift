@@ -1,0 +1,57 @@
+import GenerambaKit
+import Mustache
+import Stencil
+
+extension Engine {
+    /// The engine that the others are compared with. Without the pragma it would escape its values for HTML.
+    static func swiftMustache() throws -> Engine {
+        let text = "{{% CONTENT_TYPE:TEXT}}" + Templates.mustache
+        let values = Values.others
+        let template = try MustacheTemplate(string: text)
+        return Engine(name: "swift-mustache 2.1.1") {
+            template.render(values)
+        } parseAndRender: {
+            try MustacheTemplate(string: text).render(values).utf8.count
+        } render: {
+            template.render(values).utf8.count
+        }
+    }
+
+    static func stencil() throws -> Engine {
+        let environment = Environment()
+        let values = Values.others
+        let template = Template(templateString: Templates.stencil, environment: environment)
+        return Engine(name: "Stencil 0.15.1") {
+            try template.render(values)
+        } parseAndRender: {
+            try environment.renderTemplate(string: Templates.stencil, context: values).utf8.count
+        } render: {
+            try template.render(values).utf8.count
+        }
+    }
+
+    static func mustache() throws -> Engine {
+        try ours("generamba, Mustache") {
+            try .mustache(SourceFile(path: "presenter.mustache", text: Templates.mustache).whole)
+        }
+    }
+
+    static func liquid() throws -> Engine {
+        try ours("generamba, Liquid") {
+            try .liquid(SourceFile(path: "presenter.liquid", text: Templates.liquid).whole)
+        }
+    }
+
+    /// A renderer is made each time: it is where our engine lays the values out for itself.
+    private static func ours(_ name: String, parse: @escaping () throws -> Document) throws -> Engine {
+        let values = Values.ours
+        let document = try parse()
+        return Engine(name: name, floor: Floor(parseAndRender: 25, render: 15)) {
+            String(decoding: try Renderer(scope: values, partials: [:]).render(document), as: UTF8.self)
+        } parseAndRender: {
+            try Renderer(scope: values, partials: [:]).render(parse()).count
+        } render: {
+            try Renderer(scope: values, partials: [:]).render(document).count
+        }
+    }
+}

@@ -1,0 +1,14 @@
+extension UnsafeRawBufferPointer {
+    /// Whether a range holds parts with single dots between them, each of bytes that a name may hold.
+    func isDottedName(_ range: Range<Int>, _ isPart: (UInt8) -> Bool) -> Bool {
+        var start = range.lowerBound
+        while true {
+            var end = start
+            while end < range.upperBound, isPart(self[end]) { end += 1 }
+            guard end > start else { return false }
+            guard end < range.upperBound else { return true }
+            guard self[end] == UInt8(ascii: ".") else { return false }
+            start = end + 1
+        }
+    }
+}
