@@ -1,6 +1,6 @@
 /// The text that is being written, in UTF-8.
 struct Output {
-    private(set) var bytes: [UInt8] = []
+    private(set) var bytes: ByteBuffer
     /// What the lines of the document that is being rendered begin with.
     private(set) var indentation: [UInt8] = []
     /// The indentation of the line that has begun, until something is written in it. A line in which
@@ -8,7 +8,7 @@ struct Output {
     private var pending: [UInt8] = []
 
     init(capacity: Int) {
-        bytes.reserveCapacity(capacity)
+        bytes = ByteBuffer(capacity: capacity)
     }
 
     /// How many bytes were written.
@@ -24,6 +24,7 @@ struct Output {
     }
 
     /// Writes a value as it is: the lines in it are not indented.
+    @inline(__always)
     mutating func appendValue(_ range: Range<Int>, of source: [UInt8]) {
         guard !range.isEmpty else { return }
         if !pending.isEmpty { indent(unless: source[range.lowerBound] == UInt8(ascii: "\n")) }
@@ -43,8 +44,9 @@ struct Output {
         return text
     }
 
+    @inline(__always)
     private mutating func append(_ range: Range<Int>, of source: [UInt8]) {
-        source.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+        source.withUnsafeBytes { bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
 
     /// Begins a document inside of the current one; what is returned is for `leave`.
