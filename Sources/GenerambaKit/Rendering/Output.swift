@@ -1,6 +1,6 @@
 /// The text that is being written, in UTF-8.
 struct Output {
-    private(set) var bytes: [UInt8] = []
+    private(set) var bytes: ByteBuffer
     /// What the lines of the document that is being rendered begin with.
     private(set) var indentation = Indentation()
     /// The indentation of the line that has begun, until something is written in it. A line in which
@@ -16,7 +16,7 @@ struct Output {
     }
 
     init(capacity: Int) {
-        bytes.reserveCapacity(capacity)
+        bytes = ByteBuffer(capacity: capacity)
     }
 
     /// How many bytes were written.
@@ -32,6 +32,7 @@ struct Output {
     }
 
     /// Writes a value as it is: the lines in it are not indented.
+    @inline(__always)
     mutating func appendValue(_ range: Range<Int>, of source: [UInt8]) {
         guard !range.isEmpty else { return }
         if !pending.bytes.isEmpty {
@@ -53,8 +54,9 @@ struct Output {
         return text
     }
 
+    @inline(__always)
     private mutating func append(_ range: Range<Int>, of source: [UInt8]) {
-        source.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+        source.withUnsafeBytes { bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
 
     /// Begins a document inside of the current one; what is returned is for `leave`.

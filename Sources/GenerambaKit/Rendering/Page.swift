@@ -8,10 +8,18 @@ final class Page: Sendable {
     let partKeys: [Int]
     /// The keys of the parts of all names.
     let keys: [Int]
-    /// By the number of a name: where its parts are among the keys; nowhere for `.`, the current item.
-    let paths: [Range<Int>]
-    /// By the number of a name: its value in the outermost scope, nil when it is not there.
-    let outermost: [Int?]
+    /// By its number: a name.
+    let names: [Name]
+
+    /// A name that is bound.
+    struct Name {
+        /// The key of its first part; nil for `.`, the current item.
+        let first: Int?
+        /// Where the keys of its other parts are.
+        let rest: Range<Int>
+        /// Its value in the outermost scope, nil when it is not there.
+        let outermost: Int?
+    }
 
     /// - Parameter names: the names that have keys; Liquid adds those that it may give a value.
     init(_ document: Document, partial: String?, values: FlatValues, names: inout WordTable) {
@@ -24,7 +32,10 @@ final class Page: Sendable {
         self.partial = partial
         self.partKeys = partKeys
         self.keys = keys
-        paths = table.paths
-        outermost = table.paths.map { values.follow(keys, $0, from: FlatValues.outermost) }
+        self.names = table.paths.map { path in
+            Name(
+                first: path.isEmpty ? nil : keys[path.lowerBound], rest: path.dropFirst(),
+                outermost: values.follow(keys, path, from: FlatValues.outermost))
+        }
     }
 }

@@ -65,7 +65,8 @@ extension Renderer {
         var rendering = tracing(document, Expense())
         _ = try? rendering.text(of: document)
         return SourceFile(
-            path: document.source.path, bytes: rendering.output.bytes, origins: rendering.output.trace?.origins)
+            path: document.source.path, bytes: rendering.output.bytes.array,
+            origins: rendering.output.trace?.origins)
     }
 
     private func tracing(_ document: Document, _ expense: Expense) -> Rendering {

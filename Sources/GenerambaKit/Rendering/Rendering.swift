@@ -38,7 +38,7 @@ struct Rendering {
             try render(document.nodes.indices, of: page)
         } catch {}
         try problems.throwErrors()
-        return output.bytes
+        return output.bytes.array
     }
 
     /// Renders some of a page's nodes.
@@ -131,9 +131,15 @@ struct Rendering {
     mutating func ascend() { depth -= 1 }
 
     /// Counts a step, more for a node that takes much room in the template; throws when there were too many.
+    @inline(__always)
     mutating func takeStep(at node: Int, of page: Page) throws(Stop) {
         steps += 1 + page.document.nodes[node].place.count >> 6
-        guard takesTooMuch else { return }
+        if takesTooMuch { try stop(at: node, of: page) }
+    }
+
+    /// Notes that the template takes too much.
+    @inline(never)
+    private mutating func stop(at node: Int, of page: Page) throws(Stop) {
         problems.add(at: node, of: page) { [excess] _ in excess }
         throw Stop()
     }

@@ -12,17 +12,18 @@ struct Scopes {
     mutating func pop() { numbers.removeLast() }
 
     /// The number of the value of a page's name, nil when it is missing.
+    @inline(__always)
     func value(of name: Int, in page: Page) -> Int? {
-        let path = page.paths[name]
+        let name = page.names[name]
+        guard let first = name.first else { return numbers.last }
         var depth = numbers.count - 1
-        guard !path.isEmpty else { return numbers[depth] }
         while depth > 0 {
-            if let start = values.field(page.keys[path.lowerBound], of: numbers[depth]) {
-                return values.follow(page.keys, path.dropFirst(), from: start)
+            if let start = values.field(first, of: numbers[depth]) {
+                return name.rest.isEmpty ? start : values.follow(page.keys, name.rest, from: start)
             }
             depth -= 1
         }
-        return page.outermost[name]
+        return name.outermost
     }
 
     /// Whether a name that is missing is missing from an open object: a section may ask for it then.
@@ -34,7 +35,7 @@ struct Scopes {
     /// Where a name that is missing leads to: the value that lacks its next part, and how many of its parts
     /// lead there. Nil when not even its first part is there.
     func deadEnd(of name: Int, in page: Page) -> (value: Int, parts: Int)? {
-        let keys = page.keys[page.paths[name]]
+        let keys = page.keys[page.document.nameTable.paths[name]]
         let starts = numbers.reversed().lazy.compactMap { values.field(keys.first ?? -1, of: $0) }
         guard var end = starts.first.map({ (value: $0, parts: 1) }) else { return nil }
         for key in keys.dropFirst() {

@@ -19,19 +19,17 @@ extension Rendering {
     mutating func value(
         ofName name: Int, at place: Range<Int>, in page: Page, isTested: Bool
     ) -> LiquidValue {
-        let path = page.paths[name]
+        guard let first = page.names[name].first else { return .null }
         charge(liquid.locals.count)
-        var found: LiquidValue? = .given(FlatValues.outermost)
-        var rest = path
-        if let own = liquid.value(of: page.keys[path.lowerBound]) {
+        var found: LiquidValue?
+        if let own = liquid.value(of: first) {
             found = own.settled
-            rest = path.dropFirst()
-        } else if let number = page.outermost[name] {
+        } else if let number = page.names[name].outermost {
             return scopes.values.liquid(number)
-        } else if scopes.values.field(page.keys[path.lowerBound], of: FlatValues.outermost) == nil {
-            found = nil
+        } else {
+            found = scopes.values.field(first, of: FlatValues.outermost).map(scopes.values.liquid)
         }
-        for index in rest {
+        for index in page.names[name].rest {
             guard let value = found else { break }
             found = field(page.keys[index], of: value)
         }
