@@ -1,10 +1,13 @@
 /// The candidate nearest to a misspelt word, or nil when none is within a third of the word's length.
 /// Distance: insertions, deletions, replacements and swaps of neighbours (optimal string alignment),
-/// letter case aside.
+/// letter case aside. Words of more than 100 letters are nobody's misspelling.
 package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
-    let limit = max(1, word.count / 3)
+    let length = word.count
+    guard length <= 100 else { return nil }
+    let limit = max(1, length / 3)
     return
         candidates
+        .filter { abs($0.count - length) <= limit }
         .map { (distance: distance(word, $0), candidate: $0) }
         .filter { $0.distance <= limit }
         .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?

@@ -5,6 +5,8 @@ struct Partials {
     private var pages: [String: Page] = [:]
     /// Those that are being rendered, each inside of the one before it.
     private var current: [String] = []
+    /// The names of the blocks of the documents that were asked for them; nil where they are not known.
+    var blockNames: [String: Set<String>?] = [:]
 
     init(_ documents: [String: Document]) {
         self.documents = documents
@@ -54,6 +56,7 @@ extension Rendering {
             let kind = inclusion.blocks == nil ? "partial" : "parent"
             return problems.add(at: node, of: page) { _ in ("unknown \(kind) '\(name)'", hint) }
         }
+        if let blocks = inclusion.blocks { check(blocks, of: name, in: page) }
         try descend(at: node, of: page, hint: partials.hint(tooDeep: name))
         defer { ascend() }
         partials.enter(name)
