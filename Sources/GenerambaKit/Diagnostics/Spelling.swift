@@ -1,13 +1,16 @@
 /// The candidate nearest to a misspelt word, or nil when none is within a third of the word's length.
 /// Distance: insertions, deletions, replacements and swaps of neighbours (optimal string alignment),
-/// letter case aside. Long words are nobody's misspelling; of many candidates the first ones are looked at.
+/// letter case aside. Words of more than 100 letters are nobody's misspelling; of many candidates the first ones are
+/// looked at.
 package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
-    guard word.utf8.count <= 200 else { return nil }
-    let limit = max(1, word.count / 3)
+    guard word.utf8.count <= 400 else { return nil }
+    let length = word.count
+    guard length <= 100 else { return nil }
+    let limit = max(1, length / 3)
     return
         candidates
         .prefix(1000)
-        .filter { $0.utf8.count <= 400 }
+        .filter { $0.utf8.count <= 600 && abs($0.count - length) <= limit }
         .map { (distance: distance(word, $0), candidate: $0) }
         .filter { $0.distance <= limit }
         .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?

@@ -19,8 +19,8 @@ struct Block: Sendable {
     let name: String
     /// Where that stands which indents the lines of what replaces it.
     var indentation: Range<Int>
-    /// The rest of its last line when it has lines of its own, else nothing.
-    var lineEnd: Range<Int>
+    /// The rest of its last line when it has its lines for itself; nil when other text stands in them.
+    var lineEnd: Range<Int>?
     /// Whether it holds whole lines.
     var hasLines = false
 }

@@ -3,6 +3,9 @@ enum LoopName: String, CaseIterable, Sendable {
     case first = "-first"
     case last = "-last"
     case index = "-index"
+
+    /// The name that another one is a misspelling of.
+    static func hint(for name: String) -> String? { didYouMean(name, in: allCases.map(\.rawValue)) }
 }
 
 /// Where a loop over a list is.

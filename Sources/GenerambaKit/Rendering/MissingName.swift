@@ -20,7 +20,8 @@ extension Scopes {
     private func hint(missing parts: [String]) -> String {
         let first = parts.first ?? ""
         if numbers.contains(where: { values.items[$0].isOpen }) { return giving(first) }
-        let known = knownNames + (first.hasPrefix("-") ? LoopName.allCases.map(\.rawValue) : [])
+        let known = knownNames
+        if parts.count == 1, first.hasPrefix("-"), let hint = LoopName.hint(for: first) { return hint }
         if let nearest = nearest(to: first, in: known) {
             return "did you mean '\(dotted([nearest] + parts.dropFirst()))'?"
         }

@@ -47,6 +47,13 @@ struct Output {
         appendValue(bytes.indices, of: bytes)
     }
 
+    /// Removes the line break that was written last, if one was written after an offset.
+    mutating func removeLineBreak(after start: Int) {
+        guard count > start, bytes.last == UInt8(ascii: "\n") else { return }
+        bytes.removeLast()
+        if count > start, bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    }
+
     /// Removes what was written from an offset on and returns it.
     mutating func cut(from start: Int) -> [UInt8] {
         let text = Array(bytes[start...])

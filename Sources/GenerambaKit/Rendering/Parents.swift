@@ -73,29 +73,34 @@ extension Rendering {
         guard !parents.areEmpty else { return false }
         charge((block.name.utf8.count + 16) * parents.count)
         guard let replacement = parents.replacement(of: block.name) else { return false }
-        let start = output.count
-        guard try render(replacement, of: block, at: node, of: page) else { return true }
-        if !block.lineEnd.isEmpty, output.count == start || !output.isAtLineStart {
-            output.appendText(block.lineEnd, of: page.document.source.bytes)
-        }
-        return true
-    }
-
-    /// Renders the replacement of a block; returns whether its last line lacks an end.
-    private mutating func render(
-        _ replacement: Parents.Replacement, of block: Block, at node: Int, of page: Page
-    ) throws(Stop) -> Bool {
         let document = replacement.page.document
         guard case .block(let number, let end) = document.nodes[replacement.node].kind else { return false }
         let body = replacement.node + 1..<end
-        guard !body.isEmpty else { return false }
-        try descend(at: node, of: page)
-        defer { ascend() }
+        guard !body.isEmpty else { return true }
         let inner = parents.go(to: replacement.outer)
         defer { _ = parents.go(to: inner) }
-        let outer = output.enter(indentation: page.document.source.bytes[block.indentation])
-        defer { output.leave(to: outer) }
-        try render(body, of: replacement.page)
-        return !document.blocks[number].hasLines
+        try descend(at: node, of: page)
+        defer { ascend() }
+        let hasLines = document.blocks[number].hasLines
+        try render(body, of: replacement.page, hasLines: hasLines, inPlaceOf: block, in: page)
+        return true
+    }
+
+    /// Renders nodes in the place of a block. One that has its lines for itself ends with a line break, another
+    /// one does not.
+    private mutating func render(
+        _ body: Range<Int>, of replacing: Page, hasLines: Bool, inPlaceOf block: Block, in page: Page
+    ) throws(Stop) {
+        let start = output.count
+        let bytes = page.document.source.bytes
+        let outer = output.enter(indentation: bytes[block.indentation])
+        defer {
+            output.leave(to: outer)
+            if let end = block.lineEnd, !hasLines, output.count == start || !output.isAtLineStart {
+                output.appendText(end, of: bytes)
+            }
+        }
+        try render(body, of: replacing)
+        if hasLines, block.lineEnd == nil { output.removeLineBreak(after: start) }
     }
 }

@@ -7,6 +7,8 @@ struct Partials {
     private var pages: [String: Page] = [:]
     /// Those that are being rendered, each inside of the one before it.
     private var current: [String] = []
+    /// The names of the blocks of the documents that were asked for them; nil where they are not known.
+    var blockNames: [String: Set<String>?] = [:]
 
     init(_ documents: [String: Document]) {
         self.documents = documents
@@ -60,6 +62,7 @@ extension Rendering {
                 ("unknown \(kind) '\(name)'", partials.hint(unknown: name))
             }
         }
+        if let blocks = inclusion.blocks { check(blocks, of: name, in: page) }
         try descend(at: node, of: page, into: name)
         defer { ascend() }
         partials.enter(name)

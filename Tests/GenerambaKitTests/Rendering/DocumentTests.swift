@@ -11,6 +11,19 @@ struct DocumentTests {
         #expect(document.partials == ["i"])
     }
 
+    @Test func filtersAndLoopNamesAreNoNamesOfTheScope() throws {
+        let text = "{{a | upper}}{{-index}}{{#-first}}{{/-first}}{{^-last}}{{/-last}}{{-index | upper}}{{-b}}"
+        let document = try Document.mustache(SourceFile(path: "a", text: text).whole)
+        #expect(document.names == ["a", "-b"])
+    }
+
+    @Test func parentsArePartialsButBlocksAreNoNames() throws {
+        let text = "{{<a}}{{$b}}{{c}}{{>d}}{{/b}}{{/a}}{{>*e.f}}{{<*g}}{{/*g}}{{$h}}{{/h}}"
+        let document = try Document.mustache(SourceFile(path: "a", text: text).whole)
+        #expect(document.partials == ["a", "d"])
+        #expect(document.names == ["c", "e.f", "g"])
+    }
+
     @Test func aTextWithoutTagsAsksForNothing() throws {
         let document = try Document.mustache(SourceFile(path: "a", text: "let a = { $0 }").whole)
         #expect(document.names.isEmpty)

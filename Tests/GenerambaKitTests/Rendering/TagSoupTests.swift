@@ -43,7 +43,10 @@ struct TagSoupTests {
         " ", "\n", "\r\n", "\t", "yes", "no", "word", "module_info", ".", "matrix", "custom_parameters", "p",
         "é", "x", "{{#yes}}", "{{/yes}}", "{{#matrix}}", "{{/matrix}}", "{{>p}}", "{{word}}", "{{=<% %>=}}",
         "<%={{ }}=%>", "{{=| |=}}", "|word|", "{{.}}", "{{#.}}", "{{/.}}", "  {{>q}}\n", "{{^no}}", "{{/no}}",
-        "{{! ", "{{}}",
+        "{{! ", "{{}}", "<", "$", "*", "{{<p}}", "{{/p}}", "{{$a}}", "{{/a}}", "  {{$a}}\n", "  {{/a}}\n",
+        "{{<*word}}", "{{/*word}}", "{{>*word}}", "{{<q}}{{$a}}\n  x\n{{/a}}{{/q}}", "{{ word | snake }}",
+        "{{ -index | upper }}", "| upper", "{{-first}}", "{{#-last}}", "{{/-last}}", "{{^-index}}",
+        "{{/-index}}", "    a\n", "{{<b}}{{$a}}", "{{/a}}{{/b}}",
     ]
 
     /// Renders a part of the text: gives a text, or messages that can be printed, with places in that part.
@@ -53,7 +56,7 @@ struct TagSoupTests {
         let part = file.range(start..<Int.random(in: start...bytes.count, using: &random))
         do {
             let document = try Document.mustache(part)
-            var renderer = Renderer(scope: .sample, partials: ["p": document, "q": Self.partial])
+            var renderer = Renderer(scope: .sample, partials: Self.partials(document))
             renderer.limits.steps = 1000
             _ = try renderer.render(document)
         } catch let diagnostics as Diagnostics {
@@ -73,7 +76,14 @@ struct TagSoupTests {
             && range.offsets.upperBound <= part.offsets.upperBound
     }
 
+    private static func partials(_ document: Document) -> [String: Document] {
+        ["p": document, "swift": document, "q": partial, "b": blocks]
+    }
+
     static let partial = try! Document.mustache(SourceFile(path: "q", text: "{{lines}}\n\n {{>r}}\n").whole)
+
+    static let blocks = try! Document.mustache(
+        SourceFile(path: "b", text: "  {{$a}}{{/a}}\n{{$a}}\n    x\n{{/a}}\n({{$a}}{{>p}}{{/a}})").whole)
 
     private static func balanced(depth: Int, _ random: inout Seeded) -> String {
         guard depth > 0 else {
@@ -81,7 +91,7 @@ struct TagSoupTests {
         }
         return (0..<3).map { _ in
             let name = ["yes", "no", "word", "none", "empty", "nothing"].randomElement(using: &random) ?? ""
-            let sign = ["#", "^"].randomElement(using: &random) ?? ""
+            let sign = ["#", "^", "$"].randomElement(using: &random) ?? ""
             let lineBreak = ["", "\n", " \r\n"].randomElement(using: &random) ?? ""
             let inside = balanced(depth: depth - 1, &random)
             return "{{\(sign)\(name)}}\(lineBreak)\(inside){{/\(name)}}\(lineBreak)"

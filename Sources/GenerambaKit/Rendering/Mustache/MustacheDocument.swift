@@ -32,8 +32,7 @@ extension Document {
 
     /// Adds a block and returns its node, which `endSection` ends.
     mutating func beginBlock(_ name: Range<Int>, indentation: Range<Int>) -> Int {
-        let nothing = name.lowerBound..<name.lowerBound
-        blocks.append(Block(name: source.text(name), indentation: indentation, lineEnd: nothing))
+        blocks.append(Block(name: source.text(name), indentation: indentation))
         nodes.append(Node(kind: .block(blocks.count - 1, end: 0), place: name))
         return nodes.count - 1
     }
