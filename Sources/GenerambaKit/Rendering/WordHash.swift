@@ -13,7 +13,11 @@ extension UnsafeRawBufferPointer {
     }
 
     /// Fewer than eight bytes as a number.
-    private var shortWord: UInt64 { reduce(0) { $0 << 8 | UInt64($1) } }
+    private var shortWord: UInt64 {
+        guard count >= 4 else { return reduce(0) { $0 << 8 | UInt64($1) } }
+        let first = UInt64(loadUnaligned(as: UInt32.self))
+        return first << 32 | UInt64(loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+    }
 
     /// Whether both hold the same bytes.
     func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
