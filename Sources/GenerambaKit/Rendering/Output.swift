@@ -50,8 +50,8 @@ struct Output {
     /// Removes the line break that was written last, if one was written after an offset.
     mutating func removeLineBreak(after start: Int) {
         guard count > start, bytes.last == UInt8(ascii: "\n") else { return }
-        bytes.removeLast()
-        if count > start, bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+        bytes.removeLast(1)
+        if count > start, bytes.last == UInt8(ascii: "\r") { bytes.removeLast(1) }
     }
 
     /// Removes what was written from an offset on and returns it.

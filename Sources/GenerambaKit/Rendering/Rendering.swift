@@ -117,9 +117,15 @@ struct Rendering {
     }
 
     /// Counts steps for work that is not rendering a node: for so many bytes, or other small units.
+    @inline(__always)
     mutating func work(_ bytes: Int, at place: Range<Int>, of page: Page) throws(Stop) {
         charge(bytes)
-        guard takesTooMuch else { return }
+        if takesTooMuch { try stop(at: place, of: page) }
+    }
+
+    /// Notes that the template takes too much.
+    @inline(never)
+    private mutating func stop(at place: Range<Int>, of page: Page) throws(Stop) {
         problems.add(.error, at: place, of: page) { [excess] _ in excess }
         throw Stop()
     }
@@ -137,7 +143,7 @@ struct Rendering {
         if takesTooMuch { try stop(at: node, of: page) }
     }
 
-    /// Notes that the template takes too much.
+    /// The same at a node.
     @inline(never)
     private mutating func stop(at node: Int, of page: Page) throws(Stop) {
         problems.add(at: node, of: page) { [excess] _ in excess }

@@ -3,17 +3,20 @@ extension UnsafeRawBufferPointer {
     /// write a template whose names all do.
     var hash: UInt64 {
         var hash = UInt64.hashSeed ^ UInt64(truncatingIfNeeded: count)
+        guard count >= 8 else { return (hash ^ shortWord).mixed }
         var offset = 0
-        while offset + 8 <= count {
+        while offset < count - 8 {
             hash = (hash ^ loadUnaligned(fromByteOffset: offset, as: UInt64.self)).mixed
             offset += 8
         }
-        var rest: UInt64 = 0
-        while offset < count {
-            rest = rest << 8 | UInt64(self[offset])
-            offset += 1
-        }
-        return (hash ^ rest).mixed
+        return (hash ^ loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)).mixed
+    }
+
+    /// Fewer than eight bytes as a number.
+    private var shortWord: UInt64 {
+        guard count >= 4 else { return reduce(0) { $0 << 8 | UInt64($1) } }
+        let first = UInt64(loadUnaligned(as: UInt32.self))
+        return first << 32 | UInt64(loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
     }
 
     /// Whether both hold the same bytes.

@@ -27,7 +27,11 @@ extension LiquidReader {
 
     private func isOr(_ word: Range<Int>) -> Bool? {
         guard word.count == 2 || word.count == 3 else { return nil }
-        return ["or": true, "and": false][text(word)]
+        switch text(word) {
+        case "or": return true
+        case "and": return false
+        default: return nil
+        }
     }
 
     private mutating func comparison(_ range: Range<Int>) throws(WrongMarkup) -> Comparison {

@@ -1,12 +1,12 @@
 /// Something in a template that has a value.
-indirect enum Expression: Sendable {
+enum Expression: Sendable {
     case literal(LiquidValue)
     /// A dotted name, by its number and place.
     case name(Int, Range<Int>)
     /// A name with brackets in it.
-    case lookup(Lookup)
+    indirect case lookup(Lookup)
     /// The whole numbers between two values, and where it stands.
-    case range(Expression, Expression, Range<Int>)
+    indirect case range(Expression, Expression, Range<Int>)
 
     /// Whether it is written out: always the same value.
     var literal: LiquidValue? {

@@ -12,17 +12,28 @@ extension Rendering {
     }
 
     /// Writes a value.
+    @inline(__always)
     mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: Page) throws(Stop) {
         let start = output.count
         if case .given(let number) = value, case .text(let range) = scopes.values.items[number] {
             output.appendValue(range, of: scopes.values.bytes)
-        } else if case .list(let list) = value {
+        } else {
+            try writeOther(value, at: place, of: page)
+        }
+        try work(output.count - start, at: place, of: page)
+    }
+
+    /// Writes a value that is no text of those that were handed in.
+    @inline(never)
+    private mutating func writeOther(
+        _ value: LiquidValue, at place: Range<Int>, of page: Page
+    ) throws(Stop) {
+        if case .list(let list) = value {
             for item in list { try write(item, at: place, of: page) }
         } else {
             let text = scopes.values.written(value)
             output.appendValue(text.indices, of: text)
         }
-        try work(output.count - start, at: place, of: page)
     }
 
     /// The value of an expression after its filters; nil when one of them fails.

@@ -33,6 +33,7 @@ struct LiquidState {
     }
 
     /// The value that the template itself gave to a name, nil when it gave none.
+    @inline(__always)
     func value(of key: Int) -> LiquidValue? {
         var index = locals.count - 1
         while index >= 0 {
