@@ -77,6 +77,7 @@ extension Installed {
                 var module = Module(draft: words.arguments.first ?? name, now: now)
                 module.prefix = project.rambafile.prefix?.value
                 module.projectName = project.rambafile.projectName.value
+                module.limits = options.limits
                 module.parameters = Value.Object(undeclared: options.parameters + words.parameters)
                 return try TemplateFiles.parameters(
                     of: name, from: folder, for: module, diagnostics: &diagnostics)

@@ -55,7 +55,7 @@ struct Order {
                     return values
                 }
                 read = template
-                let files = try Template(template)
+                let files = try Template(template, limits: options.limits)
                     .generate(module, into: destination, diagnostics: &diagnostics)
                 try destination.check(files)
                 return (name, files)
@@ -112,7 +112,7 @@ struct Order {
 
     private func module(_ name: String, _ parameters: Value.Object?) -> Module {
         let rambafile = project.rambafile
-        return Module(
+        var module = Module(
             name: name, description: options.description,
             prefix: options.prefix ?? rambafile.prefix?.value, author: nil,
             company: rambafile.company?.value,
@@ -120,6 +120,8 @@ struct Order {
             projectTargets: destination.projectTargets, testTargets: destination.testTargets,
             parameters: parameters ?? Value.Object(undeclared: options.parameters), date: now.day,
             now: now.seconds)
+        module.limits = options.limits
+        return module
     }
 
     /// The option's, the Rambafile's, the user's own, git's.

@@ -9,6 +9,8 @@ package struct GenerationOptions: Sendable {
     package var testFilePath: String?
     /// Whether tests are generated where there is a test target.
     package var tests = true
+    /// What a template may take.
+    package var limits = Renderer.Limits()
     /// What the user gave to parameters, in the order of the command line.
     package var parameters: [GivenParameter] = []
 

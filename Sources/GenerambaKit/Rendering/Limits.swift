@@ -9,6 +9,12 @@ extension Renderer {
         package var mebibytes = 64
         /// After how many problems to stop looking for more.
         package var problems = 100
+
+        /// The highest depth that can be set: what the stack of a thread takes.
+        package static let mostDepth = 1000
+
+        /// What to do about a text that is nested too deep.
+        static let depthHint = "allow more: '--limit depth=N'"
     }
 
     /// What the renderings of a template have taken of its limits so far.

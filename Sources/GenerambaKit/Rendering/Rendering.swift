@@ -109,7 +109,7 @@ struct Rendering {
     /// Goes into a section or a partial, unless that is too deep.
     mutating func descend(at node: Int, of page: Page, into partial: String? = nil) throws(Stop) {
         guard depth < limits.depth else {
-            let hint = partial.flatMap(partials.hint(tooDeep:))
+            let hint = partial.flatMap(partials.hint(tooDeep:)) ?? Renderer.Limits.depthHint
             problems.add(at: node, of: page) { ("'\($0)' is nested more than \(limits.depth) deep", hint) }
             throw Stop()
         }
@@ -157,7 +157,12 @@ struct Rendering {
 
     /// What takes too much, and what to do about it.
     private var excess: (message: String, hint: String?) {
-        let limit = steps > limits.steps ? "\(limits.steps) steps" : "\(limits.mebibytes) MiB of text"
-        return ("the template takes more than \(limit)", "look for loops inside of loops")
+        let isLong = steps > limits.steps
+        let limit = isLong ? "\(limits.steps) steps" : "\(limits.mebibytes) MiB of text"
+        let option = isLong ? "steps" : "output"
+        return (
+            "the template takes more than \(limit)",
+            "look for loops inside of loops, or allow more: '--limit \(option)=N'"
+        )
     }
 }

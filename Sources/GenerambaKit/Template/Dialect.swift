@@ -30,10 +30,10 @@ package enum Dialect: CaseIterable, Sendable {
     /// Parses a text.
     ///
     /// - Throws: `Diagnostics` with its mistakes.
-    func parse(_ range: SourceRange) throws -> Document {
+    func parse(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
         switch self {
-        case .mustache: try Document.mustache(range)
-        case .liquid: try Document.liquid(range)
+        case .mustache: try Document.mustache(range, limits: limits)
+        case .liquid: try Document.liquid(range, limits: limits)
         }
     }
 }

@@ -12,7 +12,7 @@ struct LiquidRambaspec {
         self.file = file
         self.template = template
         self.module = module
-        document = try Document.liquid(file.whole)
+        document = try Document.liquid(file.whole, limits: module.limits)
     }
 
     /// What it declares: read from a rendering in which the parameters are the texts that the user gave.

@@ -4,13 +4,13 @@ struct Snippets {
     /// What is wrong in those that cannot be parsed.
     private var mistakes: [String: Diagnostics] = [:]
 
-    init(_ files: TemplateFiles, _ dialect: Dialect) throws {
+    init(_ files: TemplateFiles, _ dialect: Dialect, _ limits: Renderer.Limits) throws {
         for (path, bytes) in files.contents
         where path.components.first == "snippets" && Dialect(fileName: path.name) == dialect {
             let name = path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count)
             let file = SourceFile(path: "\(files.shown)/\(path)", bytes: bytes)
             do {
-                documents[String(name)] = try dialect.parse(file.whole)
+                documents[String(name)] = try dialect.parse(file.whole, limits: limits)
             } catch let diagnostics as Diagnostics {
                 mistakes[String(name)] = diagnostics
             }

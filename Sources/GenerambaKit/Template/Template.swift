@@ -37,10 +37,11 @@ package struct Template: Sendable {
 
     /// Parses the texts of a template.
     ///
+    /// - Parameter limits: how deep they may be nested.
     /// - Throws: `Diagnostics` with the mistakes of all texts.
-    package init(_ files: TemplateFiles) throws {
+    package init(_ files: TemplateFiles, limits: Renderer.Limits = .init()) throws {
         var found = Diagnostics()
-        var sources = TemplateSources(files)
+        var sources = TemplateSources(files, limits)
         code = try files.rambaspec.codeFiles.compactMap { entry in
             try found.collect { try File(entry, &sources) } ?? nil
         }
@@ -50,7 +51,7 @@ package struct Template: Sendable {
         let texts = (code + tests).flatMap(\.documents)
         partials = try Dictionary(
             uniqueKeysWithValues: Dialect.allCases.map { dialect in
-                let snippets = try Snippets(files, dialect)
+                let snippets = try Snippets(files, dialect, limits)
                 let own = texts.filter { Dialect(of: $0) == dialect }
                 found.add(contentsOf: snippets.mistakes(includedBy: own))
                 return (dialect, snippets.documents)
@@ -62,7 +63,7 @@ package struct Template: Sendable {
 extension Template.File {
     /// Nil when the mistakes of its source were thrown before, for another file.
     fileprivate init?(_ entry: Rambaspec.Entry, _ sources: inout TemplateSources) throws {
-        name = try sources.files.dialect.parse(entry.name.textRange)
+        name = try sources.files.dialect.parse(entry.name.textRange, limits: sources.limits)
         customName = try entry.customName.map { try Document.liquid($0.textRange) }
         condition = try entry.condition.map { try Document.liquidCondition($0.textRange) }
         self.entry = entry
@@ -76,10 +77,12 @@ extension Template.File {
 /// The sources of a template, each parsed once, however many files are made of it.
 private struct TemplateSources {
     let files: TemplateFiles
+    let limits: Renderer.Limits
     private var contents: [RelativePath: Template.Content?] = [:]
 
-    init(_ files: TemplateFiles) {
+    init(_ files: TemplateFiles, _ limits: Renderer.Limits) {
         self.files = files
+        self.limits = limits
     }
 
     /// What a source holds; nil when its mistakes were thrown before.
@@ -97,6 +100,6 @@ private struct TemplateSources {
         guard let dialect = Dialect(fileName: path.name) ?? (isLiquid ? .liquid : nil) else {
             return .bytes(file)
         }
-        return .text(try dialect.parse(file.whole))
+        return .text(try dialect.parse(file.whole, limits: limits))
     }
 }

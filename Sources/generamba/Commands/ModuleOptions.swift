@@ -62,9 +62,15 @@ struct ModuleOptions: ParsableArguments {
         help: ArgumentHelp("Values for the template: several words, key:value each.", valueName: "key:value"))
     var customParameters: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "What a template may take: depth=N of nesting, steps=N of rendering, output=N MiB of text.",
+            valueName: "key=n"))
+    var limit: [String] = []
+
     /// The options as the kit takes them.
     ///
-    /// - Throws: `ValidationError` for a parameter without a key.
+    /// - Throws: `ValidationError` for a parameter without a key and an unknown limit.
     func options() throws -> GenerationOptions {
         var options = GenerationOptions()
         options.description = description
@@ -76,11 +82,12 @@ struct ModuleOptions: ParsableArguments {
         options.testFilePath = testPath ?? testFilePath
         options.tests = !noTests
         options.parameters = try customParameters.map(split)
+        for limit in limit { try options.limits.set(limit) }
         return options
     }
 
     func validate() throws {
-        for parameter in customParameters { _ = try split(parameter) }
+        _ = try options()
     }
 
     /// The first colon splits.
@@ -95,5 +102,26 @@ struct ModuleOptions: ParsableArguments {
 
     private func names(_ list: String?) -> [String] {
         (list ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+    }
+}
+
+extension Renderer.Limits {
+    /// The limits that can be set, and the highest value of each.
+    private static let known: [(name: String, path: WritableKeyPath<Self, Int> & Sendable, most: Int)] = [
+        ("depth", \.depth, mostDepth), ("steps", \.steps, 1 << 40), ("output", \.mebibytes, 1 << 12),
+    ]
+
+    /// Sets a limit as the command line says it: `steps=20000000`.
+    ///
+    /// - Throws: `ValidationError`.
+    fileprivate mutating func set(_ text: String) throws {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard let limit = Self.known.first(where: { $0.name == parts.first }) else {
+            throw ValidationError("'\(text)' is no limit: write depth=N, steps=N or output=N")
+        }
+        guard parts.count == 2, let number = Int(parts[1]), 1...limit.most ~= number else {
+            throw ValidationError("'\(text)' is no limit: \(limit.name) is a number from 1 to \(limit.most)")
+        }
+        self[keyPath: limit.path] = number
     }
 }

@@ -35,6 +35,7 @@ struct LimitTests {
                 Code/View.mustache:1:18: error: 'a' is nested more than 1 deep
                  1 | {{>a}}{{#yes}}{{>a}}{{/yes}}
                    |                  ^
+                  hint: allow more: '--limit depth=N'
 
                 """)
     }
@@ -45,7 +46,7 @@ struct LimitTests {
         let partials = Dictionary(uniqueKeysWithValues: doubling + [("p59", "")])
         let text = renderedText("{{>p0}}", partials: partials, limits: .init(steps: 10_000))
         #expect(text.contains("error: the template takes more than 10000 steps\n"))
-        #expect(text.hasSuffix("hint: look for loops inside of loops\n"))
+        #expect(text.hasSuffix("hint: look for loops inside of loops, or allow more: '--limit steps=N'\n"))
     }
 
     @Test func loopsInLoopsAreStopped() {
@@ -57,7 +58,7 @@ struct LimitTests {
                 Code/View.mustache:1:91: error: the template takes more than 1000 steps
                  1 | \(template)
                    | \(String(repeating: " ", count: 90))^
-                  hint: look for loops inside of loops
+                  hint: look for loops inside of loops, or allow more: '--limit steps=N'
 
                 """)
     }
@@ -80,7 +81,7 @@ struct LimitTests {
                 Code/View.mustache:1:12: error: the template takes more than 1 MiB of text
                  1 | {{#list}}{{.}}{{/list}}
                    |            ^
-                  hint: look for loops inside of loops
+                  hint: look for loops inside of loops, or allow more: '--limit output=N'
 
                 """)
     }

@@ -327,6 +327,7 @@ struct TemplateProblemTests {
                 Code/View.mustache:101:4: error: 'yes' is nested more than 100 deep
                  101 | {{#yes}}
                      |    ^^^
+                  hint: allow more: '--limit depth=N'
 
                 """)
     }

@@ -1,7 +1,7 @@
 /// Reads Liquid text into a document, as Liquid 4.0.0 reads it: https://shopify.github.io/liquid
 struct LiquidParser {
     let source: SourceFile
-    let limits = Renderer.Limits()
+    let limits: Renderer.Limits
     let scanner: LiquidScanner
     var reader: LiquidReader
     var document: Document
@@ -16,7 +16,8 @@ struct LiquidParser {
     /// Whether the white space at the start of that text is dropped.
     private var trims = false
 
-    init(_ range: SourceRange) {
+    init(_ range: SourceRange, _ limits: Renderer.Limits) {
+        self.limits = limits
         source = range.file
         scanner = LiquidScanner(bytes: range.file.bytes, range: range.offsets)
         reader = LiquidReader(range.file.bytes)
@@ -135,9 +136,11 @@ struct LiquidParser {
 extension Document {
     /// Parses Liquid text. The range may be a part of a file: places point into the file.
     /// - Throws: `Diagnostics` with what is wrong in the text.
-    package static func liquid(_ range: SourceRange) throws -> Document {
+    package static func liquid(
+        _ range: SourceRange, limits: Renderer.Limits = .init()
+    ) throws -> Document {
         try range.checkUTF8()
-        var parser = LiquidParser(range)
+        var parser = LiquidParser(range, limits)
         return try parser.parse()
     }
 }

@@ -31,7 +31,9 @@ extension LiquidParser {
     }
 
     func tooDeep(_ name: TagName) -> Diagnostic {
-        error("'\(name.text)' is nested more than \(limits.depth) deep", at: name.place)
+        error(
+            "'\(name.text)' is nested more than \(limits.depth) deep", at: name.place,
+            hint: Renderer.Limits.depthHint)
     }
 
     /// A tag that is unknown, or not allowed here.

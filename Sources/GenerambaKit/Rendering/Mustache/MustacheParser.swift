@@ -2,7 +2,7 @@
 /// without HTML escaping.
 struct MustacheParser {
     let source: SourceFile
-    let limits = Renderer.Limits()
+    let limits: Renderer.Limits
     private(set) var scanner: MustacheScanner
     var document: Document
     /// How many blanks each line of the text loses.
@@ -15,7 +15,8 @@ struct MustacheParser {
     /// Where the text begins that is not in the document yet.
     var position: Int
 
-    init(_ range: SourceRange) {
+    init(_ range: SourceRange, _ limits: Renderer.Limits) {
+        self.limits = limits
         source = range.file
         scanner = MustacheScanner(bytes: range.file.bytes, range: range.offsets)
         document = Document(source: range.file, length: range.offsets.count)
@@ -86,9 +87,11 @@ struct MustacheParser {
 extension Document {
     /// Parses Mustache text. The range may be a part of a file: places point into the file.
     /// - Throws: `Diagnostics` with what is wrong in the text.
-    package static func mustache(_ range: SourceRange) throws -> Document {
+    package static func mustache(
+        _ range: SourceRange, limits: Renderer.Limits = .init()
+    ) throws -> Document {
         try range.checkUTF8()
-        var parser = MustacheParser(range)
+        var parser = MustacheParser(range, limits)
         return try parser.parse()
     }
 }

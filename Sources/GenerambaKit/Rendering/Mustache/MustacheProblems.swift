@@ -36,7 +36,9 @@ extension MustacheParser {
     }
 
     func tooDeep(_ tag: MustacheTag) -> Diagnostic {
-        error("'\(source.text(tag.name))' is nested more than \(limits.depth) deep", at: tag.name)
+        error(
+            "'\(source.text(tag.name))' is nested more than \(limits.depth) deep", at: tag.name,
+            hint: Renderer.Limits.depthHint)
     }
 
     func unopened(_ tag: MustacheTag) -> Diagnostic {

@@ -124,6 +124,7 @@ struct LoopNameTests {
                 Code/View.mustache:1:15: error: '-index' is nested more than 1 deep
                  1 | {{#matrix}}{{#-index}}a{{/-index}}{{/matrix}}
                    |               ^^^^^^
+                  hint: allow more: '--limit depth=N'
 
                 """)
     }

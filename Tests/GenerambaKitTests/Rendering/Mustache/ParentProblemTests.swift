@@ -214,6 +214,7 @@ struct ParentProblemTests {
                 Code/View.mustache:101:4: error: 'a' is nested more than 100 deep
                  101 | {{$a}}
                      |    ^
+                  hint: allow more: '--limit depth=N'
 
                 """)
     }
