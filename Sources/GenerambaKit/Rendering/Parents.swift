@@ -14,7 +14,7 @@ struct Parents {
     struct Replacement {
         let node: Int
         let page: Page
-        /// For `goBack`.
+        /// For `go(to:)`: the number of the arguments that are known where it stands, or -1.
         let outer: Int
     }
 

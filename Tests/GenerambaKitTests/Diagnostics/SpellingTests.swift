@@ -27,6 +27,12 @@ struct SpellingTests {
                 == "project_name")
     }
 
+    @Test func aLongWordHasNone() {
+        let word = String(repeating: "a", count: 100)
+        #expect(nearest(to: word, in: [word + "b"]) == word + "b")
+        #expect(nearest(to: word + "b", in: [word]) == nil)
+    }
+
     @Test func withoutCandidatesThereIsNone() {
         #expect(nearest(to: "a", in: [String]()) == nil)
         #expect(didYouMean("a", in: [String]()) == nil)
