@@ -111,6 +111,10 @@ extension LiquidReader {
         bytes.withUnsafeBytes { names.parts.add(UnsafeRawBufferPointer(rebasing: $0[word])) }
     }
 
+    /// The same for a word that does not stand in the text as it is.
+    mutating func part(_ word: [UInt8]) -> Int { word.withUnsafeBytes { names.parts.add($0) } }
+    mutating func part(_ word: String) -> Int { names.parts.add(word) }
+
     /// The number of a dotted name.
     mutating func number(of name: Range<Int>) -> Int {
         bytes.withUnsafeBytes { names.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }

@@ -13,8 +13,8 @@ struct LiquidState {
     /// The loops that are running, the innermost one last.
     var loops: [LiquidLoop] = []
     var lastSerial = 0
-    /// By the name of a loop: after which item the last one of the name stopped.
-    var stops: [[UInt8]: Int] = [:]
+    /// By the key of a loop's name: after which item the last one of the name stopped.
+    private var stops: [Int] = []
     /// By the name of a cycle: which value is next.
     var cycles: [[UInt8]: Int] = [:]
     /// What the last `ifchanged` held.
@@ -47,6 +47,14 @@ struct LiquidState {
     mutating func assign(_ value: LiquidValue, to key: Int) {
         while assigned.count <= key { assigned.append(nil) }
         assigned[key] = value
+    }
+
+    /// After which item the last loop of a name stopped, by the name's key.
+    func stop(of key: Int) -> Int { key < stops.count ? stops[key] : 0 }
+
+    mutating func note(stop: Int, of key: Int) {
+        if stops.count <= key { stops.append(contentsOf: repeatElement(0, count: key + 1 - stops.count)) }
+        stops[key] = stop
     }
 
     /// The key of a word, nil when it has none.

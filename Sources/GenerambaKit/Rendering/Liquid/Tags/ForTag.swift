@@ -3,7 +3,8 @@ struct ForTag: LiquidBlock {
     static let form = "{% for item in list %}"
     static let branches = ["else"]
     var bodies: [Range<Int>] = []
-    private let variable: [UInt8]
+    /// Its words, by their numbers among the parts of names.
+    private let words: (variable: Int, loop: Int, name: Int)
     private let collection: Expression
     /// What `forloop.name` is, and `offset: continue` goes by.
     private let name: [UInt8]
@@ -13,8 +14,8 @@ struct ForTag: LiquidBlock {
 
     init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
         guard let head = reader.loopHead(markup, isName: \.isNamePart) else { throw WrongMarkup() }
-        variable = Array(reader.bytes[head.variable])
-        name = variable + Array("-".utf8) + reader.bytes[head.collection]
+        name = reader.bytes[head.variable] + Array("-".utf8) + reader.bytes[head.collection]
+        words = (reader.part(head.variable), reader.part("forloop"), reader.part(name))
         collection = try reader.expression(head.collection)
         let word = reader.word(
             at: reader.skipSpace(head.collection.upperBound, to: markup.upperBound), to: markup.upperBound)
@@ -31,21 +32,20 @@ struct ForTag: LiquidBlock {
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         let value = try rendering.value(of: collection, in: page, isTested: hasElse)
-        let start = rendering.liquid.stops[name] ?? 0
+        let start = rendering.liquid.stop(of: page.partKeys[words.name])
         guard let items = try slice.items(of: value, continuingAt: start, of: page, in: &rendering) else {
             return
         }
-        rendering.liquid.stops[name] = items.stop
+        rendering.liquid.note(stop: items.stop, of: page.partKeys[words.name])
         guard items.count > 0 else {
             return hasElse ? try rendering.renderBody(bodies[1], at: node, of: page) : ()
         }
         try rendering.descend(at: node, of: page)
         defer { rendering.ascend() }
         let outer = rendering.liquid.locals.count
-        rendering.beginLoop(name: name, length: items.count)
+        rendering.beginLoop(page.partKeys[words.loop], name: name, length: items.count)
         defer { rendering.endLoop(locals: outer) }
-        let key = rendering.liquid.key(of: variable)
-        rendering.liquid.locals.append((key, .null))
+        rendering.liquid.locals.append((page.partKeys[words.variable], .null))
         for index in 0..<items.count {
             try rendering.takeStep(at: node, of: page)
             let item = items.item(isReversed ? items.count - 1 - index : index, rendering.scopes.values)

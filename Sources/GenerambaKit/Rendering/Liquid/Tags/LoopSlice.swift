@@ -126,15 +126,15 @@ extension Rendering {
         }
     }
 
-    /// Begins a loop: `forloop`, or `tablerowloop`, tells about it.
-    mutating func beginLoop(name: [UInt8], length: Int, columns: Int? = nil) {
+    /// Begins a loop.
+    /// - Parameter key: that of the name that tells about it, `forloop` or `tablerowloop`.
+    mutating func beginLoop(_ key: Int, name: [UInt8], length: Int, columns: Int? = nil) {
         liquid.lastSerial += 1
         let parent = columns == nil ? liquid.loops.last { $0.columns == nil }?.serial : nil
         liquid.loops.append(
             LiquidLoop(
                 serial: liquid.lastSerial, name: name, length: length, parent: parent, columns: columns))
-        let word = columns == nil ? "forloop" : "tablerowloop"
-        liquid.locals.append((liquid.key(of: Array(word.utf8)), .loop(liquid.lastSerial)))
+        liquid.locals.append((key, .loop(liquid.lastSerial)))
     }
 
     mutating func advanceLoop() { liquid.loops[liquid.loops.count - 1].index += 1 }

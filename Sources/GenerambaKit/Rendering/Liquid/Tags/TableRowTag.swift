@@ -27,7 +27,8 @@ struct TableRowTag: LiquidBlock {
         try rendering.descend(at: node, of: page)
         defer { rendering.ascend() }
         let outer = rendering.liquid.locals.count
-        rendering.beginLoop(name: [], length: items.count, columns: columns)
+        let loop = rendering.liquid.key(of: Array("tablerowloop".utf8))
+        rendering.beginLoop(loop, name: [], length: items.count, columns: columns)
         defer { rendering.endLoop(locals: outer) }
         let key = rendering.liquid.key(of: variable)
         rendering.liquid.locals.append((key, .null))
