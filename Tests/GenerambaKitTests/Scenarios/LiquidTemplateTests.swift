@@ -141,6 +141,29 @@ import Testing
         #expect(try shop.run("gen", "Profile", "--strict").status == 0)
     }
 
+    @Test func aSnippetThatNothingIncludesMayBeBroken() throws {
+        let shop = try shop(["snippets/broken.liquid": "{% if %}"])
+        #expect(try shop.run("gen", "Profile").status == 0)
+    }
+
+    @Test(arguments: [
+        ("{% include 'broken' %}", [:]), ("{% include 'Broken' %}", [:]),
+        ("{% include 'outer' %}", ["snippets/outer.liquid": "{% include 'broken' %}"]),
+        ("{% include custom_parameters.name %}", [:]),
+    ])
+    func aSnippetThatSomethingMayIncludeMayNot(text: String, others: [String: String]) throws {
+        let broken = ["snippets/broken.liquid": "{% if true %}", "Code/model": text]
+        let shop = try shop(broken.merging(others) { $1 })
+        try shop.refuses(
+            "gen", "Profile", "--custom_parameters", "name:header",
+            saying: """
+                Templates/page/snippets/broken.liquid:1:4: error: unclosed 'if'
+                 1 | {% if true %}
+                   |    ^^
+                  hint: end it with '{% endif %}'
+                """)
+    }
+
     @Test func aPathInAnotherLetterCaseServesWithAWarning() throws {
         let shop = try Shop.sandbox()
         try shop.install(
