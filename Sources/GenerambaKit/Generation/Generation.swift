@@ -87,14 +87,14 @@ private struct Generation {
     private mutating func make(
         _ file: Template.File, _ item: Value?, in folder: RelativePath
     ) throws -> WantedFile {
-        let name = try text(file.name, module.scope(item: item))
+        let name = try text(file.name, item)
         let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) }
         let basename = String(name[(slash ?? name.startIndex)...])
         if case .folder = file.content {
             return WantedFile(path: try path(name, in: folder, file), content: .folder, range: file.range)
         }
         let fileName =
-            try file.customName.map { try text($0, module.scope(fileBasename: basename, item: item)) }
+            try file.customName.map { try text($0, item, basename: basename) }
             ?? "\(module.prefix ?? "")\(module.name)\(basename)"
         let parent = isAbsolutePath(fileName) ? "" : name[..<(slash ?? name.startIndex)]
         let path = try path(parent + fileName, in: folder, file)
@@ -127,8 +127,12 @@ private struct Generation {
         }
     }
 
-    private mutating func text(_ document: Document, _ scope: Value.Object) throws -> String {
-        String(decoding: try render(document, scope), as: UTF8.self)
+    /// A name, in which tags are rare.
+    private mutating func text(_ document: Document, _ item: Value?, basename: String? = nil) throws -> String
+    {
+        if let text = document.plainText { return text }
+        let scope = module.scope(fileBasename: basename, item: item)
+        return String(decoding: try render(document, scope), as: UTF8.self)
     }
 
     private mutating func render(_ document: Document, _ scope: Value.Object) throws -> [UInt8] {

@@ -26,6 +26,12 @@ package struct Document: Sendable {
         return isDynamic || liquid?.includesComputed == true
     }
 
+    /// The text itself, where there is nothing to render in it; else nil.
+    package var plainText: String? {
+        guard let node = nodes.first else { return "" }
+        return nodes.count == 1 && node.kind == .text ? source.text(node.place) : nil
+    }
+
     /// A document without nodes, of a text of so many bytes.
     init(source: SourceFile, length: Int) {
         self.source = source
