@@ -1,12 +1,13 @@
 /// Bytes that more bytes are added to, often and few at a time.
 struct ByteBuffer {
     /// The bytes, and zeros up to what there is room for.
-    private var storage: [UInt8]
+    private var storage: [UInt8] = []
     /// How many bytes there are.
     private(set) var count = 0
 
     init(capacity: Int) {
-        storage = Array(repeating: 0, count: capacity)
+        storage.reserveCapacity(capacity)
+        storage.append(contentsOf: repeatElement(0, count: capacity))
     }
 
     var isEmpty: Bool { count == 0 }

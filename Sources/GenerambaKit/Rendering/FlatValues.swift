@@ -20,22 +20,24 @@ struct FlatValues: Sendable {
     /// The object that holds all the others.
     static let outermost = 1
 
-    private(set) var items: [Item] = []
+    let items: [Item]
     /// The texts in UTF-8.
-    private(set) var bytes: [UInt8] = []
+    let bytes: [UInt8]
     /// For each value that is a field the number of its name, else -1.
-    private var keys: [Int] = []
+    private let keys: [Int]
     /// The names of fields; the number of a name is its key.
-    private(set) var keyNames = WordTable()
+    let keyNames: WordTable
     /// The objects that give an order, by where their fields begin.
-    private var ordered: Set<Int> = []
+    private let ordered: Set<Int>
 
     init(_ scope: Value.Object) {
-        items.reserveCapacity(64)
-        keys.reserveCapacity(64)
-        bytes.reserveCapacity(512)
-        _ = reserve(2)
-        put(.object(scope), at: Self.outermost)
+        var flattening = Flattening()
+        flattening.put(scope)
+        items = flattening.items
+        bytes = flattening.bytes.array
+        keys = flattening.keys
+        keyNames = flattening.keyNames
+        ordered = flattening.ordered
     }
 
     /// The number of an object's field, nil when it has no such field.
@@ -65,57 +67,6 @@ struct FlatValues: Sendable {
         guard case .object(let fields, _) = items[number] else { return [] }
         let named = fields.map { (name: keyNames[keys[$0]], value: $0) }
         return ordered.contains(fields.lowerBound) ? named : named.sorted { $0.name < $1.name }
-    }
-}
-
-extension FlatValues {
-    private mutating func put(_ value: Value, at number: Int) {
-        switch value {
-        case .null: break
-        case .bool(let bool): items[number] = .bool(bool)
-        case .integer(let integer): items[number] = .integer(integer)
-        case .float(let float): items[number] = .float(float)
-        case .string(let text):
-            items[number] = .text(append(text))
-        case .list(let list):
-            let range = reserve(list.count)
-            items[number] = .list(range)
-            for (item, value) in zip(range, list) { put(value, at: item) }
-        case .object(let object):
-            let range = reserve(object.fields.count)
-            items[number] = .object(range, isOpen: object.isOpen)
-            if object.order.isEmpty {
-                put(object.fields, at: range.lowerBound)
-            } else {
-                ordered.insert(range.lowerBound)
-                put(object.ordered, at: range.lowerBound)
-            }
-        }
-    }
-
-    private mutating func put(_ fields: some Sequence<(key: String, value: Value)>, at start: Int) {
-        var number = start
-        for (name, value) in fields {
-            keys[number] = keyNames.add(name)
-            put(value, at: number)
-            number += 1
-        }
-    }
-
-    /// Adds so many values.
-    private mutating func reserve(_ count: Int) -> Range<Int> {
-        let start = items.count
-        items.append(contentsOf: repeatElement(.null, count: count))
-        keys.append(contentsOf: repeatElement(-1, count: count))
-        return start..<items.count
-    }
-
-    /// Adds a text and tells where it is.
-    private mutating func append(_ text: String) -> Range<Int> {
-        let start = bytes.count
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
-        return start..<bytes.count
     }
 }
 

@@ -1,6 +1,7 @@
 extension UnsafeRawBufferPointer {
     /// A number that equal bytes share. Which other bytes share it differs from run to run, so that nobody can
     /// write a template whose names all do.
+    @inline(__always)
     var hash: UInt64 {
         var hash = UInt64.hashSeed ^ UInt64(truncatingIfNeeded: count)
         guard count >= 8 else { return (hash ^ shortWord).mixed }

@@ -1,7 +1,21 @@
 extension Rendering {
     /// Writes the value of a name.
     mutating func writeValue(of name: Int, at place: Range<Int>, in page: Page) throws(Stop) {
-        try write(value(ofName: name, at: place, in: page, isTested: false), at: place, of: page)
+        let given = given(page.names[name], in: page)
+        guard let given, case .text(let text) = scopes.values.items[given] else {
+            return try write(value(ofName: name, at: place, in: page, isTested: false), at: place, of: page)
+        }
+        let start = output.count
+        output.appendValue(text, of: scopes.values.bytes)
+        try work(output.count - start, at: place, of: page)
+    }
+
+    /// The number of a name's value, nil when the template made the value itself or there is none.
+    @inline(__always)
+    private func given(_ name: Page.Name, in page: Page) -> Int? {
+        guard let first = name.first, let own = liquid.value(of: first) else { return name.outermost }
+        guard case .given(let number) = own else { return nil }
+        return scopes.values.follow(page.keys, name.rest, from: number)
     }
 
     /// Writes an output that has filters, or is no plain name.
@@ -12,28 +26,17 @@ extension Rendering {
     }
 
     /// Writes a value.
-    @inline(__always)
     mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: Page) throws(Stop) {
         let start = output.count
         if case .given(let number) = value, case .text(let range) = scopes.values.items[number] {
             output.appendValue(range, of: scopes.values.bytes)
-        } else {
-            try writeOther(value, at: place, of: page)
-        }
-        try work(output.count - start, at: place, of: page)
-    }
-
-    /// Writes a value that is no text of those that were handed in.
-    @inline(never)
-    private mutating func writeOther(
-        _ value: LiquidValue, at place: Range<Int>, of page: Page
-    ) throws(Stop) {
-        if case .list(let list) = value {
+        } else if case .list(let list) = value {
             for item in list { try write(item, at: place, of: page) }
         } else {
             let text = scopes.values.written(value)
             output.appendValue(text.indices, of: text)
         }
+        try work(output.count - start, at: place, of: page)
     }
 
     /// The value of an expression after its filters; nil when one of them fails.
