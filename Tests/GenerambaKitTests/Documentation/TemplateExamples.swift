@@ -67,10 +67,14 @@ struct TemplateExamples {
     ]
 
     private mutating func add(_ text: String, at path: String) {
-        guard level > 2 else { return shared[path] = text }
-        if isTold { own = [:] }
-        own[path] = text
-        isTold = false
+        if level < 3 {
+            shared[path] = text
+        } else if isTold {
+            own = [path: text]
+            isTold = false
+        } else {
+            own[path] = text
+        }
     }
 
     private func commands(_ text: String, _ line: Int) throws -> [ShellCommand] {
