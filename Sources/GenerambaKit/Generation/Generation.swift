@@ -99,7 +99,9 @@ private struct Generation {
         let parent = isAbsolutePath(fileName) ? "" : name[..<(slash ?? name.startIndex)]
         let path = try path(parent + fileName, in: folder, file)
         guard pathNames(fileName).last == path.name, fileName.utf8.last != UInt8(ascii: "/") else {
-            throw Diagnostics.error("'\(parent + fileName)' names no file", at: file.range)
+            throw Diagnostics.error(
+                "'\(parent + fileName)' names no file", at: file.entry.customName?.range ?? file.range,
+                hint: "end it with the name of a file")
         }
         let scope = module.scope(fileName: path.name, item: item)
         let content = try content(of: file, scope)

@@ -1,5 +1,5 @@
 extension Parameter {
-    private static let keys = [
+    static let keys = [
         "name", "summary", "type", "items", "default", "required", "pattern", "choices", "examples",
     ]
 

@@ -37,7 +37,9 @@ extension Rambaspec.Entry {
     func items(in scope: Value.Object) throws -> [Value?] {
         guard let forEach else { return [item] }
         guard case .list(let items) = try scope.value(of: forEach) else {
-            throw Diagnostics.error("'\(forEach.value)' is no list", at: forEach.range)
+            throw Diagnostics.error(
+                "'\(forEach.value)' is no list", at: forEach.range,
+                hint: "known lists: \(quoted(scope.lists))")
         }
         return items
     }
@@ -59,7 +61,7 @@ extension Value.Object {
     }
 
     /// The dotted names of its lists.
-    private var lists: [String] {
+    fileprivate var lists: [String] {
         fields.keys.sorted().flatMap { name -> [String] in
             switch fields[name] {
             case .list: [name]

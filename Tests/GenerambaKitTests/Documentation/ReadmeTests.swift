@@ -5,14 +5,11 @@ import Testing
 /// What README.md and Rambafile.example say is so.
 @Suite struct ReadmeTests {
     @Test func `every command of the README prints what stands below it`() throws {
-        var sandbox = try Sandbox(Shop.package)
-        sandbox.environment["NO_COLOR"] = "1"
-        let path = URL(fileURLWithPath: Program.executable).deletingLastPathComponent().path
-        sandbox.environment["PATH", default: ""] = path + ":" + (sandbox.environment["PATH"] ?? "")
-        let examples = Readme.blocks("console").flatMap(Example.all)
-        #expect(examples.count >= 6)
-        for example in examples {
-            #expect(try example.run(in: sandbox) == example.output, "\(example.command)")
+        let sandbox = try Sandbox(Shop.package)
+        let commands = Readme.blocks("console").flatMap(ShellCommand.all)
+        #expect(commands.count >= 6)
+        for command in commands {
+            #expect(try command.run(in: sandbox) == command.output, "\(command.command)")
         }
     }
 
@@ -31,22 +28,14 @@ import Testing
     }
 
     @Test func `the template of the README generates`() throws {
-        let sandbox = try Shop.sandbox()
-        try sandbox.install(
-            [
+        let template = TemplateExample(
+            line: 0, heading: "Writing a template",
+            files: [
                 "page.rambaspec": try #require(Readme.blocks("yaml").first),
-                "Code/view.swift.mustache": "struct {{ prefix }}{{ module_info.name }}View {}\n",
-                "Code/assets.json": "{}\n",
-                "Tests/view_tests.swift.mustache": "// {{ module_info.product_module_name }}\n",
-            ], as: "page")
-        try sandbox.expect(
-            "gen", "Profile", "--prefix", "XY",
-            output: """
-                     create  Sources/Shop/Modules/Profile/View/XYProfileView.swift
-                     create  Sources/Shop/Modules/Profile/ProfileAssets.json
-                     create  Tests/ShopTests/Modules/Profile/View/XYProfileViewTests.swift
-                Profile from page: all 3 created
-                """)
+                "Code/view.swift.mustache": try #require(Readme.blocks("mustache").first),
+            ],
+            outcome: .file(options: "--prefix XY", text: try #require(Readme.blocks("swift").first)))
+        try template.run()
     }
 
     @Test func `the example Rambafile is read without a complaint`() throws {
@@ -69,32 +58,5 @@ private enum Readme {
         return text.split(separator: "\n```\n").compactMap { part in
             part.split(separator: "```\(language)\n", maxSplits: 1).dropFirst().first.map { $0 + "\n" }
         }
-    }
-}
-
-/// A command, and what it prints.
-private struct Example {
-    let command: String
-    var output = ""
-
-    static func all(in block: String) -> [Example] {
-        var examples: [Example] = []
-        for line in block.split(separator: "\n") {
-            if line.hasPrefix("$ ") {
-                examples.append(Example(command: String(line.dropFirst(2))))
-            } else {
-                examples[examples.count - 1].output += line + "\n"
-            }
-        }
-        return examples
-    }
-
-    func run(in sandbox: Sandbox) throws -> String {
-        let stream = sandbox.newStream()
-        let child = try Child(
-            ["/bin/sh", "-c", command], in: sandbox.project, environment: sandbox.environment,
-            streams: ("/dev/null", stream, stream))
-        _ = child.wait()
-        return String(decoding: try Data(contentsOf: URL(fileURLWithPath: stream)), as: UTF8.self)
     }
 }

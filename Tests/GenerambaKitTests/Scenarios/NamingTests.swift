@@ -30,6 +30,31 @@ struct NamingTests {
         ("name: Assets/Deep/", "Profile/Assets/Deep/"), ("name: ../Other", "Other/"),
     ]
 
+    @Test func aCustomNameThatNamesNoFileIsRefused() throws {
+        let shop = try Shop.sandbox(printing: "")
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            code_files:
+              - {name: A/B.swift, path: Code/file.mustache, custom_name: "{{ prefix }}"}
+              - {name: C.swift, path: Code/file.mustache, custom_name: "{{ module_info.name }}/"}
+
+            """
+        ])
+        try shop.refuses(
+            "gen", "Profile",
+            saying: """
+                Templates/page/page.rambaspec:3:62: error: 'A/' names no file
+                 3 |   - {name: A/B.swift, path: Code/file.mustache, custom_name: "{{ prefix }}"}
+                   |                                                              ^^^^^^^^^^^^^^
+                  hint: end it with the name of a file
+                Templates/page/page.rambaspec:4:60: error: 'Profile/' names no file
+                 4 |   - {name: C.swift, path: Code/file.mustache, custom_name: "{{ module_info.name }}/"}
+                   |                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: end it with the name of a file
+                """)
+    }
+
     @Test func everyEntryMakesItsFile() throws {
         let shop = try Shop.sandbox()
         let entries = Self.names.map { "  - {\($0.0)}\n" }.joined()

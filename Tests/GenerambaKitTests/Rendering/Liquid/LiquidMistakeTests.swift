@@ -137,7 +137,9 @@ struct LiquidMistakeTests {
         Mistake("{% increment word %}", at: 14, 4, "cannot count in 'word': it is no whole number"),
         Mistake(
             "{% include 'hedaer' %}", at: 13, 6, "unknown partial 'hedaer'", hint: "did you mean 'header'?"),
-        Mistake("{% include nothing %}", at: 12, 7, "'nothing' names no partial"),
+        Mistake(
+            "{% include nothing %}", at: 12, 7, "'nothing' names no partial",
+            hint: "write the name of one in quotes: '{% include 'name' %}'"),
     ])
     func whatLiquidWouldWriteIntoTheFileIsAnError(mistake: Mistake) {
         #expect(LiquidText(mistake.template, partials: ["header": ""]).result == mistake.text)

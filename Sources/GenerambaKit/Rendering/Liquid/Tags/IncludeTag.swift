@@ -25,7 +25,9 @@ struct IncludeTag: LiquidTag {
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         let name = rendering.scopes.values.materialized(try rendering.value(of: name, in: page))
         guard case .text(let bytes) = name else {
-            return rendering.problems.add(.error, at: place, of: page) { ("'\($0)' names no partial", nil) }
+            return rendering.problems.add(.error, at: place, of: page) {
+                ("'\($0)' names no partial", "write the name of one in quotes: '{% include 'name' %}'")
+            }
         }
         try rendering.work(bytes.count, at: place, of: page)
         let text = String(decoding: bytes, as: UTF8.self)

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// What Documentation/Writing-a-template.md says is so.
+struct WritingATemplateTests {
+    /// The constructs that it must have an example for, each below a heading of its own.
+    static let constructs = [
+        "The rambaspec": [
+            "Manifest", "File names", "Folders", "Own file names", "Conditional files", "Repeated files",
+            "Liquid in the rambaspec",
+        ],
+        "Parameters": [
+            "Types", "Keys of a parameter", "Giving values", "Lists of values", "Options that are neither",
+            "Undeclared parameters", "Help", "Questions", "Parameters in a template", "Functions",
+        ],
+        "Names": ["Values of all names"],
+        "Mustache": [
+            "Values", "Dotted names", "Sections", "Names in sections", "Inverted sections", "The item",
+            "Names of a loop", "Filters of Mustache", "Comments", "Lines of their own", "Other delimiters",
+            "Partials", "Dynamic names", "Inheritance", "No escaping", "Unknown names",
+        ],
+        "Liquid": [
+            "Outputs", "Filters", "Filters that Liquid does not have", "White space", "Conditions", "Cases",
+            "Loops", "Parts of a list", "Names of a for loop", "Break and continue", "Assign and capture",
+            "Counters", "Cycle", "Changes", "Rows of a table", "Comments of Liquid", "Raw text", "Snippets",
+            "Warnings", "Letter case", "Broken snippets",
+        ],
+        "Limits": ["A partial in itself"],
+        "Mistakes": ["Mistakes in a rambaspec", "Mistakes in Mustache", "Mistakes in Liquid"],
+    ]
+
+    private static func examples() throws -> TemplateExamples {
+        try TemplateExamples(MarkdownPage("Documentation/Writing-a-template.md"))
+    }
+
+    @Test func everyConstructHasAnExample() throws {
+        let examples = try Self.examples()
+        let found = Dictionary(grouping: examples.headings, by: \.chapter).mapValues { $0.map(\.section) }
+        #expect(found == Self.constructs)
+        for construct in Self.constructs.values.joined() {
+            #expect(examples.all.contains { $0.heading == construct }, "\(construct)")
+        }
+    }
+
+    @Test(arguments: (try? examples().all) ?? [])
+    func itsExamplesComeOutAsShown(example: TemplateExample) throws {
+        try example.run()
+    }
+
+    /// The texts of all files of one kind.
+    private func texts(of ending: String) throws -> String {
+        try Self.examples().all.flatMap(\.files).filter { $0.key.hasSuffix(ending) }.map(\.value)
+            .joined(separator: "\n")
+    }
+
+    @Test func everyKeyOfARambaspecIsInAnExample() throws {
+        let specs = try texts(of: ".rambaspec")
+        let keys = Set(Rambaspec.keys + Rambaspec.Entry.keys + Parameter.keys)
+        for key in keys.subtracting(["dependencies", "is_resource"]) {
+            #expect(specs.contains(try Regex("\\b\(key):")), "\(key)")
+        }
+        for kind in Parameter.Kind.allCases { #expect(specs.contains("type: \(kind.rawValue)"), "\(kind)") }
+    }
+
+    @Test func everyWordOfMustacheIsInAnExample() throws {
+        let texts = try texts(of: ".mustache")
+        for filter in WordFilter.allCases { #expect(texts.contains("| \(filter.rawValue) }}"), "\(filter)") }
+        for name in LoopName.allCases { #expect(texts.contains(name.rawValue), "\(name)") }
+        for sign in ["{{#", "{{^", "{{/", "{{!", "{{=", "{{>", "{{>*", "{{<", "{{$", "{{&", "{{{", "{{ . "] {
+            #expect(texts.contains(sign), "\(sign)")
+        }
+    }
+
+    @Test func everyWordOfLiquidIsInAnExample() throws {
+        let texts = try texts(of: ".liquid")
+        for tag in LiquidTagKind.all.keys { #expect(texts.contains("{% \(tag) "), "\(tag)") }
+        for filter in Filter.all.keys where filter != "h" {
+            #expect(texts.contains(try Regex("\\| \(filter)\\b")), "\(filter)")
+        }
+    }
+
+    @Test(arguments: [
+        ("```ruby\n```\n", "line 3: a block of [\"ruby\"]"),
+        ("```mustache\n", "line 3: a block that never ends"),
+        ("```mustache\na\n```\n### B\n", "line 6: nothing comes of the files before"),
+        ("With `a` and `b`:\n```swift\n```\n", "line 4: With `a` and `b`:"),
+        ("```console\na\n```\n", "line 3: a block without a command"),
+    ])
+    func aBlockThatIsNoExampleIsRefused(text: String, message: String) throws {
+        let error = #expect(throws: NotUnderstood.self) {
+            try TemplateExamples(MarkdownPage(text: "## A\n### A\n" + text))
+        }
+        #expect(error?.description == message)
+    }
+}
