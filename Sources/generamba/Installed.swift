@@ -79,8 +79,9 @@ extension Installed {
                 module.projectName = project.rambafile.projectName.value
                 module.limits = options.limits
                 module.parameters = Value.Object(undeclared: options.parameters + words.parameters)
-                return try TemplateFiles.parameters(
-                    of: name, from: folder, for: module, diagnostics: &diagnostics)
+                return try TemplateFiles.declaration(
+                    of: name, from: folder, for: module, diagnostics: &diagnostics
+                ).parameters
             })
     }
 }

@@ -4,6 +4,7 @@ import GenerambaKit
 /// The help of `gen` for a template: what it asks for.
 struct TemplateHelp {
     let name: String
+    let summary: String?
     let parameters: [Parameter]
 
     /// Prints the help of the first template among the words, or else the command's own.
@@ -31,10 +32,9 @@ struct TemplateHelp {
         let builtIn = BuiltInCatalog.names.contains(name) ? TemplateFolder.builtIn(name) : nil
         guard let folder = try installed?.folder(of: name) ?? builtIn else { return nil }
         let module = Module(draft: "Module", now: try Environment.now())
-        return TemplateHelp(
-            name: name,
-            parameters: try TemplateFiles.parameters(
-                of: name, from: folder, for: module, diagnostics: &diagnostics))
+        let (summary, parameters) = try TemplateFiles.declaration(
+            of: name, from: folder, for: module, diagnostics: &diagnostics)
+        return TemplateHelp(name: name, summary: summary, parameters: parameters)
     }
 
     /// The text, as the argument parser lays out its own.
@@ -43,7 +43,8 @@ struct TemplateHelp {
         let rows = parameters.flatMap { $0.rows(isOption: !own.contains("--\($0.name.value)")) }
         let list = rows.isEmpty ? "" : "\nPARAMETERS:\n" + rows.map { $0 + "\n" }.joined()
         let none = rows.isEmpty ? "\nThe template declares no parameters.\n" : ""
-        return """
+        let overview = summary.map { "OVERVIEW: \($0)\n\n" } ?? ""
+        return overview + """
             USAGE: generamba gen [<options>] <name> \(name)
             \(list)\(none)
             See 'generamba gen --help' for the options.
@@ -57,7 +58,8 @@ extension Parameter {
     ///
     /// - Parameter isOption: whether it can be given by an option of its name.
     fileprivate func rows(isOption: Bool) -> [String] {
-        let option = isOption ? form : "--custom_parameters \(name.value):<\(word)>"
+        let flag = defaultText.flatMap { kind == .bool && $0 != "false" ? "--no-\(name.value)" : nil }
+        let option = isOption ? flag ?? form : "--custom_parameters \(name.value):<\(word)>"
         var notes = [isRequired ? "(required)" : nil, defaultText.map { "(default: \($0))" }]
         notes.insert(summary, at: 0)
         let text = notes.compactMap(\.self).joined(separator: " ")

@@ -128,7 +128,10 @@ extension Words {
     private func checkOptions(_ declared: [Parameter], of template: String) throws {
         if let option = unknown.first {
             let known = declared.map { "--\($0.name.value)" } + Gen.optionNames
-            let list = declared.isEmpty ? nil : "'generamba gen \(template) --help' lists its parameters"
+            let list =
+                declared.isEmpty
+                ? "'\(template)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
+                : "'generamba gen \(template) --help' lists its parameters"
             throw WrongUsage("unknown option '\(option)'", hint: didYouMean(option, in: known) ?? list)
         }
         if let parameter = incomplete.first {

@@ -6,7 +6,8 @@ package func nearest(to word: String, in candidates: some Sequence<String>) -> S
     guard word.utf8.count <= 400 else { return nil }
     let length = word.count
     guard length <= 100 else { return nil }
-    let limit = max(1, length / 3)
+    // Any two single letters would be near.
+    let limit = length == 1 ? 0 : max(1, length / 3)
     return
         candidates
         .prefix(1000)

@@ -20,8 +20,9 @@ struct LiquidRambaspec {
     /// - Throws: `Diagnostics`.
     func parameters(diagnostics: inout Diagnostics) throws -> [Parameter] {
         guard file.bytes.mention("parameters:") else { return [] }
-        let node = try declaration(module.parameters)
-        guard let node, try declaration(Value.Object([:], isOpen: true))?.range.text == node.range.text else {
+        let node = try node("parameters", module.parameters)
+        let other = try self.node("parameters", Value.Object([:], isOpen: true))
+        guard let node, other?.range.text == node.range.text else {
             if node == nil { return [] }
             throw Diagnostics.error(
                 "the parameters depend on parameters", at: node?.range,
@@ -30,13 +31,20 @@ struct LiquidRambaspec {
         return try Parameter.read(node, &diagnostics)
     }
 
-    /// The node of `parameters:` in a rendering with these parameters.
-    private func declaration(_ parameters: Value.Object) throws -> YAMLNode? {
+    /// What the template is, in a line.
+    ///
+    /// - Throws: `Diagnostics`.
+    func summary() throws -> String? {
+        try node("summary", module.parameters)?.text
+    }
+
+    /// The node of a key in a rendering with these parameters.
+    private func node(_ key: String, _ parameters: Value.Object) throws -> YAMLNode? {
         var module = module
         module.parameters = parameters
         let root = try YAMLNode.parse(renderer(module).draft(document))
         guard case .mapping(let pairs) = root.content else { return nil }
-        return pairs.last { $0.key.text == "parameters" && !$0.value.isNull }?.value
+        return pairs.last { $0.key.text == key && !$0.value.isNull }?.value
     }
 
     /// The rambaspec, with an entry for each item of a list.

@@ -88,18 +88,20 @@ package struct TemplateFiles: Sendable {
         folder.isFile(try rambaspec(of: name))
     }
 
-    /// The parameters that a template declares.
+    /// What a template is, in a line, and the parameters that it declares.
     ///
     /// - Parameter module: what a rambaspec of Liquid is rendered for.
     /// - Throws: as `load`.
-    package static func parameters(
+    package static func declaration(
         of name: String, from folder: TemplateFolder, for module: Module, diagnostics: inout Diagnostics
-    ) throws -> [Parameter] {
+    ) throws -> (summary: String?, parameters: [Parameter]) {
         let file = try rambaspec(at: rambaspec(of: name), in: folder)
         guard Dialect(rambaspec: file.bytes) == .liquid else {
-            return try Rambaspec.parse(file, of: name, diagnostics: &diagnostics).parameters
+            let rambaspec = try Rambaspec.parse(file, of: name, diagnostics: &diagnostics)
+            return (rambaspec.summary, rambaspec.parameters)
         }
-        return try LiquidRambaspec(file, of: name, for: module).parameters(diagnostics: &diagnostics)
+        let rambaspec = try LiquidRambaspec(file, of: name, for: module)
+        return (try rambaspec.summary(), try rambaspec.parameters(diagnostics: &diagnostics))
     }
 
     private static func rambaspec(at path: RelativePath, in folder: TemplateFolder) throws -> SourceFile {
