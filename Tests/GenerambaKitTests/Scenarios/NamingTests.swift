@@ -38,6 +38,7 @@ struct NamingTests {
             code_files:
               - {name: A/B.swift, path: Code/file.mustache, custom_name: "{{ prefix }}"}
               - {name: C.swift, path: Code/file.mustache, custom_name: "{{ module_info.name }}/"}
+              - {name: D.swift, path: Code/file.mustache, custom_name: ..}
 
             """
         ])
@@ -51,6 +52,10 @@ struct NamingTests {
                 Templates/page/page.rambaspec:4:60: error: 'Profile/' names no file
                  4 |   - {name: C.swift, path: Code/file.mustache, custom_name: "{{ module_info.name }}/"}
                    |                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: end it with the name of a file
+                Templates/page/page.rambaspec:5:60: error: '..' names no file
+                 5 |   - {name: D.swift, path: Code/file.mustache, custom_name: ..}
+                   |                                                            ^^
                   hint: end it with the name of a file
                 """)
     }

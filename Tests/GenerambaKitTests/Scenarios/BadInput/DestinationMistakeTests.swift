@@ -41,7 +41,7 @@ struct DestinationMistakeTests {
 
     @Test(arguments: [
         "../../../../../Evil.swift", "/tmp/Evil.swift", "../../../../.git/hooks/post-checkout",
-        "../../../../.GIT/config", "{{ custom_parameters.up }}Evil.swift", "", "..",
+        "../../../../.GIT/config", "{{ custom_parameters.up }}Evil.swift",
         "../\u{301}/../../../../../\u{301}Evil.swift",
     ])
     func aFileNameThatClimbs(name: String) throws {
