@@ -59,11 +59,6 @@ package struct Module: Sendable {
         }
     }
 
-    /// The names that a template sees whatever its parameters are.
-    static let variables: Set = [
-        "year", "date", "prefix", "developer", "module_info", "custom_parameters", "item",
-    ]
-
     /// The variables of Generamba 1.5, and the template's parameters by their own names where no variable has the name.
     ///
     /// - Parameters:

@@ -22,13 +22,6 @@ extension Parameter {
                         hint: "remove one"))
                 return nil
             }
-            if Module.variables.contains(parameter.name.value) {
-                own.add(
-                    .warning(
-                        "'\(parameter.name.value)' is a variable, which hides the parameter",
-                        at: parameter.name.range,
-                        hint: "give it another name, or ask for 'custom_parameters.\(parameter.name.value)'"))
-            }
             return parameter
         }
     }

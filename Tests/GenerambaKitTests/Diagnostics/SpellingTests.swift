@@ -5,13 +5,13 @@ import Testing
 struct SpellingTests {
     @Test(arguments: [
         ("poject_name", "project_name"), ("prefx", "prefix"), ("Company", "company"), ("comapny", "company"),
-        ("templtes", "templates"), ("prefixx", "prefix"), ("a", "b"), ("ключи", "ключ"),
+        ("templtes", "templates"), ("prefixx", "prefix"), ("A", "a"), ("ab", "ac"), ("ключи", "ключ"),
     ])
     func theNearestWordIsFound(word: String, nearest candidate: String) {
         #expect(nearest(to: word, in: ["nothing_like_it", candidate]) == candidate)
     }
 
-    @Test(arguments: ["prefix", "zzzzzzzz", "", "pre", "companion_way"])
+    @Test(arguments: ["prefix", "zzzzzzzz", "", "pre", "companion_way", "t"])
     func aWordLikeNoOtherHasNone(word: String) {
         #expect(nearest(to: word, in: ["templates"]) == nil)
     }

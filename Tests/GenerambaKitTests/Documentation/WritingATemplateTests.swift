@@ -26,7 +26,7 @@ struct WritingATemplateTests {
             "Counters", "Cycle", "Changes", "Rows of a table", "Comments of Liquid", "Raw text", "Snippets",
             "Warnings", "Letter case", "Broken snippets",
         ],
-        "Limits": ["A partial in itself"],
+        "Limits": ["A partial in itself", "Raising a limit"],
         "Mistakes": ["Mistakes in a rambaspec", "Mistakes in Mustache", "Mistakes in Liquid"],
     ]
 

@@ -135,6 +135,8 @@ struct ParameterTests {
         try Sandbox().expect(
             "gen", "silver", "--help",
             output: """
+                OVERVIEW: A SILVER module; the target needs silver_foundation once
+
                 USAGE: generamba gen [<options>] <name> silver
 
                 The template declares no parameters.
@@ -217,7 +219,7 @@ struct ParameterTests {
             "gen", "Profile", "page", "--colour", "red", status: 64,
             saying: """
                 error: unknown option '--colour'
-                  hint: usage: generamba gen [<options>] <name> [<template>]
+                  hint: 'page' declares no parameters: give it one with '--custom_parameters NAME:VALUE'
                 """)
     }
 

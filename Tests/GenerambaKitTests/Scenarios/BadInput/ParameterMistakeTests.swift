@@ -102,11 +102,11 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:4:55: error: 'z' cannot be chosen for 'b'
                  4 |   - {name: b, type: choice, choices: [x, y], default: z, examples: [x, w]}
                    |                                                       ^
-                  hint: did you mean 'x'?
+                  hint: choose one: 'x', 'y'
                 Templates/page/page.rambaspec:4:72: error: 'w' cannot be chosen for 'b'
                  4 |   - {name: b, type: choice, choices: [x, y], default: z, examples: [x, w]}
                    |                                                                        ^
-                  hint: did you mean 'x'?
+                  hint: choose one: 'x', 'y'
                 Templates/page/page.rambaspec:5:52: error: 'b' is no whole number
                  5 |   - {name: c, type: list, items: int, default: [1, b]}
                    |                                                    ^
