@@ -4,7 +4,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 SWIFT ?= swift
-SOURCES := Package.swift Sources Plugins Tests StandIns
+SOURCES := Package.swift Sources Plugins Tests StandIns Fuzzing/Package.swift Fuzzing/Sources/Fuzz
+# For each of the five fuzz targets; two run at a time, so that all take an hour.
+FUZZ_SECONDS ?= 1200
 
 .PHONY: help
 help: ## List the commands
@@ -51,6 +53,10 @@ release: dependencies ## Build the program that people download, and try it wher
 .PHONY: bench
 bench: release ## Compare the program with the smallest C program that writes the same files
 	@Benchmarks/run.sh
+
+.PHONY: fuzz
+fuzz: dependencies ## Try texts that nobody would write on the parsers and the renderer, for an hour
+	@Scripts/fuzz.sh $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 
 .PHONY: clean
 clean: ## Remove all that was built

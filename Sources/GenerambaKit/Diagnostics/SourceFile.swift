@@ -4,13 +4,14 @@ package struct SourceFile: Sendable, Hashable {
     package let path: String
     /// The text in UTF-8.
     package let bytes: [UInt8]
-    /// Where the text begins in its file, when it is only a part of it: the number of the line, and of characters
-    /// before it in the line.
-    fileprivate var start = (line: 1, column: 0)
+    /// Where a file says it, when it is not a file's text but a part of it in other words; a value cannot hold itself,
+    /// so this is a list of one.
+    private let origins: [SourceRange]
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
+        origins = []
     }
 
     package init(path: String, text: String) {
@@ -19,18 +20,13 @@ package struct SourceFile: Sendable, Hashable {
 
     /// A text that a file says at a place, in other words.
     init(text: String, of place: SourceRange) {
-        self.init(path: place.file.path, text: text)
-        start = (place.line, place.column - 1)
+        path = place.file.path
+        bytes = Array(text.utf8)
+        origins = [place]
     }
 
-    package static func == (a: Self, b: Self) -> Bool {
-        a.path == b.path && a.start == b.start && a.bytes == b.bytes
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(path)
-        hasher.combine(bytes)
-    }
+    /// Where a file says it in other words.
+    fileprivate var origin: SourceRange? { origins.first }
 
     /// The whole text as a range.
     package var whole: SourceRange { SourceRange(file: self, offsets: 0..<bytes.count) }
@@ -62,28 +58,33 @@ package struct SourceRange: Sendable, Hashable {
 
     /// The number of the line in which the range begins, from 1.
     package var line: Int {
-        file.start.line + file.bytes[..<offsets.lowerBound].count(where: { $0 == UInt8(ascii: "\n") })
+        (file.origin?.line ?? 1)
+            + file.bytes[..<offsets.lowerBound].count(where: { $0 == UInt8(ascii: "\n") })
     }
 
     /// The number of the character at which the range begins in its line, from 1.
     package var column: Int {
-        let before = lineStart == 0 ? file.start.column : 0
-        let line = file.bytes[lineStart..<offsets.lowerBound]
+        let start = lineStart
+        let line = file.bytes[start..<offsets.lowerBound]
         // To tell letters from their accents takes long in a line that nobody reads.
-        return before + 1
-            + (line.count > 10_000 ? line.characterCount : String(decoding: line, as: UTF8.self).count)
+        let count = line.count > 10_000 ? line.characterCount : String(decoding: line, as: UTF8.self).count
+        return (start == 0 ? file.origin?.column ?? 1 : 1) + count
     }
 
     /// The offset at which the first line of the range begins.
     var lineStart: Int {
-        (file.bytes[..<offsets.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+        file.bytes.withUnsafeBufferPointer { bytes in
+            var start = offsets.lowerBound
+            while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+            return start
+        }
     }
 
     /// The offset at which the first line of the range ends, before its line break.
     var lineEnd: Int {
         let bytes = file.bytes
         let end = bytes[offsets.lowerBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        return end > lineStart && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
+        return end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
     }
 }
 

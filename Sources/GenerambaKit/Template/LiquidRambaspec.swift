@@ -1,4 +1,7 @@
 extension Rambaspec {
+    /// What all of its renderings may take.
+    private static let limits = Renderer.Limits(steps: 1_000_000, mebibytes: 8)
+
     /// Reads a rambaspec that is Liquid: it is rendered for a module before it is read as YAML, as Generamba does. A
     /// `custom_name` that asks for the file's base is rendered once more for its own file.
     ///
@@ -10,6 +13,7 @@ extension Rambaspec {
         var expense = Renderer.Expense()
         func parse(basename: String, _ found: inout Diagnostics) throws -> Rambaspec {
             var renderer = Renderer(scope: module.scope(fileBasename: basename), partials: [:])
+            renderer.limits = limits
             renderer.now = module.now
             let text = try renderer.render(document, &expense, warnings: &found)
             return try Rambaspec.parse(

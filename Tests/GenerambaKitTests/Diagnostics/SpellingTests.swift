@@ -27,6 +27,15 @@ struct SpellingTests {
                 == "project_name")
     }
 
+    @Test func longWordsAreNobodysMisspelling() {
+        let word = String(repeating: "a", count: 100_000)
+        let time = ContinuousClock().measure {
+            #expect(nearest(to: word + "b", in: [word]) == nil)
+            #expect(nearest(to: "a", in: [word, "b"]) == "b")
+        }
+        #expect(time < .seconds(100))
+    }
+
     @Test func withoutCandidatesThereIsNone() {
         #expect(nearest(to: "a", in: [String]()) == nil)
         #expect(didYouMean("a", in: [String]()) == nil)
