@@ -4,7 +4,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 SWIFT ?= swift
-SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks
+SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Fuzzing/Package.swift Fuzzing/Sources/Fuzz
+# For each of the five fuzz targets; two run at a time, so that all take an hour.
+FUZZ_SECONDS ?= 1200
 
 .PHONY: help
 help: ## List the commands
@@ -52,6 +54,10 @@ release: dependencies ## Build the program that people download, and try it wher
 bench: release ## Compare the program with a C program that writes the same files, and its dialects with other engines
 	@Benchmarks/run.sh
 	@$(SWIFT) run --configuration release --package-path Benchmarks/Engines --scratch-path .build/engines engines
+
+.PHONY: fuzz
+fuzz: dependencies ## Try texts that nobody would write on the parsers and the renderer, for an hour
+	@Scripts/fuzz.sh $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 
 .PHONY: clean
 clean: ## Remove all that was built

@@ -33,7 +33,8 @@ package struct Diagnostic: Sendable, Equatable {
 /// A message without the middle of an endless name or text that it quotes.
 private func abridged(_ text: String) -> String {
     guard text.utf8.count > 4000 else { return text }
-    return "\(text.unicodeScalars.prefix(600))…\(text.unicodeScalars.suffix(300))"
+    let scalars = text.unicodeScalars
+    return "\(String(scalars.prefix(600)))…\(String(scalars.suffix(300)))"
 }
 
 /// What was found wrong, in the order of finding. Thrown when it holds an error.

@@ -25,8 +25,9 @@ private struct Excerpt {
     init(_ range: SourceRange, most: Int) {
         let (file, lower, lineEnd) = (range.file, range.offsets.lowerBound, range.lineEnd)
         let upper = max(lower, min(range.offsets.upperBound, lineEnd))
-        var start = max(range.lineStart, lower - most)
-        while start > range.lineStart, start < lower, file.bytes[start] & 0xC0 == 0x80 { start += 1 }
+        let lineStart = range.lineStart
+        var start = max(lineStart, lower - most)
+        while start > lineStart, start < lower, file.bytes[start] & 0xC0 == 0x80 { start += 1 }
         before = file.text(start..<lower).map(Cell.init)
         marked = file.text(lower..<min(upper, lower + most)).map(Cell.init)
         after = file.text(upper..<max(upper, min(lineEnd, upper + most))).map(Cell.init)

@@ -24,7 +24,8 @@ struct Problems {
     /// Adds an error at a node's name, unless it has one.
     mutating func add(at node: Int, of page: Page, _ problem: (String) -> (message: String, hint: String?)) {
         let place = Place(partial: page.partial, node: node)
-        guard all.count < limit, places.insert(place).inserted else { return }
+        guard counts[.error, default: 0] < limit, places.insert(place).inserted else { return }
+        counts[.error, default: 0] += 1
         let (message, hint) = problem(page.document.source.text(page.document.nodes[node].place))
         all.append(.error(message, at: page.document.range(of: node), hint: hint))
     }

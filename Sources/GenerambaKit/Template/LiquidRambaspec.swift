@@ -70,11 +70,19 @@ struct LiquidRambaspec {
         return try Rambaspec.parse(text, of: template, diagnostics: &diagnostics)
     }
 
+    /// What all its renderings may take: a part of what the files may, and of the usual limits at least.
+    private var limits: Renderer.Limits {
+        var limits = module.limits
+        limits.steps = max(1_000_000, limits.steps / 10)
+        limits.mebibytes = max(8, limits.mebibytes / 8)
+        return limits
+    }
+
     private func renderer(_ module: Module, _ item: Item = Item(value: nil, basename: "")) -> Renderer {
         var renderer = Renderer(
             scope: module.scope(fileBasename: item.basename, item: item.value), partials: [:])
         renderer.now = module.now
-        renderer.limits = module.limits
+        renderer.limits = limits
         return renderer
     }
 

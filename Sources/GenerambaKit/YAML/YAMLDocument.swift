@@ -22,6 +22,7 @@ extension YAMLNode {
         guard yaml_parser_initialize(&parser) == 1 else { throw Diagnostics.error("out of memory") }
         defer { yaml_parser_delete(&parser) }
         let places = Places(file)
+        try places.checkNesting()
         return try places.bytes.withUnsafeBufferPointer { bytes in
             yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
             yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
@@ -92,10 +93,10 @@ private struct Tree {
         let range = places.range(raw.start_mark, raw.end_mark)
         count += 1
         guard count <= YAMLNode.limit else {
-            throw Diagnostics.error("more than \(YAMLNode.limit) nodes, aliases expanded", at: range)
+            throw YAMLNode.tooMany(at: range)
         }
         guard open.count < YAMLNode.depth else {
-            throw Diagnostics.error("nested more than \(YAMLNode.depth) deep", at: range)
+            throw YAMLNode.tooDeep(at: range)
         }
         guard open.insert(index).inserted else {
             throw Diagnostics.error("this node holds itself through an alias", at: range)
@@ -152,7 +153,7 @@ private struct Tree {
 }
 
 /// Turns libyaml's marks, which count characters, into offsets in bytes.
-private struct Places {
+struct Places {
     let file: SourceFile
     /// How many bytes of a byte order mark libyaml does not see.
     let skipped: Int

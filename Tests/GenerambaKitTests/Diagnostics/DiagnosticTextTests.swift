@@ -200,6 +200,18 @@ struct DiagnosticTextTests {
                 """)
     }
 
+    @Test func aLineWithoutAnEndIsPrintedSoon() {
+        let part = String(repeating: "é", count: 1_000_000)
+        let file = SourceFile(path: "F", text: part + "word" + part)
+        let time = ContinuousClock().measure {
+            let text = Diagnostic.error("e", at: file.range(2_000_000..<2_000_004)).text()
+            #expect(text.hasPrefix("F:1:1000001: error: e\n 1 | …ééé"))
+            #expect(text.contains("éééwordééé"))
+            #expect(text.utf8.count < 1000)
+        }
+        #expect(time < .seconds(100))
+    }
+
     @Test func everyRangeOfEveryTextCanBePrinted() {
         for source in ["", "\n", "\r\n", "a\r\n\r\nb", "日\n\u{301}", "\t\t\n", "a\u{2028}b\n"] {
             let file = SourceFile(path: "F", text: source)

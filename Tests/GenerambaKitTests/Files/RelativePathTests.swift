@@ -20,7 +20,7 @@ struct RelativePathTests {
         ("a\0b", .control),
         ("\0", .control), ("a\nb", .control), ("a\u{7F}", .control), ("..\u{2F}\u{301}a", .leaves),
         ("a/..\u{2F}\u{301}/../..", .leaves),
-        ("\u{2F}\u{301}a", .absolute),
+        ("\u{2F}\u{301}a", .absolute), (String(repeating: "a/", count: 2049), .tooLong),
     ])
     func isRefused(text: String, problem: PathProblem) {
         #expect(throws: problem) { try RelativePath(untrusted: text) }

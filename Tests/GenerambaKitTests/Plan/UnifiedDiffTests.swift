@@ -13,6 +13,24 @@ struct UnifiedDiffTests {
 
     private let head = "diff --git a/a/b.txt b/a/b.txt\n--- a/a/b.txt\n+++ b/a/b.txt\n"
 
+    @Test func longTextsThatDifferAllOverAreReplacedWhole() throws {
+        func lines(_ letter: String, _ count: Int) -> String {
+            "first\n" + (0..<count).map { "\(letter)\($0)\n" }.joined() + "last\n"
+        }
+        let time = try ContinuousClock().measure {
+            let text = try diff(lines("a", 30_000), lines("b", 30_000))
+            #expect(text.hasPrefix(head + "@@ -1,30002 +1,30002 @@\n first\n-a0\n-a1\n"))
+            #expect(text.hasSuffix("-a29999\n+b0\n+b1\n") == false)
+            #expect(text.hasSuffix("+b29999\n last\n"))
+        }
+        #expect(time < .seconds(100))
+    }
+
+    @Test func whatIsEqualAtBothEndsStays() throws {
+        #expect(try diff("a\nb\na\n", "a\nb\nb\na\n") == head + "@@ -1,3 +1,4 @@\n a\n b\n+b\n a\n")
+        #expect(try diff("a\na\n", "a\n") == head + "@@ -1,2 +1 @@\n a\n-a\n")
+    }
+
     @Test func nothingDiffers() throws {
         #expect(try diff("a\n", "a\n") == "")
         let folder = Change(path: .here, before: nil, after: .folder)

@@ -21,6 +21,12 @@ struct RambafileTextTests {
         #expect(yaml(text) == written)
     }
 
+    @Test(arguments: ["\u{80}", "a\u{9F}", "a\u{FFFE}", "a\u{FFFF}", "\u{10FFFD}"])
+    func charactersThatNobodyMeansAreReadAgain(text: String) throws {
+        let node = try YAMLNode.parse(SourceFile(path: "a.yml", text: "a: \(yaml(text))"))
+        #expect(node.scalars == ["a", text])
+    }
+
     /// Whatever the text, the reader has it back.
     @Test func everyTextIsReadBack() throws {
         var random = Seeded(1)

@@ -1,8 +1,9 @@
 extension Rendering {
-    /// The value of an expression. There is a warning for an unknown name unless it is only tested.
+    /// The value of an expression, which is a step. There is a warning for an unknown name unless it is only tested.
     mutating func value(
         of expression: Expression, in page: Page, isTested: Bool = false
     ) throws(Stop) -> LiquidValue {
+        charge(16)
         switch expression {
         case .literal(let value): return value
         case .name(let name, let place):

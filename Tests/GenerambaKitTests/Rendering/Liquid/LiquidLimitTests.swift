@@ -27,6 +27,14 @@ struct LiquidLimitTests {
         #expect(text.contains("error: the template takes more than 100000 steps\n"))
     }
 
+    @Test func manyWarningsHideNoLimit() {
+        let unknown = (0..<150).map { "{{ name\($0) }}" }.joined()
+        let text = LiquidText(
+            unknown + "{% for i in (1..100000) %}{% endfor %}", limits: Renderer.Limits(steps: 1000))
+        #expect(text.text == nil)
+        #expect(text.messages.contains("error: the template takes more than 1000 steps\n"))
+    }
+
     @Test func blocksThatAreTooDeepAreRefused() {
         let text = LiquidText(String(repeating: "{% if yes %}", count: 10_000)).result
         #expect(text.hasPrefix("Code/View.liquid:1:1204: error: 'if' is nested more than 100 deep\n"))

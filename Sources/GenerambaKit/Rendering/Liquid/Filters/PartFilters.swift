@@ -61,9 +61,11 @@ extension Filter {
     /// A whole number, or a text that is one.
     private static func integer(_ value: LiquidValue, _ input: FilterInput) throws(FilterProblem) -> Int {
         if case .integer(let integer) = value { return integer }
-        let text = String(decoding: input.values.text(of: value), as: UTF8.self)
-        let digits = text.filter { $0 != "_" && !$0.isWhitespace }
-        if let integer = Int(digits) { return integer }
+        let bytes = input.values.text(of: value)
+        let text = String(decoding: bytes, as: UTF8.self)
+        if bytes.count <= 100, let integer = Int(text.filter { $0 != "_" && !$0.isWhitespace }) {
+            return integer
+        }
         throw FilterProblem("takes a whole number, not '\(text)'")
     }
 }

@@ -1,22 +1,26 @@
 extension Filter {
     static func sort(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        try sorted(input, as: { $0 }) { first, second throws(FilterProblem) in
-            if first == second { return 0 }
-            guard first.isOrdered, second.isOrdered, let order = first.order(to: second) else {
-                throw FilterProblem("cannot compare \(first.inArticle) with \(second.inArticle)")
-            }
-            return order
-        }
+        try sorted(input, as: { $0 }, by: order)
     }
 
     /// Sorts texts whatever the case of their letters is.
     static func sortNatural(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        try sorted(input, as: \.folded) { first, second throws(FilterProblem) in
-            guard case .text = first, case .text = second, let order = first.order(to: second) else {
-                throw FilterProblem("takes a list of texts")
-            }
-            return order
+        try sorted(input, as: \.folded, by: textOrder)
+    }
+
+    private static func order(_ first: LiquidValue, _ second: LiquidValue) throws(FilterProblem) -> Int {
+        if first == second { return 0 }
+        guard first.isOrdered, second.isOrdered, let order = first.order(to: second) else {
+            throw FilterProblem("cannot compare \(first.inArticle) with \(second.inArticle)")
         }
+        return order
+    }
+
+    private static func textOrder(_ first: LiquidValue, _ second: LiquidValue) throws(FilterProblem) -> Int {
+        guard case .text = first, case .text = second, let order = first.order(to: second) else {
+            throw FilterProblem("takes a list of texts")
+        }
+        return order
     }
 
     private typealias Order = (LiquidValue, LiquidValue) throws(FilterProblem) -> Int

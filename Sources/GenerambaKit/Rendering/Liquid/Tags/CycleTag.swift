@@ -4,6 +4,8 @@ struct CycleTag: LiquidTag {
     /// What names the cycle; nil for its own values.
     private let name: Expression?
     private let values: [Expression]
+    /// What tells it apart without a name: its values if they are all written out; nil if not.
+    private let literalKey: [UInt8]?
     private let place: Range<Int>
 
     init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
@@ -20,10 +22,18 @@ struct CycleTag: LiquidTag {
         }
         name = isNamed ? try reader.expression(first) : nil
         values = try reader.listed(rest)
+        let literals = values.compactMap(\.literal)
+        literalKey = literals.count == values.count ? Self.key(of: literals) : nil
+    }
+
+    private static func key(of literals: [LiquidValue]) -> [UInt8] {
+        let none = FlatValues(Value.Object([:]))
+        return none.inspected(.text(none.inspected(.list(literals))))
     }
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         let key = try key(at: node, of: page, in: &rendering)
+        rendering.charge(key.count)
         let index = rendering.liquid.cycles[key] ?? 0
         rendering.liquid.cycles[key] = index + 1 >= values.count ? 0 : index + 1
         guard values.indices.contains(index) else { return }
@@ -40,9 +50,7 @@ struct CycleTag: LiquidTag {
             try rendering.work(value.weight, at: place, of: page)
             return rendering.scopes.values.inspected(value)
         }
-        let literals = values.compactMap(\.literal)
-        guard literals.count == values.count else { return Array("\(page.partial ?? "") \(node)".utf8) }
-        return rendering.scopes.values.inspected(.text(rendering.scopes.values.inspected(.list(literals))))
+        return literalKey ?? Array("\(page.partial ?? "") \(node)".utf8)
     }
 }
 
