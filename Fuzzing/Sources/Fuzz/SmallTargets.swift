@@ -1,11 +1,12 @@
 @testable import GenerambaKit
 
-/// Paths, names, the answers of SwiftPM, the user's preferences, spelling.
+/// Paths, names, signatures, lists, the answers of SwiftPM, the user's preferences, spelling.
 func fuzzSmallTexts(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     fuzzPaths(text)
     fuzzPackage(bytes)
     fuzzPreferences(bytes)
+    fuzzSignatures(bytes)
     _ = isSwiftIdentifier(text)
     _ = nearest(to: text, in: ["project_name", text + "x"])
     expect(
@@ -39,6 +40,16 @@ private func fuzzPackage(_ bytes: [UInt8]) {
     // What was kept is read as what it was, or not at all.
     if let again = SwiftPackage(json: json) { expect(again == package, "\(again) is not \(package)") }
     _ = package.targets.map(\.moduleName)
+}
+
+private func fuzzSignatures(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "--use_cases", bytes: bytes)
+    for item in valueOrDiagnostics({ try ListItem.items(in: file.whole) }) ?? [] {
+        guard let signature = valueOrDiagnostics({ try FunctionSignature(item.range) }) else { continue }
+        let again = SourceFile(path: "again", text: signature.description).whole
+        expect(
+            (try? FunctionSignature(again)) == signature, "'\(signature)' is another when it is read again")
+    }
 }
 
 private func fuzzPreferences(_ bytes: [UInt8]) {

@@ -10,7 +10,9 @@ func fuzzTemplate(_ bytes: [UInt8]) {
     _ = valueOrDiagnostics { try TemplateFiles.installable("t", from: folder, diagnostics: &warnings) }
     for module in [Module.sample, nil] {
         let loaded = valueOrDiagnostics {
-            try TemplateFiles.load("t", from: folder, for: module, diagnostics: &warnings)
+            try TemplateFiles.load("t", from: folder, for: module, diagnostics: &warnings) {
+                try Value.Object($0, given: [], to: "t") { _ in nil }
+            }
         }
         guard let loaded, let template = valueOrDiagnostics({ try Template(loaded) }) else { continue }
         let first = generated(template, &warnings)
@@ -24,7 +26,7 @@ func fuzzTemplate(_ bytes: [UInt8]) {
 
 private func generated(_ template: Template, _ warnings: inout Diagnostics) -> [WantedFile]? {
     valueOrDiagnostics {
-        try template.generate(.sample, into: destination, limits: .forFuzzing, diagnostics: &warnings)
+        try template.generate(.sample, into: destination, diagnostics: &warnings)
     }
 }
 
@@ -53,8 +55,15 @@ private let destination: Destination = {
 }()
 
 extension Module {
-    fileprivate static let sample = Module(
+    fileprivate static let sample = {
+        var module = whole
+        module.limits = .forFuzzing
+        return module
+    }()
+
+    private static let whole = Module(
         name: "Profile", description: nil, prefix: "SH", author: "Ada", company: nil, projectName: "Shop",
-        productModuleName: "Shop", projectTargets: ["A"], testTargets: ["B"], customParameters: ["k": "v"],
+        productModuleName: "Shop", projectTargets: ["A"], testTargets: ["B"],
+        parameters: .init(["k": .string("v")], isOpen: true),
         date: Day(year: 2026, month: 3, day: 5), now: 1_700_000_000)
 }

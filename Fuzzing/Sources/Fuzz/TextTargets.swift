@@ -1,11 +1,11 @@
 @testable import GenerambaKit
 
 func fuzzMustache(_ bytes: [UInt8]) {
-    fuzzText(bytes, Document.mustache, ending: "mustache")
+    fuzzText(bytes, { try Document.mustache($0) }, ending: "mustache")
 }
 
 func fuzzLiquid(_ bytes: [UInt8]) {
-    fuzzText(bytes, Document.liquid, ending: "liquid")
+    fuzzText(bytes, { try Document.liquid($0) }, ending: "liquid")
     let file = SourceFile(path: "condition", bytes: bytes)
     if let condition = valueOrDiagnostics({ try Document.liquidCondition(file.whole) }) {
         let text = rendered(condition, partials: [:]) ?? []

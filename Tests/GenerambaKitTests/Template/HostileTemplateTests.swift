@@ -6,7 +6,7 @@ import Testing
 struct HostileTemplateTests {
     private static let module = Module(
         name: "Profile", description: nil, prefix: nil, author: "Ada", company: nil, projectName: "Shop",
-        productModuleName: "Shop", projectTargets: ["App"], testTargets: [], customParameters: [:],
+        productModuleName: "Shop", projectTargets: ["App"], testTargets: [], parameters: .init([:], isOpen: true),
         date: Day(year: 2026, month: 3, day: 5), now: 0)
 
     /// What is wrong with a template; nil when nothing is.
@@ -18,10 +18,11 @@ struct HostileTemplateTests {
         let folder = TemplateFolder.memory(contents, shown: "Templates/t")
         var warnings = Diagnostics()
         do {
-            let loaded = try TemplateFiles.load("t", from: folder, for: Self.module, diagnostics: &warnings)
+            var module = Self.module
+            module.limits = limits
+            let loaded = try TemplateFiles.load("t", from: folder, for: module, diagnostics: &warnings)
             let template = try Template(loaded)
-            _ = try template.generate(
-                Self.module, into: try .here, limits: limits, diagnostics: &warnings)
+            _ = try template.generate(module, into: try .here, diagnostics: &warnings)
             return nil
         } catch let diagnostics as Diagnostics {
             return diagnostics.all.map { $0.text() }.joined()
@@ -39,10 +40,10 @@ struct HostileTemplateTests {
         let found = try messages(files, limits: .init(steps: 200))
         #expect(
             found == """
-                Templates/t/a.liquid:1:23: error: the template takes more than 200 steps
+                Templates/t/a.liquid:1:4: error: the template takes more than 200 steps
                  1 | {% for i in (1..40) %}x{% endfor %}
-                   |                       ^
-                  hint: look for loops inside of loops
+                   |    ^^^
+                  hint: look for loops inside of loops, or allow more: '--limit steps=N'
 
                 """)
     }
@@ -86,9 +87,9 @@ struct HostileTemplateTests {
         let found = try messages(files)
         #expect(
             found == """
-                Templates/t/t.rambaspec:4:13: error: unknown name 'nmae'
-                 4 | A{{nmae}}
-                   |    ^^^^
+                Templates/t/t.rambaspec:4:10: error: unknown name 'nmae'
+                 4 | - {name: "\\x41{{nmae}}"}
+                   |          ^^^^^^^^^^^^^^
                   hint: known names: 'custom_parameters', 'date', 'developer', 'module_info', 'prefix', 'year'
 
                 """)
