@@ -40,8 +40,9 @@ package struct FilePath: Sendable, Hashable {
         components.starts(with: folder.components)
     }
 
-    /// The path below `folder`; nil when it is not below.
+    /// The path in `folder`, which may be that folder itself; nil when it is outside.
     package func below(_ folder: FilePath) -> RelativePath? {
+        guard self != folder else { return .here }
         guard isInside(folder) else { return nil }
         return try? RelativePath(
             untrusted: components.dropFirst(folder.components.count).joined(separator: "/"))

@@ -21,6 +21,7 @@ struct FilePathTests {
     @Test func belowAFolder() {
         #expect(FilePath("/a/b/c").below(FilePath("/a"))?.text == "b/c")
         #expect(FilePath("/a/bc").below(FilePath("/a/b")) == nil)
+        #expect(FilePath("/a").below(FilePath("/a")) == .here)
         #expect(FilePath("/a").isInside(.root))
     }
 
