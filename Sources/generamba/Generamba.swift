@@ -22,6 +22,7 @@ struct Generamba: ParsableCommand {
         do {
             let arguments = normalized(Environment.arguments)
             if let generate = Generate(plain: arguments) { return try generate.run() }
+            Terminal.widenHelp()
             var command = try parseAsRoot(arguments)
             try command.run()
         } catch {

@@ -67,7 +67,8 @@ struct Order {
 
     /// The values of the template's parameters; those that are missing are asked for where somebody is there.
     private func values(_ declared: [Parameter], _ session: Session) throws -> Value.Object {
-        try Value.Object(declared, given: options.parameters, to: template) { parameter in
+        let own = Set(Gen.optionNames)
+        return try Value.Object(declared, given: options.parameters, to: template, own: own) { parameter in
             session.terminal.canAsk ? try session.terminal.ask(for: parameter) : nil
         }
     }

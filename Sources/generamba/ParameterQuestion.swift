@@ -6,7 +6,9 @@ extension Terminal {
     /// - Throws: `Stopped` when the input ends.
     func ask(for parameter: Parameter) throws -> Value {
         let name = parameter.name.value
-        let question = parameter.summary.map { "\($0) (\(parameter.form))" } ?? parameter.form
+        let form = parameter.form(besides: Set(Gen.optionNames))
+        let question = printable(parameter.summary.map { "\($0) (\(form))" } ?? form).replacing(
+            "\n", with: " ")
         while true {
             guard let line = ask("\(question): ") else { throw Stopped() }
             let answer = SourceFile(path: name, text: line.trimmed).whole

@@ -19,7 +19,7 @@ struct TemplateHelp {
                 break
             }
         }
-        Terminal.current.write(help)
+        Terminal.current.write(printable(help))
     }
 
     /// The template of a name: the project's, where there is one, or the built-in one.
@@ -40,7 +40,7 @@ struct TemplateHelp {
     /// The text, as the argument parser lays out its own.
     private var text: String {
         let own = Set(Gen.optionNames)
-        let rows = parameters.flatMap { $0.rows(isOption: !own.contains("--\($0.name.value)")) }
+        let rows = parameters.flatMap { $0.rows(besides: own) }
         let list = rows.isEmpty ? "" : "\nPARAMETERS:\n" + rows.map { $0 + "\n" }.joined()
         let none = rows.isEmpty ? "\nThe template declares no parameters.\n" : ""
         let overview = summary.map { "OVERVIEW: \($0)\n\n" } ?? ""
@@ -56,10 +56,10 @@ struct TemplateHelp {
 extension Parameter {
     /// The lines of the help about it.
     ///
-    /// - Parameter isOption: whether it can be given by an option of its name.
-    fileprivate func rows(isOption: Bool) -> [String] {
+    /// - Parameter own: options that are not the template's.
+    fileprivate func rows(besides own: Set<String>) -> [String] {
         let flag = defaultText.flatMap { kind == .bool && $0 != "false" ? "--no-\(name.value)" : nil }
-        let option = isOption ? flag ?? form : "--custom_parameters \(name.value):<\(word)>"
+        let option = own.contains("--\(name.value)") ? form(besides: own) : flag ?? form()
         var notes = [isRequired ? "(required)" : nil, defaultText.map { "(default: \($0))" }]
         notes.insert(summary, at: 0)
         let text = notes.compactMap(\.self).joined(separator: " ")

@@ -29,6 +29,15 @@ struct Terminal: Sendable {
             width: hasSize ? Int(size.ws_col) : nil)
     }()
 
+    /// Lets the argument parser lay out help as for a wider terminal where one is so narrow that it cannot.
+    static func widenHelp() {
+        var size = winsize()
+        let isTerminal = isatty(1) == 1 && ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        let columns =
+            Environment.current["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? Int(size.ws_col) : 80)
+        if columns < 40 { setenv("COLUMNS", "40", 1) }
+    }
+
     /// Writes results to standard output.
     func write(_ text: String) {
         guard put(text, 1) else {

@@ -66,7 +66,7 @@ extension ArraySlice<String> {
     /// Takes the next word as the value of an option, unless it looks like an option itself.
     fileprivate mutating func popValue() -> String? {
         guard let next = first else { return nil }
-        let isNumber = next.hasPrefix("-") && Int(next) != nil
+        let isNumber = next.hasPrefix("-") && next.dropFirst().first?.isWholeNumber == true
         return next.hasPrefix("-") && next.count > 1 && !isNumber ? nil : popFirst()
     }
 
@@ -135,7 +135,7 @@ extension Words {
             throw WrongUsage("unknown option '\(option)'", hint: didYouMean(option, in: known) ?? list)
         }
         if let parameter = incomplete.first {
-            throw WrongUsage("missing value for '\(parameter.form)'", hint: parameter.summary)
+            throw WrongUsage("missing value for '\(parameter.form())'", hint: parameter.summary)
         }
         _ = try checked()
     }

@@ -20,10 +20,12 @@ extension Value.Object {
 
     /// The values of the parameters that a template declares.
     ///
-    /// - Parameter ask: asked for a parameter that is missing; nil where nobody can be asked.
+    /// - Parameters:
+    ///   - own: options that are not the template's, so that they give no parameter.
+    ///   - ask: asked for a parameter that is missing; nil where nobody can be asked.
     /// - Throws: `Diagnostics` with all that is missing, wrong or not declared.
     package init(
-        _ parameters: [Parameter], given: [GivenParameter], to template: String,
+        _ parameters: [Parameter], given: [GivenParameter], to template: String, own: Set<String> = [],
         ask: (Parameter) throws -> Value?
     ) throws {
         var found = Diagnostics()
@@ -39,7 +41,7 @@ extension Value.Object {
             if let answer = try ask(parameter) {
                 fields[parameter.name.value] = answer
             } else {
-                found.add(parameter.missing(to: template))
+                found.add(parameter.missing(to: template, own))
             }
         }
         try found.throwErrors()
@@ -70,15 +72,18 @@ extension Parameter {
         isRequired && (texts(in: given).isEmpty ? defaultText == nil : value?.isNothing ?? true)
     }
 
-    fileprivate func missing(to template: String) -> Diagnostic {
-        .error(
-            "the template '\(template)' needs '--\(name.value)'",
-            hint: summary ?? "give it a value: '\(form)'")
+    fileprivate func missing(to template: String, _ own: Set<String>) -> Diagnostic {
+        let option =
+            own.contains("--\(name.value)") ? "--custom_parameters \(name.value):…" : "--\(name.value)"
+        return .error(
+            "the template '\(template)' needs '\(option)'",
+            hint: summary ?? "give it a value: '\(form(besides: own))'")
     }
 
-    /// How to give it on the command line.
-    package var form: String {
-        kind == .bool ? "--\(name.value)" : "--\(name.value) <\(word)>"
+    /// How to give it on the command line, where some options are not the template's.
+    package func form(besides own: Set<String> = []) -> String {
+        if own.contains("--\(name.value)") { return "--custom_parameters \(name.value):<\(word)>" }
+        return kind == .bool ? "--\(name.value)" : "--\(name.value) <\(word)>"
     }
 
     /// What its values look like.

@@ -1,6 +1,7 @@
 /// A rambaspec of Liquid: it is rendered for a module before it is read as YAML, as Generamba does.
 struct LiquidRambaspec {
     private let file: SourceFile
+    private let items: DeferredItems
     private let document: Document
     private let template: String
     var module: Module
@@ -9,10 +10,12 @@ struct LiquidRambaspec {
 
     /// - Throws: `Diagnostics` with what is wrong in its Liquid.
     init(_ file: SourceFile, of template: String, for module: Module) throws {
-        self.file = file
+        let isOwn = file.bytes.mention("for_each") && !file.bytes.mention("for item ")
+        items = DeferredItems(file, isNeeded: isOwn)
+        self.file = items.file
         self.template = template
         self.module = module
-        document = try Document.liquid(file.whole, limits: module.limits)
+        document = try Document.liquid(items.file.whole, limits: module.limits)
     }
 
     /// What it declares: read from a rendering in which the parameters are the texts that the user gave.
@@ -47,25 +50,29 @@ struct LiquidRambaspec {
         return pairs.last { $0.key.text == key && !$0.value.isNull }?.value
     }
 
-    /// The rambaspec, with an entry for each item of a list.
+    /// The rambaspec. A `custom_name` that asks for the file's base is rendered once more for its file.
     ///
     /// - Throws: `Diagnostics`.
     mutating func read(diagnostics: inout Diagnostics) throws -> Rambaspec {
-        let names = Item(value: file.bytes.mention("for_each") ? .null : nil, basename: "")
-        var spec = try read(names, &diagnostics)
-        spec.codeFiles = try expand(spec.codeFiles, \.codeFiles, &diagnostics)
-        spec.testFiles = try expand(spec.testFiles, \.testFiles, &diagnostics)
+        var spec = try read(basename: "", &diagnostics)
+        for files in [\Rambaspec.codeFiles, \.testFiles] {
+            for index in spec[keyPath: files].indices {
+                let entry = spec[keyPath: files][index]
+                if entry.customName != nil, file.bytes.mention("file_basename") {
+                    var seen = Diagnostics()
+                    let again = try read(basename: pathNames(entry.name.value).last ?? "", &seen)[
+                        keyPath: files]
+                    guard again.count == spec[keyPath: files].count else { continue }
+                    spec[keyPath: files][index].customName = again[index].customName
+                }
+                items.restore(&spec[keyPath: files][index])
+            }
+        }
         return spec
     }
 
-    /// What an entry is made for.
-    private struct Item {
-        var value: Value?
-        var basename: String
-    }
-
-    private mutating func read(_ item: Item, _ diagnostics: inout Diagnostics) throws -> Rambaspec {
-        let text = try renderer(module, item)
+    private mutating func read(basename: String, _ diagnostics: inout Diagnostics) throws -> Rambaspec {
+        let text = try renderer(module, basename: basename)
             .traced(document, as: file.path, &expense, warnings: &diagnostics)
         return try Rambaspec.parse(text, of: template, diagnostics: &diagnostics)
     }
@@ -78,33 +85,10 @@ struct LiquidRambaspec {
         return limits
     }
 
-    private func renderer(_ module: Module, _ item: Item = Item(value: nil, basename: "")) -> Renderer {
-        var renderer = Renderer(
-            scope: module.scope(fileBasename: item.basename, item: item.value), partials: [:])
+    private func renderer(_ module: Module, basename: String = "") -> Renderer {
+        var renderer = Renderer(scope: module.scope(fileBasename: basename), partials: [:])
         renderer.now = module.now
         renderer.limits = limits
         return renderer
-    }
-
-    private mutating func expand(
-        _ entries: [Rambaspec.Entry], _ files: KeyPath<Rambaspec, [Rambaspec.Entry]>,
-        _ diagnostics: inout Diagnostics
-    ) throws -> [Rambaspec.Entry] {
-        try entries.indices.flatMap { index in
-            try entries[index].items(in: module.scope()).map { item in
-                func again(_ item: Item) throws -> Rambaspec.Entry {
-                    let again = try read(item, &diagnostics)[keyPath: files]
-                    return again.count == entries.count ? again[index] : entries[index]
-                }
-                var entry = try item.map { try again(Item(value: $0, basename: "")) } ?? entries[index]
-                entry.forEach = nil
-                entry.item = item
-                if entry.customName != nil, file.bytes.mention("file_basename") {
-                    let basename = pathNames(entry.name.value).last ?? ""
-                    entry.customName = try again(Item(value: item, basename: basename)).customName
-                }
-                return entry
-            }
-        }
     }
 }

@@ -25,8 +25,11 @@ package struct Parameter: Sendable {
 
     /// Whether an option of the command line gives it: `--use_cases`, `--use-cases`.
     package func isGiven(by option: String) -> Bool {
-        option == "--\(name.value)" || option == "--\(name.value.replacing("_", with: "-"))"
+        option.hasPrefix("--") && option.dropFirst(2).replacing("-", with: "_") == key
     }
+
+    /// The name as options and other parameters know it: hyphens are as good as underscores.
+    var key: String { name.value.replacing("-", with: "_") }
 
     /// What a value that nobody gave is, where there is no default.
     static func nothing(_ kind: Kind) -> Value {

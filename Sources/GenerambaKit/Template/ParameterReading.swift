@@ -15,7 +15,7 @@ extension Parameter {
             var own = Diagnostics()
             defer { found.add(contentsOf: own) }
             guard let parameter = try Parameter(node, &own) else { return nil }
-            guard names.insert(parameter.name.value).inserted else {
+            guard names.insert(parameter.key).inserted else {
                 own.add(
                     .error(
                         "the parameter '\(parameter.name.value)' is declared twice", at: parameter.name.range,
@@ -64,6 +64,9 @@ extension Parameter {
         let texts = fields.texts("default", &found)
         defaultText = texts.map(\.value).joined(separator: ",")
         guard !texts.isEmpty else { return }
+        if kind != .list, case .sequence = node.content {
+            return found.add(.error("'default' must be text, not a list", at: node.range))
+        }
         // A list of YAML is cut into its items already.
         if kind == .list, case .sequence = node.content {
             defaultValue =

@@ -22,8 +22,6 @@ package struct Rambaspec: Sendable {
         package var condition: Located<String>?
         /// The list for whose items it is made, each bound to `item`.
         package var forEach: Located<String>?
-        /// What is bound to `item` already.
-        var item: Value?
     }
 
     static let keys = [

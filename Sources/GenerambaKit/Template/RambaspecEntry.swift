@@ -31,11 +31,11 @@ extension Rambaspec.Entry {
 }
 
 extension Rambaspec.Entry {
-    /// What the entry is made for: the items of the list that it names; or once, for what is bound to it already.
+    /// What the entry is made for: the items of the list that it names, none where the list was not given; or once.
     ///
     /// - Throws: `Diagnostics` when there is no such list.
     func items(in scope: Value.Object) throws -> [Value?] {
-        guard let forEach else { return [item] }
+        guard let forEach else { return [nil] }
         guard case .list(let items) = try scope.value(of: forEach) else {
             throw Diagnostics.error(
                 "'\(forEach.value)' is no list", at: forEach.range,
@@ -55,6 +55,7 @@ extension Value.Object {
                     "unknown list '\(name.value)'", at: name.range,
                     hint: didYouMean(name.value, in: lists) ?? "known lists: \(quoted(lists))")
             }
+            if next == .null { return .list([]) }
             value = next
         }
         return value

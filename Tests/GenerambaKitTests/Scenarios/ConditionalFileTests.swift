@@ -161,6 +161,45 @@ struct ConditionalFileTests {
                 """)
     }
 
+    @Test(arguments: [("!worker", "!", 0), ("worker && cells", "&&", 7), ("worker | cells", "|", 7)])
+    func signsOfOtherLanguagesAreRefused(condition: String, sign: String, offset: Int) throws {
+        let shop = try shop("  - {name: A, when: \"\(condition)\"}")
+        try shop.refuses(
+            "gen", "Profile",
+            saying: """
+                Templates/page/page.rambaspec:8:\(22 + offset): error: unknown operator '\(sign)'
+                 8 |   - {name: A, when: "\(condition)"}
+                   | \(String(repeating: " ", count: 21 + offset))\(String(repeating: "^", count: sign.count))
+                  hint: write 'and', 'or', and 'name == false' for the contrary
+                """)
+    }
+
+    @Test func inARambaspecOfLiquidAnItemMayBeAnything() throws {
+        let shop = try shop(
+            """
+            {% if module_info.name == 'Profile' %}
+              - {name: "{{ item }}", custom_name: "{{ item | append: '.txt' }}", path: Code/item.liquid, for_each: sections}
+            {% endif %}
+              - {name: "{{ item.name }}.txt", path: Code/action.mustache, for_each: actions}
+            """)
+        let options = ["--sections", "a: b,[c],{{ year }}", "--actions", "f(x: Int)"]
+        #expect(
+            try names(shop, options + ["--strict"]) == [
+                "a: b.txt", "[c].txt", "{{ year }}.txt", "Profilef.txt",
+            ])
+    }
+
+    @Test func aListInAFunctionThatWasNotGivenIsEmpty() throws {
+        let shop = try shop(
+            "  - {name: A}\n  - {name: '{{item}}.txt', path: Code/item.mustache, for_each: main.arguments}")
+        let rambaspec = try shop.read("Templates/page/page.rambaspec")
+        try shop.write([
+            "Templates/page/page.rambaspec": rambaspec.replacing(
+                "code_files", with: "  - {name: main, type: function}\ncode_files")
+        ])
+        #expect(try names(shop, []) == ["A/"])
+    }
+
     @Test func aConditionOnANameThatIsNotThereIsAWarning() throws {
         let shop = try shop(
             """

@@ -32,6 +32,17 @@ extension Sandbox {
         columns: Int = 80, wholly: Bool = false, reacting reactions: [Reaction],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Run {
+        try converse(
+            arguments, in: folder, with: variables, columns: columns, wholly: wholly, reacting: reactions,
+            sourceLocation: sourceLocation)
+    }
+
+    /// Runs the program at a terminal.
+    func converse(
+        _ arguments: [String], in folder: String = ".", with variables: [String: String] = [:],
+        columns: Int = 80, wholly: Bool = false, reacting reactions: [Reaction],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> Run {
         let screen = try Screen(columns: columns)
         let output = newStream()
         let child = try Child(

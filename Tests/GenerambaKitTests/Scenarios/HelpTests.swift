@@ -60,6 +60,14 @@ struct HelpTests {
         }
     }
 
+    @Test(arguments: [1, 20, 40, 200])
+    func helpFitsAnyTerminal(columns: Int) throws {
+        for command in [["--help"], ["gen", "--help"], ["help", "gen"], ["gen", "silver", "-h"]] {
+            let screen = try empty.converse(command, columns: columns, wholly: true, reacting: [])
+            #expect(screen.status == 0 && screen.messages.contains("USAGE: generamba"), "\(screen)")
+        }
+    }
+
     @Test func anUnknownCommandIsRefused() throws {
         try empty.expect(
             "generate",

@@ -112,6 +112,24 @@ struct ParameterTests {
                 """)
     }
 
+    @Test func oneThatIsNamedLikeAnOwnOptionIsGivenOtherwise() throws {
+        let shop = try Self.shop("parameters: [{name: author, required: true}]\n")
+        try shop.refuses(
+            "gen", "Profile", "--author", "Jane",
+            saying: """
+                error: the template 'page' needs '--custom_parameters author:…'
+                  hint: give it a value: '--custom_parameters author:<string>'
+                """)
+    }
+
+    @Test func hyphensAreAsGoodAsUnderscores() throws {
+        let shop = try Self.shop("parameters: [{name: use-cases}]\n")
+        try shop.write(["Templates/page/Code/file.mustache": "{{custom_parameters.use-cases}}"])
+        let run = try shop.run("gen", "Profile", "--use_cases", "-1a")
+        #expect(run.status == 0, "\(run)")
+        #expect(try shop.read("Sources/Shop/Modules/Profile/Profile.txt") == "-1a")
+    }
+
     @Test func theyAreListed() throws {
         let help = """
             USAGE: generamba gen [<options>] <name> page

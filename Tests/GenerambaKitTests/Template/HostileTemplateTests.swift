@@ -6,7 +6,8 @@ import Testing
 struct HostileTemplateTests {
     private static let module = Module(
         name: "Profile", description: nil, prefix: nil, author: "Ada", company: nil, projectName: "Shop",
-        productModuleName: "Shop", projectTargets: ["App"], testTargets: [], parameters: .init([:], isOpen: true),
+        productModuleName: "Shop", projectTargets: ["App"], testTargets: [],
+        parameters: .init([:], isOpen: true),
         date: Day(year: 2026, month: 3, day: 5), now: 0)
 
     /// What is wrong with a template; nil when nothing is.

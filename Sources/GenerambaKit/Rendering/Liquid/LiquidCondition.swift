@@ -17,6 +17,11 @@ extension Document {
     /// - Throws: `Diagnostics` with what is wrong in the text.
     package static func liquidCondition(_ range: SourceRange) throws -> Document {
         try range.checkUTF8()
+        if let sign = range.foreignSign {
+            throw Diagnostics.error(
+                "unknown operator '\(sign.text)'", at: sign,
+                hint: "write 'and', 'or', and 'name == false' for the contrary")
+        }
         var reader = LiquidReader(range.file.bytes)
         do throws(WrongMarkup) {
             let condition = try LiquidCondition(range.offsets, &reader)
@@ -30,5 +35,26 @@ extension Document {
             let hint = error.message == nil ? "write it like '\(LiquidCondition.form)'" : error.hint
             throw Diagnostics.error(error.message ?? "wrong condition", at: place, hint: hint)
         }
+    }
+}
+
+extension SourceRange {
+    /// A sign that means something in a condition of other languages, and that Liquid passes over.
+    fileprivate var foreignSign: SourceRange? {
+        var quote: UInt8?
+        for offset in offsets {
+            let byte = file.bytes[offset]
+            let next = offset + 1 < offsets.upperBound ? file.bytes[offset + 1] : nil
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+                quote = byte
+            } else if byte == UInt8(ascii: "!"), next != UInt8(ascii: "=") {
+                return file.range(offset..<offset + 1)
+            } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|") {
+                return file.range(offset..<offset + (next == byte ? 2 : 1))
+            }
+        }
+        return nil
     }
 }

@@ -94,6 +94,7 @@ struct ParameterMistakeTests {
               - {name: d, pattern: '^[A-Z]', default: "a"}
               - {name: e, type: function, examples: ["f(x)"]}
               - {name: f, type: bool, default: often}
+              - {name: g, default: [x, y]}
             """,
             saying: """
                 Templates/page/page.rambaspec:3:35: error: 'x' is no whole number
@@ -120,6 +121,9 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:8:36: error: 'often' is neither true nor false
                  8 |   - {name: f, type: bool, default: often}
                    |                                    ^^^^^
+                Templates/page/page.rambaspec:9:24: error: 'default' must be text, not a list
+                 9 |   - {name: g, default: [x, y]}
+                   |                        ^^^^^^
                 """)
     }
 

@@ -1,0 +1,68 @@
+/// The outputs of `item` in a rambaspec of Liquid. It is rendered once, for all items: signs stand for these outputs
+/// meanwhile, and become the outputs again in what the rambaspec says of its files.
+struct DeferredItems {
+    /// The rambaspec with the signs in it.
+    let file: SourceFile
+    /// The outputs as they are written, by the numbers of their signs.
+    private let outputs: [String]
+
+    /// - Parameter isNeeded: whether `item` is what an entry is made for.
+    init(_ source: SourceFile, isNeeded: Bool) {
+        var (bytes, origins): ([UInt8], Origins) = ([], Origins(source))
+        var outputs: [String] = []
+        var start = 0
+        func copy(to end: Int) {
+            origins.begin(.init(file: 0, place: start..<end, isCopy: true), at: bytes.count)
+            bytes += source.bytes[start..<end]
+        }
+        while isNeeded, let output = source.bytes.itemOutput(from: start) {
+            copy(to: output.lowerBound)
+            origins.begin(.init(file: 0, place: output, isCopy: false), at: bytes.count)
+            bytes += Array(Self.sign(outputs.count).utf8)
+            outputs.append(source.text(output))
+            start = output.upperBound
+        }
+        copy(to: source.bytes.count)
+        self.outputs = outputs
+        file = outputs.isEmpty ? source : SourceFile(path: source.path, bytes: bytes, origins: origins)
+    }
+
+    /// Characters that Unicode leaves to private use, and YAML allows.
+    private static func sign(_ number: Int) -> String { "\u{E000}\(number)\u{E001}" }
+
+    /// Puts the outputs back.
+    func restore(_ entry: inout Rambaspec.Entry) {
+        guard !outputs.isEmpty else { return }
+        entry.name.value = restored(entry.name.value)
+        entry.customName = entry.customName.map { $0.map(restored) }
+        entry.condition = entry.condition.map { $0.map(restored) }
+    }
+
+    private func restored(_ text: String) -> String {
+        guard text.contains("\u{E000}") else { return text }
+        return outputs.indices.reduce(text) { $0.replacing(Self.sign($1), with: outputs[$1]) }
+    }
+}
+
+extension [UInt8] {
+    /// The next output that begins with the name `item`: `{{ item.name | upcase }}`.
+    fileprivate func itemOutput(from start: Int) -> Range<Int>? {
+        withUnsafeBytes { bytes in
+            var position = start
+            while let brace = bytes.firstOffset(of: UInt8(ascii: "{"), from: position, to: count) {
+                position = brace + 1
+                guard bytes[brace...].starts(with: "{{".utf8) else { continue }
+                let content = bytes[(brace + 2)...].drop { $0.isWhitespace || $0 == UInt8(ascii: "-") }
+                guard content.starts(with: "item".utf8), content.dropFirst(4).first?.isNamePart == false
+                else { continue }
+                var end = brace
+                while let next = bytes.firstOffset(of: UInt8(ascii: "}"), from: end, to: count) {
+                    if bytes[next...].starts(with: "}}".utf8) { return brace..<next + 2 }
+                    end = next + 1
+                }
+                return nil
+            }
+            return nil
+        }
+    }
+}
