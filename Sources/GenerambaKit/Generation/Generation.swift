@@ -68,16 +68,23 @@ private struct Generation {
     private mutating func isWanted(_ file: Template.File, _ item: Value?) throws -> Bool {
         guard let condition = file.condition else { return true }
         let scope = module.scope(item: item)
-        for name in condition.names.sorted() { check(name, in: scope, file) }
+        check(condition.names.sorted(), in: scope, file)
         return try !render(condition, scope).isEmpty
     }
 
-    /// Warns of a name in a condition that no parameter has: a misspelt one would never be met.
-    private mutating func check(_ name: String, in scope: Value.Object, _ file: Template.File) {
+    /// Warns of names in a condition that no parameter has: a misspelt one would never be met.
+    private mutating func check(_ names: [String], in scope: Value.Object, _ file: Template.File) {
         guard !module.parameters.isOpen else { return }
+        let (parameters, variables) = (module.parameters.fields, scope.fields)
+        for name in names { check(name, parameters, variables, file) }
+    }
+
+    private mutating func check(
+        _ name: String, _ parameters: [String: Value], _ variables: [String: Value], _ file: Template.File
+    ) {
         let (first, rest) = (name.prefix { $0 != "." }, name.drop { $0 != "." }.dropFirst())
         let isGroup = first == "custom_parameters"
-        let known = isGroup ? module.parameters.fields : scope.fields
+        let known = isGroup ? parameters : variables
         let part = String(isGroup ? rest.prefix { $0 != "." } : first)
         guard !part.isEmpty, known[part] == nil else { return }
         let hint = didYouMean(name, in: known.keys.map { isGroup ? "\(first).\($0)" : $0 })

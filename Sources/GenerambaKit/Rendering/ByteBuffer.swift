@@ -1,7 +1,7 @@
 /// Bytes that more bytes are added to, often and few at a time.
 struct ByteBuffer {
     /// The bytes, and zeros up to what there is room for.
-    private var storage: [UInt8] = []
+    private(set) var storage: [UInt8] = []
     /// How many bytes there are.
     private(set) var count = 0
 

@@ -11,7 +11,7 @@ struct FlatValues: Sendable {
         case text(Range<Int>)
         /// Where the items are among the values.
         case list(Range<Int>)
-        /// Where the fields are among the values, in any order.
+        /// Where the fields are among the values, in the order of a loop over them.
         case object(Range<Int>, isOpen: Bool)
     }
 
@@ -21,23 +21,20 @@ struct FlatValues: Sendable {
     static let outermost = 1
 
     let items: [Item]
-    /// The texts in UTF-8.
+    /// The texts in UTF-8, and zeros after them.
     let bytes: [UInt8]
     /// For each value that is a field the number of its name, else -1.
     private let keys: [Int]
     /// The names of fields; the number of a name is its key.
     let keyNames: WordTable
-    /// The objects that give an order, by where their fields begin.
-    private let ordered: Set<Int>
 
     init(_ scope: Value.Object) {
         var flattening = Flattening()
         flattening.put(scope)
         items = flattening.items
-        bytes = flattening.bytes.array
+        bytes = flattening.bytes.storage
         keys = flattening.keys
         keyNames = flattening.keyNames
-        ordered = flattening.ordered
     }
 
     /// The number of an object's field, nil when it has no such field.
@@ -62,11 +59,10 @@ struct FlatValues: Sendable {
         return number
     }
 
-    /// An object's fields, in the order that it gives, else sorted by name.
+    /// An object's fields, in its order.
     func fields(of number: Int) -> [(name: String, value: Int)] {
         guard case .object(let fields, _) = items[number] else { return [] }
-        let named = fields.map { (name: keyNames[keys[$0]], value: $0) }
-        return ordered.contains(fields.lowerBound) ? named : named.sorted { $0.name < $1.name }
+        return fields.map { (name: keyNames[keys[$0]], value: $0) }
     }
 }
 

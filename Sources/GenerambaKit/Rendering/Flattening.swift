@@ -1,82 +1,87 @@
 /// Lays values out in arrays.
 struct Flattening {
-    /// The values, and null up to what there is room for.
-    private(set) var items = [FlatValues.Item]()
+    /// The values.
+    private(set) var items: [FlatValues.Item] = []
     /// For each value that is a field the number of its name, else -1.
-    private(set) var keys = [Int]()
+    private(set) var keys: [Int] = []
     /// The texts in UTF-8.
     private(set) var bytes = ByteBuffer(capacity: 1024)
     private(set) var keyNames = WordTable()
-    /// The objects that give an order, by where their fields begin.
-    private(set) var ordered: Set<Int> = []
-    /// How many values there are, with the one that is nothing and the outermost one.
-    private var count = 2
+    /// The object that was put last, and where its fields are.
+    private var last: (entries: Value.Entries, start: Int)?
 
     /// Puts the values that templates see.
     mutating func put(_ scope: Value.Object) {
         items.reserveCapacity(64)
         keys.reserveCapacity(64)
-        grow(by: 64)
+        for _ in FlatValues.null...FlatValues.outermost {
+            items.append(.null)
+            keys.append(-1)
+        }
         put(scope, at: FlatValues.outermost)
     }
 
-    private mutating func put(_ value: Value, at number: Int) {
-        switch value {
-        case .null: break
-        case .bool(let bool): items[number] = .bool(bool)
-        case .integer(let integer): items[number] = .integer(integer)
-        case .float(let float): items[number] = .float(float)
-        case .string(let text): items[number] = .text(append(text))
-        case .list(let list): put(list, at: number)
-        case .object(let object): put(object, at: number)
-        }
+    private mutating func put(_ object: Value.Object, at number: Int) {
+        let entries = object.entries
+        items[number] = .object(items.count..<items.count + entries.values.count, isOpen: object.isOpen)
+        putKeys(of: entries)
+        put(entries.values)
     }
 
     private mutating func put(_ list: [Value], at number: Int) {
-        let range = reserve(list.count)
-        items[number] = .list(range)
-        for (item, value) in zip(range, list) { put(value, at: item) }
+        items[number] = .list(items.count..<items.count + list.count)
+        keys.append(contentsOf: repeatElement(-1, count: list.count))
+        put(list)
     }
 
-    private mutating func put(_ object: Value.Object, at number: Int) {
-        let range = reserve(object.fields.count)
-        items[number] = .object(range, isOpen: object.isOpen)
-        if object.order.isEmpty {
-            put(object.fields, in: range)
+    /// Puts what a list or an object holds: first its own values, so that they stand together, then what is in
+    /// them.
+    private mutating func put(_ values: [Value]) {
+        let start = items.count
+        var isFlat = true
+        values.withUnsafeBufferPointer { values in
+            for index in values.indices {
+                switch values[index] {
+                case .null: items.append(.null)
+                case .bool(let bool): items.append(.bool(bool))
+                case .integer(let integer): items.append(.integer(integer))
+                case .float(let float): items.append(.float(float))
+                case .string(let text): items.append(.text(append(text)))
+                case .list, .object:
+                    items.append(.null)
+                    isFlat = false
+                }
+            }
+        }
+        guard !isFlat else { return }
+        for index in values.indices {
+            switch values[index] {
+            case .list(let list): put(list, at: start + index)
+            case .object(let object): put(object, at: start + index)
+            case .null, .bool, .integer, .float, .string: break
+            }
+        }
+    }
+
+    /// Puts the keys of an object's fields. The objects of a list have the same names, mostly: those of the
+    /// last object are not looked up again.
+    private mutating func putKeys(of entries: Value.Entries) {
+        if let last, last.entries.names == entries.names {
+            for field in last.start..<last.start + entries.values.count { keys.append(keys[field]) }
         } else {
-            ordered.insert(range.lowerBound)
-            put(object.ordered, in: range)
+            last = (entries, keys.count)
+            keyNames.add(entries.names, numbers: &keys)
         }
-    }
-
-    private mutating func put(_ fields: some Sequence<(key: String, value: Value)>, in range: Range<Int>) {
-        var number = range.lowerBound
-        for (name, value) in fields {
-            keys[number] = keyNames.add(name)
-            put(value, at: number)
-            number += 1
-        }
-    }
-
-    /// Takes so many values.
-    private mutating func reserve(_ added: Int) -> Range<Int> {
-        let start = count
-        count += added
-        if count > items.count { grow(by: max(items.count, count - items.count)) }
-        return start..<count
-    }
-
-    /// Makes room for so many more values.
-    private mutating func grow(by added: Int) {
-        items.append(contentsOf: repeatElement(.null, count: added))
-        keys.append(contentsOf: repeatElement(-1, count: added))
     }
 
     /// Adds a text and tells where it is.
     private mutating func append(_ text: String) -> Range<Int> {
         let start = bytes.count
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: UnsafeRawBufferPointer($0)) }
+        let utf8 = text.utf8
+        let isCopied: Void? = utf8.withContiguousStorageIfAvailable {
+            bytes.append(contentsOf: UnsafeRawBufferPointer($0))
+        }
+        if isCopied == nil { bytes.append(contentsOf: Array(utf8)) }
         return start..<bytes.count
     }
 }

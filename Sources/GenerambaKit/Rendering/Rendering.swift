@@ -10,6 +10,8 @@ struct Rendering {
     private var steps: Int
     /// How many bytes the renderings before this one have written.
     private let bytesBefore: Int
+    /// How many bytes this one may write.
+    private let mostBytes: Int
     /// The innermost loop over a list in Mustache.
     var loop: LoopPosition?
     /// The parents that are being rendered.
@@ -24,6 +26,7 @@ struct Rendering {
         limits = renderer.limits
         steps = expense.steps
         bytesBefore = expense.bytes
+        mostBytes = limits.mebibytes << 20 - expense.bytes
         problems = Problems(limit: renderer.limits.problems)
         scopes = Scopes(renderer.values)
         liquid = LiquidState(names: renderer.values.keyNames, now: renderer.now)
@@ -153,7 +156,7 @@ struct Rendering {
     /// What was taken so far, also by the renderings before this one.
     var expense: Renderer.Expense { Renderer.Expense(steps: steps, bytes: bytesBefore + output.count) }
 
-    private var takesTooMuch: Bool { expense.exceeds(limits) }
+    private var takesTooMuch: Bool { steps > limits.steps || output.count > mostBytes }
 
     /// What takes too much, and what to do about it.
     private var excess: (message: String, hint: String?) {

@@ -17,25 +17,53 @@ package enum Value: Sendable, Equatable {
 
     /// Named values.
     package struct Object: Sendable, Equatable {
-        /// The values by their names.
-        package var fields: [String: Value]
+        /// The names and their values.
+        private(set) var entries: Entries
         /// Whether a name that is missing here may be asked for in a section: it is then false.
         /// Else asking for it is an error.
         package var isOpen: Bool
-        /// The names that a loop over the fields takes first; it takes the others after them, sorted.
-        package var order: [String] = []
 
         /// An object of these fields.
         package init(_ fields: [String: Value], isOpen: Bool = false) {
-            self.fields = fields
+            entries = Entries(fields, order: [])
             self.isOpen = isOpen
         }
 
-        /// The fields in the order of a loop over them.
-        var ordered: [(key: String, value: Value)] {
-            let first = order.compactMap { name in fields[name].map { (name, $0) } }
-            let named = Set(order)
-            return first + fields.filter { !named.contains($0.key) }.sorted { $0.key < $1.key }
+        /// The values by their names. To set one takes the time to set all.
+        package var fields: [String: Value] {
+            get { entries.fields }
+            set { entries = Entries(newValue, order: order) }
         }
+
+        /// The names that a loop over the fields takes first; it takes the others after them, sorted.
+        package var order: [String] {
+            get { entries.order }
+            set { entries = Entries(fields, order: newValue) }
+        }
+    }
+
+    /// What an object holds. It never changes; it is a class so that to hand an object on is to count one
+    /// reference.
+    final class Entries: Sendable, Equatable {
+        /// The names, in the order in which a loop takes them.
+        let names: WordList
+        /// For each name its value.
+        let values: [Value]
+        let order: [String]
+
+        init(_ fields: [String: Value], order: [String]) {
+            var rest = fields
+            let first = order.compactMap { name in rest.removeValue(forKey: name).map { (name, $0) } }
+            let all = first + rest.sorted { $0.key < $1.key }
+            names = WordList(all.map(\.0))
+            values = all.map(\.1)
+            self.order = order
+        }
+
+        var fields: [String: Value] {
+            Dictionary(uniqueKeysWithValues: values.indices.map { (names.text(of: $0), values[$0]) })
+        }
+
+        static func == (a: Entries, b: Entries) -> Bool { a.fields == b.fields && a.order == b.order }
     }
 }

@@ -32,7 +32,7 @@ extension Value.Object {
         for given in given where !parameters.contains(where: { $0.isGiven(by: "--\(given.name)") }) {
             found.add(parameters.unknown(given, to: template))
         }
-        self.init([:])
+        var fields: [String: Value] = [:]
         for parameter in parameters {
             fields[parameter.name.value] = try found.collect { try parameter.value(of: given) }
         }
@@ -45,6 +45,7 @@ extension Value.Object {
             }
         }
         try found.throwErrors()
+        self.init(fields)
     }
 }
 

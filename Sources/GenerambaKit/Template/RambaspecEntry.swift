@@ -63,10 +63,10 @@ extension Value.Object {
 
     /// The dotted names of its lists.
     fileprivate var lists: [String] {
-        fields.keys.sorted().flatMap { name -> [String] in
-            switch fields[name] {
-            case .list: [name]
-            case .object(let object): object.lists.map { "\(name).\($0)" }
+        fields.sorted { $0.key < $1.key }.flatMap { field -> [String] in
+            switch field.value {
+            case .list: [field.key]
+            case .object(let object): object.lists.map { "\(field.key).\($0)" }
             default: []
             }
         }
