@@ -3,13 +3,21 @@ extension Rendering {
     mutating func insert(_ name: Int, at node: Int, of page: Page) {
         guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
         switch scopes.values.items[value] {
-        case .text(let range): output.appendValue(range, of: scopes.values.bytes)
+        case .text(let range):
+            if specification.escapesHTML, page.document.escapes(node) { return insert(escaped: range) }
+            output.appendValue(range, of: scopes.values.bytes)
         case .bool(let bool): output.appendValue(bool ? "true" : "false")
         case .integer(let integer): output.appendValue("\(integer)")
         case .float(let float): output.appendValue(LiquidValue.text(of: float))
         case .null: break
         case .list, .object: refuse(value, at: node, of: page)
         }
+    }
+
+    private mutating func insert(escaped range: Range<Int>) {
+        let escapes: [Character: String] = ["&": "&amp;", "\"": "&quot;", "<": "&lt;", ">": "&gt;"]
+        let text = String(decoding: scopes.values.bytes[range], as: UTF8.self)
+        output.appendValue(text.map { escapes[$0] ?? String($0) }.joined())
     }
 
     /// Notes a list or a group of names where a text is asked for.
@@ -25,9 +33,18 @@ extension Rendering {
 
     /// Notes a name that is not there.
     mutating func miss(_ name: Int, at node: Int, of page: Page) {
+        if specification.ignoresUnknown { return }
         problems.add(at: node, of: page) { [scopes] text in
             ("unknown name '\(text)'", scopes.hint(missing: name, in: page))
         }
+    }
+}
+
+extension Document {
+    /// Whether the specification has the value of a node escaped: its tag is neither `{{{ }}}` nor `{{& }}`.
+    fileprivate func escapes(_ node: Int) -> Bool {
+        let before = source.bytes[..<nodes[node].place.lowerBound].reversed().drop { $0.isWhitespace }
+        return !before.starts(with: "&".utf8) && !before.starts(with: "{{{".utf8)
     }
 }
 

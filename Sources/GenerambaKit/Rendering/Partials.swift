@@ -57,6 +57,7 @@ extension Rendering {
         guard let name = name(of: inclusion.target, at: node, of: page) else { return }
         charge(name.utf8.count)
         guard let partial = partials.page(name, values: scopes.values, names: &liquid.names) else {
+            if specification.ignoresUnknown { return }
             let kind = inclusion.blocks == nil ? "partial" : "parent"
             return problems.add(at: node, of: page) { [partials] _ in
                 ("unknown \(kind) '\(name)'", partials.hint(unknown: name))

@@ -3,8 +3,18 @@ package struct Renderer: Sendable {
     let values: FlatValues
     let partials: [String: Document]
     package var limits = Limits()
+    /// What the specification of Mustache says and code generation does not want.
+    var specification = Specification()
     /// The time that the `date` filter of Liquid takes for 'now' and 'today', in seconds since 1970 UTC.
     package var now: Int?
+
+    /// Rules of the specification of Mustache that are off for source code.
+    struct Specification: Sendable {
+        /// Whether `&`, `"`, `<` and `>` in values are escaped for HTML, except in `{{{ }}}` and `{{& }}`.
+        var escapesHTML = false
+        /// Whether names and partials that are not there are nothing, instead of errors.
+        var ignoresUnknown = false
+    }
 
     /// A renderer of documents that see the scope's names and may include the partials by their names.
     package init(scope: Value.Object, partials: [String: Document]) {

@@ -1,6 +1,7 @@
 /// One run of the renderer.
 struct Rendering {
     let limits: Renderer.Limits
+    let specification: Renderer.Specification
     var scopes: Scopes
     var partials: Partials
     var output: Output
@@ -24,6 +25,7 @@ struct Rendering {
 
     init(_ renderer: Renderer, _ expense: Renderer.Expense, capacity: Int) {
         limits = renderer.limits
+        specification = renderer.specification
         steps = expense.steps
         bytesBefore = expense.bytes
         mostBytes = limits.mebibytes << 20 - expense.bytes

@@ -18,8 +18,9 @@ struct MustacheSuite: Decodable {
             do {
                 let partials = try (partials ?? [:]).mapValues { try document($0) }
                 let (scope, text) = outermost
-                let bytes = try Renderer(scope: scope, partials: partials).render(document(text))
-                return String(decoding: bytes, as: UTF8.self)
+                var renderer = Renderer(scope: scope, partials: partials)
+                renderer.specification = .init(escapesHTML: true, ignoresUnknown: true)
+                return String(decoding: try renderer.render(document(text)), as: UTF8.self)
             } catch let diagnostics as Diagnostics {
                 return diagnostics.all.map(\.message).joined(separator: "\n")
             } catch {
