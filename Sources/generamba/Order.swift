@@ -67,8 +67,9 @@ struct Order {
 
     /// The values of the template's parameters; those that are missing are asked for where somebody is there.
     private func values(_ declared: [Parameter], _ session: Session) throws -> Value.Object {
-        let own = Set(Gen.optionNames)
-        return try Value.Object(declared, given: options.parameters, to: template, own: own) { parameter in
+        try Value.Object(
+            declared, given: options.parameters, to: template, own: Set(Gen.optionNames)
+        ) { parameter in
             session.terminal.canAsk ? try session.terminal.ask(for: parameter) : nil
         }
     }

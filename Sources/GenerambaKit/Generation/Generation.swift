@@ -42,7 +42,7 @@ private struct Generation {
         guard let folder else { return [] }
         var all: [WantedFile] = []
         for file in files {
-            let items = try errors.collect { try file.entry.items(in: module.scope()) } ?? []
+            let items = try errors.collect { [module] in try file.entry.items(in: module.scope()) } ?? []
             for item in items {
                 // What takes too much does so for each of the files that follow: one message is enough.
                 if isExhausted { return all }

@@ -25,8 +25,8 @@ extension Value.Object {
     ///   - ask: asked for a parameter that is missing; nil where nobody can be asked.
     /// - Throws: `Diagnostics` with all that is missing, wrong or not declared.
     package init(
-        _ parameters: [Parameter], given: [GivenParameter], to template: String, own: Set<String> = [],
-        ask: (Parameter) throws -> Value?
+        _ parameters: [Parameter], given: [GivenParameter], to template: String,
+        own: @autoclosure () -> Set<String> = [], ask: (Parameter) throws -> Value?
     ) throws {
         var found = Diagnostics()
         for given in given where !parameters.contains(where: { $0.isGiven(by: "--\(given.name)") }) {
@@ -41,7 +41,7 @@ extension Value.Object {
             if let answer = try ask(parameter) {
                 fields[parameter.name.value] = answer
             } else {
-                found.add(parameter.missing(to: template, own))
+                found.add(parameter.missing(to: template, own()))
             }
         }
         try found.throwErrors()

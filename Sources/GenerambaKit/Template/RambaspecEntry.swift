@@ -34,8 +34,9 @@ extension Rambaspec.Entry {
     /// What the entry is made for: the items of the list that it names, none where the list was not given; or once.
     ///
     /// - Throws: `Diagnostics` when there is no such list.
-    func items(in scope: Value.Object) throws -> [Value?] {
+    func items(in scope: @autoclosure () -> Value.Object) throws -> [Value?] {
         guard let forEach else { return [nil] }
+        let scope = scope()
         guard case .list(let items) = try scope.value(of: forEach) else {
             throw Diagnostics.error(
                 "'\(forEach.value)' is no list", at: forEach.range,
