@@ -38,6 +38,10 @@ warnings: dependencies ## Build everything, and fail on a warning of the compile
 check-templates: build ## Generate from each template, build the modules and run their tests
 	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
 
+.PHONY: document-templates
+document-templates: build ## Write what the program shows of the built-in templates into the documentation
+	Scripts/document-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
+
 .PHONY: lint
 lint: ## Check the format of the code
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
