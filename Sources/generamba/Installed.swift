@@ -78,7 +78,7 @@ extension Installed {
                 module.prefix = project.rambafile.prefix?.value
                 module.projectName = project.rambafile.projectName.value
                 module.limits = options.limits
-                module.parameters = Value.Object(undeclared: options.parameters + words.parameters)
+                module.values = TemplateValues(undeclared: options.parameters + words.parameters)
                 return try TemplateFiles.declaration(
                     of: name, from: folder, for: module, diagnostics: &diagnostics
                 ).parameters
