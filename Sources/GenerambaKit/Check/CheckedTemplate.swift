@@ -46,7 +46,7 @@ extension CheckedTemplate {
             name, from: folder, for: Module(draft: "Profile", now: now), diagnostics: &ignored
         ) { declared in
             parameters = declared
-            return try Value.Object(richest: declared)
+            return try Answers(richest: declared).values(Samples())
         }
         return (parameters, files.rambaspec.requirements)
     }

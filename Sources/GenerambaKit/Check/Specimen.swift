@@ -70,16 +70,16 @@ struct Specimen: Sendable {
         module.productModuleName = Self.module
         module.projectTargets = [Self.module]
         module.testTargets = [tests]
-        module.parameters = Value.Object(undeclared: given)
+        module.values = TemplateValues(undeclared: given)
         try module.checkName()
-        var values: Value.Object?
+        var values: TemplateValues?
         let files = try TemplateFiles.load(
             template.name, from: template.folder, for: module, diagnostics: &found
         ) {
-            values = try Value.Object($0, given: given, to: template.name) { _ in nil }
+            values = try Answers($0, given: given, to: template.name) { _ in nil }.values(Samples())
             return values
         }
-        if let values { module.parameters = values }
+        if let values { module.values = values }
         let destination = Destination(
             code: try RelativePath(untrusted: code), tests: try RelativePath(untrusted: testCode),
             productModuleName: Self.module)
