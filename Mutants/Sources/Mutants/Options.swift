@@ -1,4 +1,4 @@
-import Foundation
+import GenerambaKit
 
 /// What a run is asked for on its command line.
 struct Options {
@@ -6,12 +6,12 @@ struct Options {
     var standIns = "StandIns/Sources"
     var survivors = "Mutants/survivors.txt"
     var scratch = ".build/mutants/work"
-    var jobs = 2
+    var jobs = Crew.size
     var templates: [String] = []
 
     static let usage = """
-        OVERVIEW: Changes single lines of generated code, and tells which changes neither the compiler nor a \
-        generated test notices.
+        OVERVIEW: Alters generated code line by line, and tells what neither the compiler nor a generated test \
+        notices.
 
         USAGE: mutants [<options>] <template> …
 
@@ -23,40 +23,40 @@ struct Options {
           --standins <path>  The folder with a folder for each stand-in. (default: StandIns/Sources)
           --survivors <path> The known survivors and their reasons. (default: Mutants/survivors.txt)
           --scratch <path>   A folder for what is built. (default: .build/mutants/work)
-          --jobs <count>     How many mutants are tried at a time. (default: 2)
+          --jobs <count>     How many mutants are tried at a time. (default: the number of processors)
 
         """
 
-    /// - Throws: `Failure` for what is not understood.
+    /// - Throws: `Diagnostics` for what is not understood.
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
         while let word = rest.popFirst() {
-            guard word.hasPrefix("--") else {
-                templates.append(word)
-                continue
-            }
-            guard let value = rest.popFirst() else { throw Failure("missing value for '\(word)'") }
-            switch word {
-            case "--program": program = value
-            case "--standins": standIns = value
-            case "--survivors": survivors = value
-            case "--scratch": scratch = value
-            case "--template": templates.append(value)
-            case "--jobs": jobs = try Self.count(value, word)
-            default: throw Failure("unknown option '\(word)'\n\n\(Self.usage)")
-            }
+            if word.hasPrefix("--") { try set(word, &rest) } else { templates.append(word) }
         }
-        for path in [\Self.program, \.standIns, \.survivors, \.scratch] {
-            self[keyPath: path] = self[keyPath: path].absolutePath
+        if templates.isEmpty { throw Diagnostics.error("no template is given", hint: Self.help) }
+    }
+
+    private mutating func set(_ option: String, _ rest: inout ArraySlice<String>) throws {
+        guard let value = rest.popFirst() else {
+            throw Diagnostics.error("'\(option)' needs a value", hint: Self.help)
         }
-        templates = templates.map(\.absolutePath)
-        if templates.isEmpty { throw Failure("no template is given\n\n\(Self.usage)") }
+        switch option {
+        case "--program": program = value
+        case "--standins": standIns = value
+        case "--survivors": survivors = value
+        case "--scratch": scratch = value
+        case "--template": templates.append(value)
+        case "--jobs": jobs = try Self.count(value, option)
+        default: throw Diagnostics.error("unknown option '\(option)'", hint: Self.help)
+        }
     }
 
     private static func count(_ text: String, _ option: String) throws -> Int {
         guard let count = Int(text), count > 0 else {
-            throw Failure("'\(option)' must be a number above 0, not '\(text)'")
+            throw Diagnostics.error("'\(option)' must be a number above 0, not '\(text)'")
         }
         return count
     }
+
+    private static let help = "see 'mutants --help'"
 }

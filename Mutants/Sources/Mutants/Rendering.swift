@@ -1,53 +1,33 @@
-import Foundation
 import GenerambaKit
 
-/// A module made of a template with the richest values of its parameters, in a package of its own.
+/// A module made of a template, each parameter with its richest value, in a package of its own.
 struct Rendering {
-    /// The folder of the code.
-    let root: String
-    /// The files of the code below it.
-    let code: [String]
-    /// The paths of the tests' files.
-    let tests: [String]
-    /// The files of templates that it needs, generated before.
-    let foundation: (code: [String], tests: [String])
+    let sources: ModuleSources
+    /// The files of the template itself: the others are those of templates that it requires.
+    let own: [RelativePath]
 
-    static let target = "App"
-
-    /// - Parameters:
-    ///   - folder: for the package; it is made anew.
-    ///   - foundations: templates to be generated into the same target first.
-    init(
-        _ template: TemplateSource, needing foundations: [TemplateSource], program: String, in folder: String
-    ) throws {
-        try Folder(folder).clear()
-        try Self.manifest.write(to: "\(folder)/Package.swift")
-        for part in ["Sources/\(Self.target)", "Tests/\(Self.target)Tests"] {
-            try Folder("\(folder)/\(part)").clear()
+    /// - Parameter folder: an empty one, for the package.
+    /// - Throws: `Diagnostics` with the program's own words, `FileProblem`, `Interruption`.
+    init(_ template: TemplateSource, with program: Program, in folder: FilePath) throws {
+        let root = folder.appending("Sources/App")
+        let tests = folder.appending("Tests/AppTests")
+        for folder in [root, tests] { try Disk.makeFolders(folder) }
+        let required = try template.requirements()
+        let texts = [("Package.swift", Self.manifest), ("Rambafile", Self.rambafile(required + [template]))]
+        for (name, text) in texts { try Disk.create(folder.appending(name), Array(text.utf8)) }
+        try program.run(["template", "install"], in: folder)
+        for required in required {
+            try program.run(["gen", "Base", required.name] + required.richestOptions(), in: folder)
         }
-        try Self.rambafile(foundations + [template]).write(to: "\(folder)/Rambafile")
-        try Self.run(program, ["template", "install", "--on-conflict", "overwrite"], in: folder)
-        for foundation in foundations {
-            try Self.run(program, ["gen", "Base", foundation.name] + foundation.richestOptions(), in: folder)
-        }
-        let before = Self.files(folder)
-        try Self.run(program, ["gen", "Profile", template.name] + template.richestOptions(), in: folder)
-        let after = Self.files(folder)
-        root = "\(folder)/Sources/\(Self.target)"
-        foundation = before
-        code = after.code.filter { !before.code.contains($0) }
-        tests = after.tests.filter { !before.tests.contains($0) }
-    }
-
-    private static func run(_ program: String, _ arguments: [String], in folder: String) throws {
-        try Command(program: program, arguments: arguments, folder: folder).output()
-    }
-
-    private static func files(_ folder: String) -> (code: [String], tests: [String]) {
-        (
-            Folder("\(folder)/Sources/\(target)").names(endingIn: ".swift"),
-            Folder("\(folder)/Tests").files(endingIn: ".swift")
-        )
+        let before = try Disk.swiftFiles(in: root)
+        let foundations = try Disk.swiftFiles(in: tests)
+        try program.run(["gen", "Profile", template.name] + template.richestOptions(), in: folder)
+        let code = try Disk.swiftFiles(in: root)
+        sources = ModuleSources(
+            module: "App", root: root, code: code,
+            tests: try Disk.swiftFiles(in: tests).filter { !foundations.contains($0) }
+                .map { tests.appending($0) })
+        own = code.filter { !before.contains($0) }
     }
 
     private static let manifest = """
@@ -69,8 +49,36 @@ struct Rendering {
         project_file_path: Sources/App
         test_file_path: Tests/AppTests
         templates:
-        \(templates.map { "- {name: \($0.name), local: '\($0.folder)'}" }.joined(separator: "\n"))
+        \(templates.map { "- {name: \($0.name), local: '\($0.folder.text)'}" }.joined(separator: "\n"))
 
         """
+    }
+}
+
+/// The generamba that generates.
+struct Program {
+    let path: FilePath
+    let environment: [String: String]
+
+    /// Runs it in a folder.
+    func run(_ arguments: [String], in folder: FilePath) throws {
+        _ = try Subprocess(
+            program: "env", arguments: ["-C", folder.text, path.text] + arguments, environment: environment
+        ).run()
+    }
+}
+
+extension Disk {
+    /// The Swift files in a folder and those below, by their paths in it, sorted.
+    fileprivate static func swiftFiles(in folder: FilePath) throws -> [RelativePath] {
+        try swiftFiles(in: folder, below: .here).sorted(by: <)
+    }
+
+    private static func swiftFiles(in folder: FilePath, below path: RelativePath) throws -> [RelativePath] {
+        try names(in: folder.appending(path)).flatMap { name -> [RelativePath] in
+            let inner = try path.appending(untrusted: name)
+            if isFolder(folder.appending(inner)) { return try swiftFiles(in: folder, below: inner) }
+            return name.hasSuffix(".swift") ? [inner] : []
+        }
     }
 }

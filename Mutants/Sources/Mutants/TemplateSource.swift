@@ -1,46 +1,38 @@
-import Foundation
 import GenerambaKit
 
 /// A template's folder.
 struct TemplateSource {
-    let name: String
-    let folder: String
+    let folder: FilePath
+    private let rambaspec: Rambaspec
 
-    init(folder: String) {
-        name = folder.fileName
+    var name: String { folder.name }
+
+    /// - Throws: `Diagnostics` when the template cannot be read.
+    init(folder: FilePath) throws {
+        var warnings = Diagnostics()
         self.folder = folder
+        rambaspec = try TemplateFiles.load(
+            folder.name, from: .disk(folder, shown: folder.text), for: nil, diagnostics: &warnings
+        ).rambaspec
     }
 
-    /// The options of `gen` that give each parameter its last example, which is the richest.
-    ///
-    /// - Throws: `Failure` when the template cannot be read.
-    func richestOptions() throws -> [String] {
-        try rambaspec().parameters.flatMap { parameter -> [String] in
-            let value = parameter.examples.last ?? (parameter.kind == .bool ? "true" : nil)
-            return value.map { ["--custom_parameters", "\(parameter.name.value):\($0)"] } ?? []
+    /// The options of `gen` that give each parameter its richest value: true, or the last example. A choice keeps its
+    /// default.
+    func richestOptions() -> [String] {
+        rambaspec.parameters.flatMap { parameter -> [String] in
+            let value = parameter.kind == .bool ? "true" : parameter.examples.last
+            guard parameter.kind != .choice, let value else { return [] }
+            return ["--custom_parameters", "\(parameter.name.value):\(value)"]
         }
     }
 
     /// The templates beside this one that have to be generated into a target before it.
-    func foundations() throws -> [TemplateSource] {
-        let parent = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-            separator: "/")
-        let text = try String(contentsOfFile: "\(folder)/\(name).rambaspec", encoding: .utf8)
+    func requirements() throws -> [TemplateSource] {
+        let text = String(decoding: rambaspec.file.bytes, as: UTF8.self)
         guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("requires:") }) else {
             return []
         }
         let names = line.dropFirst("requires:".count).split { " [],".contains($0) }
-        return names.map { TemplateSource(folder: "\(parent)/\($0)") }
-    }
-
-    private func rambaspec() throws -> Rambaspec {
-        var diagnostics = Diagnostics()
-        do {
-            let files = try TemplateFiles.load(
-                name, from: .disk(FilePath(folder), shown: folder), for: nil, diagnostics: &diagnostics)
-            return files.rambaspec
-        } catch {
-            throw Failure("cannot read the template in '\(folder)': \(error)")
-        }
+        return try names.map { try TemplateSource(folder: folder.appending("../\($0)")) }
     }
 }

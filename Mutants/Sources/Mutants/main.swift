@@ -1,4 +1,5 @@
 import Foundation
+import GenerambaKit
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.contains("--help") || arguments.contains("-h") {
@@ -7,21 +8,27 @@ if arguments.contains("--help") || arguments.contains("-h") {
 }
 do {
     let options = try Options(arguments)
-    let list = try SurvivorList(String(contentsOfFile: options.survivors, encoding: .utf8))
-    let standIns = try StandIns(
-        compiling: options.standIns, into: "\(options.scratch)/standins", flags: ["-swift-version", "6"])
-    let run = Run(options: options, standIns: standIns)
+    let folder = FilePath(FileManager.default.currentDirectoryPath)
+    let survivors = FilePath(options.survivors, relativeTo: folder)
+    let list = try SurvivorList(SourceFile(path: options.survivors, bytes: Disk.read(survivors) ?? []))
+    let run = try Run(options, environment: ProcessInfo.processInfo.environment, workingFolder: folder)
     let results = try options.templates.map { path in
         let start = Date()
-        let result = try run.result(of: TemplateSource(folder: path))
+        let result = try run.result(of: path)
         print("\(result.template): \(result.mutants) mutants in \(Int(Date().timeIntervalSince(start))) s")
         return result
     }
     let report = Report(results: results, list: list)
     print("\n\(report.table)\n\(report.survivors)")
-    for mistake in report.mistakes { FileHandle.standardError.write(Data("error: \(mistake)\n".utf8)) }
-    exit(report.mistakes.isEmpty ? 0 : 1)
-} catch {
-    FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-    exit(2)
+    show(report.mistakes)
+    exit(report.mistakes.hasErrors ? 1 : 0)
+} catch let found as Diagnostics {
+    show(found)
+} catch let problem as FileProblem {
+    show(Diagnostics([problem.diagnostic(from: .root)]))
+}
+exit(2)
+
+func show(_ diagnostics: Diagnostics) {
+    for diagnostic in diagnostics.all { FileHandle.standardError.write(Data(diagnostic.text().utf8)) }
 }

@@ -1,99 +1,118 @@
-import Foundation
-import Mutation
+import GenerambaKit
 
-/// A module with its tests, compiled and linked once as it is, so that a mutant costs what it changes.
+/// A module with its tests, compiled and linked once as it is, so that a mutant costs no more than what it changes.
 ///
 /// Bodies are not seen from outside: a mutant's file alone is compiled, then all is linked. Where other files may see
 /// the change, the module is compiled whole, and its tests again.
-struct Build {
-    let module: String
-    /// The folder of all that is built; each worker has one in it.
-    let folder: String
-    /// The files of the code, below `root`.
-    let code: [String]
-    let root: String
-    let tests: [String]
+struct Build: Sendable {
+    let sources: ModuleSources
+    let workbench: Workbench
     let standIns: StandIns
-    let flags: [String]
+    /// The folder of all that is built.
+    let folder: FilePath
+    let environment: [String: String]
+    /// The linker's own command: it takes less time than the compiler's, which would find it out each time.
     private var linkCommand: [String] = []
+
+    static let mode = LanguageMode.swift6
 
     /// Compiles and links the module, and runs its tests.
     ///
-    /// - Throws: `Failure` when they do not all pass.
+    /// - Parameter folder: an empty one.
+    /// - Throws: `Diagnostics` when anything does not compile, or the tests do not pass; `Interruption`.
     init(
-        module: String, code: [String], below root: String, tests: [String], standIns: StandIns,
-        flags: [String],
-        in folder: String
+        _ sources: ModuleSources, workbench: Workbench, standIns: StandIns, in folder: FilePath,
+        environment: [String: String]
     ) throws {
-        self.module = module
-        self.folder = folder
-        self.code = code
-        self.root = root
-        self.tests = tests
+        self.sources = sources
+        self.workbench = workbench
         self.standIns = standIns
-        self.flags = flags
-        try TestMain(tests.map { try String(contentsOfFile: $0, encoding: .utf8) }).text.write(to: main)
-        try emitModule()
-        for file in code { try compiler(primary: path(file), paths, to: object(of: file)).output() }
-        try testCompiler(in: folder).output()
-        linkCommand = try link()
-        try runTests("\(folder)/tests").output()
-    }
-
-    private var main: String { "\(folder)/Main.swift" }
-    private var testsObject: String { "\(folder)/Tests.o" }
-    private func path(_ file: String) -> String { "\(root)/\(file)" }
-    private var paths: [String] { code.map(path) }
-    private func object(of file: String) -> String { "\(folder)/\(file.fileName).o" }
-
-    private func emitModule() throws {
-        try Command(
-            program: "swiftc",
-            arguments: ["-wmo", "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule"]
-                + codeFlags + paths
-        ).output()
-    }
-
-    private var codeFlags: [String] {
-        ["-module-name", module, "-parse-as-library", "-enable-testing", "-I", standIns.folder] + flags
-    }
-
-    /// Compiles one of the files.
-    private func compiler(primary: String, _ files: [String], to object: String) -> Command {
-        let sources = files.flatMap { $0 == primary ? ["-primary-file", $0] : [$0] }
-        return Command(
-            program: "swiftc", arguments: ["-frontend", "-c"] + sources + codeFlags + ["-o", object],
-            timeLimit: 60)
-    }
-
-    /// Compiles the tests against the module in a folder.
-    private func testCompiler(in folder: String) -> Command {
-        Command(
-            program: "swiftc",
-            arguments: [
-                "-wmo", "-c", "-module-name", "\(module)Tests", "-parse-as-library", "-swift-version", "5",
-                "-I", folder,
-                "-I", standIns.folder, "-o", "\(folder)/Tests.o", main,
-            ] + tests)
-    }
-
-    /// Links the original and returns the linker's own command, which takes less time than the driver.
-    private func link() throws -> [String] {
-        let text = try Command(
-            program: "swiftc",
-            arguments: code.map(object) + [testsObject] + standIns.objects + [
-                "-o", "\(folder)/tests", "-use-ld=lld", "-v",
-            ]
-        ).output()
-        let lines = text.split(separator: "\n").filter { $0.hasPrefix(" \"") }
-        guard let line = lines.last else {
-            throw Failure("'swiftc -v' shows no command of the linker:\n\(text)")
+        self.folder = folder
+        self.environment = environment
+        try compileModule(in: folder).throwErrors()
+        for file in sources.code {
+            _ = try compiler(primary: sources.path(of: file), sources.codePaths, to: object(of: file)).run()
         }
-        return line.split(separator: " ").map { $0.filter { $0 != "\"" } }
+        try compileTests(in: folder).throwErrors()
+        try compileMain()
+        linkCommand = try link()
+        guard try run(folder.appending("Tests")).status == 0 else {
+            throw Diagnostics.error(
+                "the tests of '\(sources.module)' do not pass without a change",
+                hint: "run '\(folder.appending("Tests").text)'")
+        }
     }
 
-    private func runTests(_ program: String) -> Command {
-        Command(program: program, arguments: [], timeLimit: 10, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    // MARK: - Compiling
+
+    private func object(of file: RelativePath) -> FilePath {
+        folder.appending("\(file.text.replacing("/", with: "-")).o")
+    }
+
+    private func compileModule(in folder: FilePath) throws -> [CompilerMessage] {
+        try workbench.compile(
+            code: sources.codePaths, module: sources.module, in: folder, mode: Self.mode, depth: .check)
+    }
+
+    private func compileTests(in folder: FilePath) throws -> [CompilerMessage] {
+        try workbench.compile(
+            tests: sources.tests, of: sources.module, in: folder, mode: Self.mode, depth: .link)
+    }
+
+    /// Compiles one of the module's files as the compiler does where it does not compile all at once.
+    private func compiler(primary: FilePath, _ files: [FilePath], to object: FilePath) -> Subprocess {
+        let inputs = files.flatMap { $0 == primary ? ["-primary-file", $0.text] : [$0.text] }
+        let options = [
+            "-frontend", "-c", "-parse-as-library", "-enable-testing", "-swift-version", Self.mode.rawValue,
+            "-module-name", sources.module, "-I", standIns.folder.text, "-o", object.text,
+        ]
+        return Subprocess(
+            program: "swiftc", arguments: options + inputs, environment: environment, timeLimit: 60)
+    }
+
+    /// Compiles the program that runs the tests up to the first that fails.
+    private func compileMain() throws {
+        let tests = "\(sources.module)Tests"
+        let classes = try workbench.testClasses(of: sources.module, in: folder).testClasses
+        let main = TestRunner.source(classes, in: tests)
+            .replacing("XCTMain(", with: "\(FirstFailure.registration)\nXCTMain(")
+        let files = [("main.swift", main), ("FirstFailure.swift", FirstFailure.source)]
+        for (name, text) in files { try Disk.create(folder.appending(name), Array(text.utf8)) }
+        try workbench.compiler.run(
+            [
+                "-c", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "TestMain", "-I",
+                folder.text, "-I", standIns.folder.text, "-o", folder.appending("Main.o").text,
+            ] + files.map { folder.appending($0.0).text }
+        ).throwErrors()
+    }
+
+    // MARK: - Linking and running
+
+    /// Links the original and returns the command of the linker.
+    private func link() throws -> [String] {
+        let objects = sources.code.map(object) + [testsObject, folder.appending("Main.o")]
+        let libraries = standIns.names.reversed().map { standIns.folder.appending("lib\($0).a") }
+        let program = folder.appending("Tests").text
+        let output = try Subprocess(
+            program: "swiftc",
+            arguments: (objects + libraries).map(\.text) + ["-o", program, "-use-ld=lld", "-v"],
+            environment: environment
+        ).run()
+        let text = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
+        guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(" \"") }) else {
+            throw Diagnostics.error("'swiftc -v' shows no command of the linker")
+        }
+        return line.split(separator: "\"").filter { $0 != " " }.map(String.init)
+    }
+
+    private var testsObject: FilePath { folder.appending("\(sources.module)Tests.o") }
+
+    private func run(_ program: FilePath) throws -> Subprocess.Output {
+        // A crash would take seconds to draw a backtrace that nobody sees.
+        let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        return try Subprocess(
+            program: program.text, arguments: [], environment: environment, timeLimit: 20
+        ).finish()
     }
 }
 
@@ -101,52 +120,70 @@ struct Build {
 
 extension Build {
     /// What became of a mutant.
-    enum Outcome {
-        case refused, noticed, survived
+    enum Outcome: Sendable {
+        /// The compiler takes it not.
+        case refused
+        /// A test fails, or does not end.
+        case noticed
+        case survived
     }
 
-    /// Compiles a mutant, links it and runs the tests.
+    /// Compiles a module with one file changed, links it and runs the tests.
     ///
-    /// - Parameter worker: the folder for what is built of it.
-    func outcome(of mutant: Mutant, in worker: String) throws -> Outcome {
-        let file = "\(worker)/\(mutant.path.fileName)"
-        try mutant.text.write(to: file)
-        let files = code.map { $0 == mutant.path ? file : path($0) }
-        var replaced: [String: String] = ["\(folder)/tests": "\(worker)/tests"]
-        if mutant.changesInterface {
-            guard try compileWhole(files, in: worker) else { return .refused }
-            for file in code { replaced[object(of: file)] = "" }
-            replaced[object(of: mutant.path)] = "\(worker)/Whole.o"
-            replaced[testsObject] = "\(worker)/Tests.o"
-        } else {
-            let object = "\(worker)/Mutant.o"
-            guard try compiler(primary: file, files, to: object).isAccepted() else { return .refused }
-            replaced[self.object(of: mutant.path)] = object
+    /// - Parameters:
+    ///   - text: the file's new text.
+    ///   - isInterface: whether other files may see the change.
+    /// - Throws: `Diagnostics` when that cannot be done; `FileProblem`, `Interruption`.
+    func outcome(of file: RelativePath, text: String, isInterface: Bool) throws -> Outcome {
+        let workplace = try Disk.makeTemporaryFolder(named: "mutant-", in: folder)
+        defer { try? Disk.removeTree(workplace) }
+        let path = workplace.appending(file.name)
+        try Disk.create(path, Array(text.utf8))
+        guard let replaced = try compile(file, at: path, isInterface: isInterface, in: workplace) else {
+            return .refused
         }
-        let link = linkCommand.map { replaced[$0] ?? $0 }.filter { !$0.isEmpty }
-        try Command(program: link[0], arguments: Array(link.dropFirst())).output()
-        return try runTests("\(worker)/tests").run() == .exit(0) ? .survived : .noticed
+        let program = workplace.appending("Tests")
+        let output = [folder.appending("Tests").text: program.text]
+        let command = linkCommand.compactMap { (replaced[$0] ?? .some(output[$0] ?? $0)) }
+        _ = try Subprocess(
+            program: command[0], arguments: Array(command.dropFirst()), environment: environment
+        ).run()
+        return try run(program).status == 0 ? .survived : .noticed
     }
 
-    /// Compiles everything, and the tests against it.
-    private func compileWhole(_ files: [String], in worker: String) throws -> Bool {
-        let whole = Command(
-            program: "swiftc",
-            arguments: [
-                "-frontend", "-c", "-emit-module", "-emit-module-path", "\(worker)/\(module).swiftmodule",
-            ]
-                + codeFlags + ["-o", "\(worker)/Whole.o"] + files, timeLimit: 60)
-        return try whole.isAccepted() && testCompiler(in: worker).isAccepted()
+    /// What to link instead of the objects of the original, nil for nothing; nil when the compiler refuses the file.
+    private func compile(
+        _ file: RelativePath, at path: FilePath, isInterface: Bool, in workplace: FilePath
+    ) throws -> [String: String?]? {
+        let files = sources.code.map { $0 == file ? path : sources.path(of: $0) }
+        guard isInterface else {
+            let object = workplace.appending("Mutant.o")
+            let compiler = compiler(primary: path, files, to: object)
+            let output = try compiler.finish()
+            guard !output.tookTooLong else {
+                throw Diagnostics.error("'\(compiler.commandLine)' took longer than \(compiler.timeLimit) s")
+            }
+            return output.status == 0 ? [self.object(of: file).text: object.text] : nil
+        }
+        let module = try workbench.compile(
+            code: files, module: sources.module, in: workplace, mode: Self.mode, depth: .link)
+        guard !module.hasErrors, try !compileTests(in: workplace).hasErrors else { return nil }
+        var replaced: [String: String?] = [:]
+        for file in sources.code { replaced[object(of: file).text] = .some(nil) }
+        replaced[object(of: file).text] = workplace.appending("\(sources.module).o").text
+        replaced[testsObject.text] = workplace.appending(testsObject.name).text
+        return replaced
     }
 }
 
-extension Command {
-    /// Whether a compiler takes its sources.
-    ///
-    /// - Throws: `Failure` when it takes too long, which tells nothing.
-    fileprivate func isAccepted() throws -> Bool {
-        let end = try run()
-        guard end != .timeLimit else { throw Failure("the compiler took longer than \(timeLimit) s") }
-        return end == .exit(0)
+extension [CompilerMessage] {
+    fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
+
+    fileprivate func throwErrors() throws {
+        guard hasErrors else { return }
+        let errors = filter { $0.severity == .error }.map { message in
+            "\n  | \(message.path.map { "\($0.text):\(message.line): " } ?? "")\(message.text)"
+        }
+        throw Diagnostics.error("the module does not compile without a change\(errors.joined())")
     }
 }

@@ -1,3 +1,4 @@
+import GenerambaKit
 import Mutation
 
 /// What a run tells.
@@ -42,14 +43,26 @@ struct Report {
     }
 
     /// What must be put right: too many survivors, survivors without a reason, reasons without a survivor.
-    var mistakes: [String] {
-        results.flatMap { result in
-            let missing = result.survivors.filter { entry($0, of: result) == nil }.count
-            return
-                (result.deadPerMille < Self.leastPerMille
-                ? ["'\(result.template)': less than \(Self.leastPerMille / 10) % of the mutants die"] : [])
-                + (missing > 0 ? ["'\(result.template)': \(missing) survivors without a reason"] : [])
-        } + stale.map { "survivors.txt:\($0.line): '\($0.original)' has no survivor any more" }
+    var mistakes: Diagnostics {
+        var found = Diagnostics()
+        for result in results {
+            if result.deadPerMille < Self.leastPerMille {
+                found.add(
+                    .error("less than \(Self.leastPerMille / 10) % of the mutants of '\(result.template)' die"))
+            }
+            let missing = result.survivors.count { entry($0, of: result) == nil }
+            if missing > 0 {
+                found.add(
+                    .error(
+                        "no reason for \(missing) of the survivors of '\(result.template)'",
+                        hint: "write a test that notices them, or list them with the reason why none can"))
+            }
+        }
+        for entry in stale {
+            found.add(
+                .error("no survivor is like this any more", at: entry.range, hint: "remove the paragraph"))
+        }
+        return found
     }
 
     private func entry(_ mutant: Mutant, of result: Result) -> SurvivorList.Entry? {

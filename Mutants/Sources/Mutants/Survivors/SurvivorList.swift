@@ -1,6 +1,8 @@
+import GenerambaKit
+
 /// The survivors that are known, each with the reason why no test can notice it.
 ///
-/// A paragraph tells of one. Lines of `#` are comments:
+/// A paragraph tells of one; lines that begin with `#` are comments:
 ///
 /// ```
 /// rviper_controller, clean_swift
@@ -8,33 +10,26 @@
 /// +
 ///   UIKit's own does nothing
 /// ```
-struct SurvivorList {
+struct SurvivorList: Equatable {
     struct Entry: Equatable {
         let templates: [String]
         /// The changed lines before and after, as a mutant has them.
         let original: String
         let changed: String
         let reason: String
-        /// Where it stands in the list.
-        let line: Int
+        /// The line of the original.
+        let range: SourceRange
     }
 
     let entries: [Entry]
 
-    /// - Throws: `Failure` for a paragraph that lacks something.
-    init(_ text: String) throws {
-        var entries: [Entry] = []
-        var paragraph: [(line: Int, text: Substring)] = []
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        for (number, line) in lines.filter({ !$0.element.hasPrefix("#") }) + [(0, "")] {
-            if !line.allSatisfy(\.isWhitespace) {
-                paragraph.append((number + 1, line))
-            } else if let first = paragraph.first {
-                entries.append(try Entry(paragraph.map(\.text), line: first.line))
-                paragraph = []
-            }
+    /// - Throws: `Diagnostics` with every paragraph that lacks something.
+    init(_ file: SourceFile) throws {
+        var found = Diagnostics()
+        entries = try file.paragraphs.compactMap { lines in
+            try found.collect { try Entry(lines) }
         }
-        self.entries = entries
+        try found.throwErrors()
     }
 
     /// The entry about a survivor of a template.
@@ -46,25 +41,41 @@ struct SurvivorList {
 }
 
 extension SurvivorList.Entry {
-    fileprivate init(_ lines: [Substring], line: Int) throws {
-        guard lines.count > 3, lines[1].hasPrefix("-"), lines[2].hasPrefix("+") else {
-            throw Failure(
-                """
-                survivors.txt:\(line): error: not the four lines of a survivor
-                  hint: write the templates, '- ORIGINAL', '+ CHANGED', and the reason below
-                """)
+    fileprivate init(_ lines: [SourceRange]) throws {
+        guard lines.count > 3, lines[1].text.hasPrefix("-"), lines[2].text.hasPrefix("+") else {
+            throw Diagnostics.error(
+                "this tells of no survivor", at: lines[0],
+                hint: "write the templates, '- ORIGINAL', '+ CHANGED' and the reason, each in its line")
         }
-        templates = lines[0].split(separator: ",").map { $0.trimmed }
-        original = lines[1].dropFirst().trimmed
-        changed = lines[2].dropFirst().trimmed
-        reason = lines[3...].map(\.trimmed).joined(separator: " ")
-        self.line = line
+        templates = lines[0].text.split(separator: ",").map(\.trimmed)
+        original = lines[1].text.dropFirst().trimmed
+        changed = lines[2].text.dropFirst().trimmed
+        reason = lines[3...].map { $0.text[...].trimmed }.joined(separator: " ")
+        range = lines[1]
+    }
+}
+
+extension SourceFile {
+    /// The lines of each paragraph, without those of comments.
+    fileprivate var paragraphs: [[SourceRange]] {
+        var paragraphs: [[SourceRange]] = [[]]
+        var start = 0
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            let range = range(start..<start + line.count)
+            start += line.count + 1
+            if range.text.allSatisfy(\.isWhitespace) {
+                paragraphs.append([])
+            } else if line.first != UInt8(ascii: "#") {
+                paragraphs[paragraphs.count - 1].append(range)
+            }
+        }
+        return paragraphs.filter { !$0.isEmpty }
     }
 }
 
 extension Substring {
     /// Without spaces at both ends.
     fileprivate var trimmed: String {
-        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+        String(String(drop(while: \.isWhitespace).reversed()).drop(while: \.isWhitespace).reversed())
     }
 }
