@@ -19,8 +19,8 @@ package struct ShownTemplate: Sendable {
         files = try TemplateFiles.load(name, from: folder, for: module, diagnostics: &diagnostics) {
             parameters in
             declared = parameters
-            module.parameters = try Value.Object(richest: parameters)
-            return module.parameters
+            module.values = try Answers(richest: parameters).values(Samples())
+            return module.values
         }
         self.name = name
         self.module = module
