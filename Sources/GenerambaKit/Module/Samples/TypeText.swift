@@ -53,7 +53,18 @@ extension TypeText {
     var isForParametersOnly: Bool {
         guard let first = tokens.first, tokens.count > 1 else { return false }
         let isSpecified = first.isWord(in: Self.specifiers) && tokens.dropFirst().first?.beginsType == true
-        return first.isSign("@") || isSpecified || tokens.last?.isSign("...") == true
+        return isSpecified || hasParametersAttribute || tokens.last?.isSign("...") == true
+    }
+
+    /// Whether it begins with `@escaping` or `@autoclosure`, perhaps behind other attributes.
+    private var hasParametersAttribute: Bool {
+        var rest = tokens
+        while rest.first?.isSign("@") == true {
+            rest = rest.dropFirst()
+            if rest.first?.isWord(in: ["escaping", "autoclosure"]) == true { return true }
+            rest = rest.dropFirst()
+        }
+        return false
     }
 
     private static let specifiers: Set = [
