@@ -98,11 +98,7 @@ struct TemplateCheck: ParsableCommand {
             line.show("\(done) of \(total)  \(last)")
         }
         line.clear()
-        for finding in report.findings {
-            terminal.note(
-                finding.text(
-                    of: report.count(of: finding), color: terminal.colorsMessages, width: terminal.width))
-        }
+        terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
         return report
     }
 }
