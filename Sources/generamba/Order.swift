@@ -8,6 +8,7 @@ struct Order {
     private let names: [String]
     private let destination: Destination
     private let options: GenerationOptions
+    private let samples: Samples
     private let now: (seconds: Int, day: Day)
 
     /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
@@ -28,6 +29,7 @@ struct Order {
         var options = options
         options.parameters += words.parameters
         self.options = options
+        samples = try Samples(for: project, options)
         let package = try PackageCache(environment: session.environment).package(in: project.root)
         destination = try Destination(
             for: project, options: options, in: package, diagnostics: &diagnostics)
@@ -41,18 +43,18 @@ struct Order {
     ) throws -> [(module: String, files: [WantedFile])] {
         lazy var author = Result { try self.author(session) }
         var read: TemplateFiles?
-        var parameters: Value.Object?
+        var values: TemplateValues?
         var found = Diagnostics()
         let all: [(String, [WantedFile])] = try names.compactMap { name in
             try found.collect {
-                var module = module(name, parameters)
+                var module = module(name, values)
                 try module.checkName()
                 let template = try self.template(
                     read, for: &module, author: { try author.get() }, &diagnostics
                 ) { declared in
-                    let values = try parameters ?? self.values(declared, session)
-                    parameters = values
-                    return values
+                    let known = try values ?? answers(declared, session).values(samples)
+                    values = known
+                    return known
                 }
                 read = template
                 let files = try Template(template, limits: options.limits)
@@ -65,9 +67,9 @@ struct Order {
         return all
     }
 
-    /// The values of the template's parameters; those that are missing are asked for where somebody is there.
-    private func values(_ declared: [Parameter], _ session: Session) throws -> Value.Object {
-        try Value.Object(
+    /// The answers to what the template asks for; those that are missing are asked for where somebody is there.
+    private func answers(_ declared: [Parameter], _ session: Session) throws -> Answers {
+        try Answers(
             declared, given: options.parameters, to: template, own: Set(Gen.optionNames)
         ) { parameter in
             session.terminal.canAsk ? try session.terminal.ask(for: parameter) : nil
@@ -81,16 +83,16 @@ struct Order {
     ///   - values: gives the parameters their values.
     private func template(
         _ read: TemplateFiles?, for module: inout Module, author: () throws -> String?,
-        _ diagnostics: inout Diagnostics, values: ([Parameter]) throws -> Value.Object
+        _ diagnostics: inout Diagnostics, values: ([Parameter]) throws -> TemplateValues
     ) throws -> TemplateFiles {
         var found = Diagnostics()
-        var parameters: Value.Object?
+        var given: TemplateValues?
         func load() throws -> TemplateFiles {
             found = Diagnostics()
             return try TemplateFiles.load(template, from: folder, for: module, diagnostics: &found) {
                 declared in
-                parameters = try values(declared)
-                return parameters
+                given = try values(declared)
+                return given
             }
         }
         var files = try read.flatMap { $0.isForAnyModule ? $0 : nil } ?? load()
@@ -98,7 +100,7 @@ struct Order {
             module.author = try author()
             if files.rambaspecDepends(on: "developer") { files = try load() }
         }
-        if let parameters { module.parameters = parameters }
+        if let given { module.values = given }
         diagnostics.add(contentsOf: found)
         return files
     }
@@ -112,7 +114,7 @@ struct Order {
         return names
     }
 
-    private func module(_ name: String, _ parameters: Value.Object?) -> Module {
+    private func module(_ name: String, _ values: TemplateValues?) -> Module {
         let rambafile = project.rambafile
         var module = Module(
             name: name, description: options.description,
@@ -120,7 +122,7 @@ struct Order {
             company: rambafile.company?.value,
             projectName: rambafile.projectName.value, productModuleName: destination.productModuleName,
             projectTargets: destination.projectTargets, testTargets: destination.testTargets,
-            parameters: parameters ?? Value.Object(undeclared: options.parameters), date: now.day,
+            values: values ?? TemplateValues(undeclared: options.parameters), date: now.day,
             now: now.seconds)
         module.limits = options.limits
         return module
@@ -130,5 +132,18 @@ struct Order {
     private func author(_ session: Session) throws -> String? {
         try options.author ?? project.rambafile.author?.value ?? session.preferences?.author()
             ?? Git(environment: session.environment).userName(in: project.root)
+    }
+}
+
+extension Samples {
+    /// The Rambafile's, and the command line's, which win.
+    ///
+    /// - Throws: `Diagnostics` with all that is wrong in the latter.
+    fileprivate init(for project: Project, _ options: GenerationOptions) throws {
+        var found = Diagnostics()
+        let given = try options.samples.flatMap { text in try found.collect { try Sample.all(in: text) } ?? []
+        }
+        try found.throwErrors()
+        self.init(project.rambafile.samples + given)
     }
 }

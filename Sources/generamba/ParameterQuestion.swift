@@ -4,7 +4,7 @@ extension Terminal {
     /// Asks for the value of a parameter until there is one.
     ///
     /// - Throws: `Stopped` when the input ends.
-    func ask(for parameter: Parameter) throws -> Value {
+    func ask(for parameter: Parameter) throws -> Answer {
         let name = parameter.name.value
         let form = parameter.form(besides: Set(Gen.optionNames))
         let question = printable(parameter.summary.map { "\($0) (\(form))" } ?? form).replacing(
@@ -17,7 +17,7 @@ extension Terminal {
                 continue
             }
             do {
-                return try parameter.value(of: [answer])
+                return try parameter.answer(of: [answer])
             } catch let diagnostics as Diagnostics {
                 for diagnostic in diagnostics.all { report(diagnostic) }
             }

@@ -74,8 +74,8 @@ private struct Generation {
 
     /// Warns of names in a condition that no parameter has: a misspelt one would never be met.
     private mutating func check(_ names: [String], in scope: Value.Object, _ file: Template.File) {
-        guard !module.parameters.isOpen else { return }
-        let (parameters, variables) = (module.parameters.fields, scope.fields)
+        guard !module.values.parameters.isOpen else { return }
+        let (parameters, variables) = (module.values.parameters.fields, scope.fields)
         for name in names { check(name, parameters, variables, file) }
     }
 

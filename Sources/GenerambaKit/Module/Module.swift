@@ -11,7 +11,7 @@ package struct Module: Sendable {
     package var projectTargets: [String]
     package var testTargets: [String]
     /// The values of the template's parameters. Open for a template that declares none.
-    package var parameters: Value.Object
+    package var values: TemplateValues
     package var date: Day
     /// What generating it may take.
     package var limits = Renderer.Limits()
@@ -21,7 +21,7 @@ package struct Module: Sendable {
     package init(
         name: String, description: String?, prefix: String?, author: String?, company: String?,
         projectName: String, productModuleName: String, projectTargets: [String], testTargets: [String],
-        parameters: Value.Object, date: Day, now: Int
+        values: TemplateValues, date: Day, now: Int
     ) {
         self.name = name
         self.description = description
@@ -32,7 +32,7 @@ package struct Module: Sendable {
         self.productModuleName = productModuleName
         self.projectTargets = projectTargets
         self.testTargets = testTargets
-        self.parameters = parameters
+        self.values = values
         self.date = date
         self.now = now
     }
@@ -42,7 +42,8 @@ package struct Module: Sendable {
         self.init(
             name: name, description: nil, prefix: nil, author: nil, company: nil, projectName: name,
             productModuleName: name, projectTargets: [], testTargets: [],
-            parameters: Value.Object([:], isOpen: true), date: now.day, now: now.seconds)
+            values: TemplateValues(parameters: Value.Object([:], isOpen: true)), date: now.day,
+            now: now.seconds)
     }
 
     /// Checks that the name, and prefix and name together, can name a Swift type.
@@ -82,18 +83,12 @@ package struct Module: Sendable {
             "prefix": Value(prefix),
             "developer": .object(.init(["name": Value(author), "company": Value(company)])),
             "module_info": .object(.init(info)),
-            "custom_parameters": .object(parameters),
+            "custom_parameters": .object(values.parameters),
+            "imports": .list(values.imports.map { .string($0) }),
         ]
         names["item"] = item
-        if !parameters.isOpen { names.merge(parameters.fields) { variable, _ in variable } }
+        if !values.parameters.isOpen { names.merge(values.parameters.fields) { variable, _ in variable } }
         return Value.Object(names)
-    }
-}
-
-extension Value {
-    /// The text, or null.
-    fileprivate init(_ text: String?) {
-        self = text.map { .string($0) } ?? .null
     }
 }
 

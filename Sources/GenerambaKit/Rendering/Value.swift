@@ -67,3 +67,10 @@ package enum Value: Sendable, Equatable {
         static func == (a: Entries, b: Entries) -> Bool { a.fields == b.fields && a.order == b.order }
     }
 }
+
+extension Value {
+    /// The text, or null.
+    package init(_ text: String?) {
+        self = text.map { .string($0) } ?? .null
+    }
+}

@@ -11,14 +11,17 @@ package struct GivenParameter: Sendable {
     }
 }
 
-extension Value.Object {
+extension TemplateValues {
     /// What a template without declared parameters sees: what the user gave, as texts.
     package init(undeclared given: [GivenParameter]) {
-        self.init(
-            Dictionary(given.map { ($0.name, .string($0.text.text)) }) { _, last in last }, isOpen: true)
+        let texts = given.map { ($0.name, Value.string($0.text.text)) }
+        self.init(parameters: Value.Object(Dictionary(texts) { _, last in last }, isOpen: true))
     }
+}
 
-    /// The values of the parameters that a template declares.
+extension Answers {
+
+    /// The answers to what a template asks for.
     ///
     /// - Parameters:
     ///   - own: options that are not the template's, so that they give no parameter.
@@ -26,26 +29,26 @@ extension Value.Object {
     /// - Throws: `Diagnostics` with all that is missing, wrong or not declared.
     package init(
         _ parameters: [Parameter], given: [GivenParameter], to template: String,
-        own: @autoclosure () -> Set<String> = [], ask: (Parameter) throws -> Value?
+        own: @autoclosure () -> Set<String> = [], ask: (Parameter) throws -> Answer?
     ) throws {
         var found = Diagnostics()
         for given in given where !parameters.contains(where: { $0.isGiven(by: "--\(given.name)") }) {
             found.add(parameters.unknown(given, to: template))
         }
-        var fields: [String: Value] = [:]
+        var all: [String: Answer] = [:]
         for parameter in parameters {
-            fields[parameter.name.value] = try found.collect { try parameter.value(of: given) }
+            all[parameter.name.value] = try found.collect { try parameter.answer(of: given) }
         }
         try found.throwErrors()
-        for parameter in parameters where parameter.isMissing(in: given, fields[parameter.name.value]) {
+        for parameter in parameters where parameter.isMissing(in: given, all[parameter.name.value]) {
             if let answer = try ask(parameter) {
-                fields[parameter.name.value] = answer
+                all[parameter.name.value] = answer
             } else {
                 found.add(parameter.missing(to: template, own()))
             }
         }
         try found.throwErrors()
-        self.init(fields)
+        self.init(all)
     }
 }
 
@@ -59,9 +62,9 @@ extension [Parameter] {
 }
 
 extension Parameter {
-    fileprivate func value(of given: [GivenParameter]) throws -> Value {
+    fileprivate func answer(of given: [GivenParameter]) throws -> Answer {
         let texts = texts(in: given)
-        return texts.isEmpty ? defaultValue : try value(of: texts)
+        return texts.isEmpty ? defaultAnswer : try answer(of: texts)
     }
 
     private func texts(in given: [GivenParameter]) -> [SourceRange] {
@@ -69,8 +72,8 @@ extension Parameter {
     }
 
     /// Whether a value is required, and none was given.
-    fileprivate func isMissing(in given: [GivenParameter], _ value: Value?) -> Bool {
-        isRequired && (texts(in: given).isEmpty ? defaultText == nil : value?.isNothing ?? true)
+    fileprivate func isMissing(in given: [GivenParameter], _ answer: Answer?) -> Bool {
+        isRequired && (texts(in: given).isEmpty ? defaultText == nil : answer?.isNothing ?? true)
     }
 
     fileprivate func missing(to template: String, _ own: Set<String>) -> Diagnostic {
@@ -98,8 +101,18 @@ extension Parameter {
     }
 }
 
-extension Value {
+extension Answer {
     /// Whether it is no answer to a question.
+    fileprivate var isNothing: Bool {
+        switch self {
+        case .value(let value): value.isNothing
+        case .function: false
+        case .functions(let all): all.isEmpty
+        }
+    }
+}
+
+extension Value {
     fileprivate var isNothing: Bool {
         switch self {
         case .null: true

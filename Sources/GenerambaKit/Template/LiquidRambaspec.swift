@@ -23,7 +23,7 @@ struct LiquidRambaspec {
     /// - Throws: `Diagnostics`.
     func parameters(diagnostics: inout Diagnostics) throws -> [Parameter] {
         guard file.bytes.mention("parameters:") else { return [] }
-        let node = try node("parameters", module.parameters)
+        let node = try node("parameters", module.values.parameters)
         let other = try self.node("parameters", Value.Object([:], isOpen: true))
         guard let node, other?.range.text == node.range.text else {
             if node == nil { return [] }
@@ -38,13 +38,13 @@ struct LiquidRambaspec {
     ///
     /// - Throws: `Diagnostics`.
     func summary() throws -> String? {
-        try node("summary", module.parameters)?.text
+        try node("summary", module.values.parameters)?.text
     }
 
     /// The node of a key in a rendering with these parameters.
     private func node(_ key: String, _ parameters: Value.Object) throws -> YAMLNode? {
         var module = module
-        module.parameters = parameters
+        module.values.parameters = parameters
         let root = try YAMLNode.parse(renderer(module).draft(document))
         guard case .mapping(let pairs) = root.content else { return nil }
         return pairs.last { $0.key.text == key && !$0.value.isNull }?.value

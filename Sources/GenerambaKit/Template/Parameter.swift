@@ -21,7 +21,7 @@ package struct Parameter: Sendable {
     /// The default as the rambaspec writes it; nil when there is none.
     package internal(set) var defaultText: String?
     /// What stands for a value that is not given.
-    var defaultValue: Value
+    var defaultAnswer: Answer
 
     /// Whether an option of the command line gives it: `--use_cases`, `--use-cases`.
     package func isGiven(by option: String) -> Bool {
@@ -32,11 +32,11 @@ package struct Parameter: Sendable {
     var key: String { name.value.replacing("-", with: "_") }
 
     /// What a value that nobody gave is, where there is no default.
-    static func nothing(_ kind: Kind) -> Value {
+    static func nothing(_ kind: Kind) -> Answer {
         switch kind {
-        case .string, .int, .choice, .function: .null
-        case .bool: .bool(false)
-        case .list: .list([])
+        case .string, .int, .choice, .function: .value(.null)
+        case .bool: .value(.bool(false))
+        case .list: .value(.list([]))
         }
     }
 }

@@ -50,12 +50,12 @@ extension Parameter {
         }
         choices = fields.texts("choices", &found).map(\.value)
         defaultText = nil
-        defaultValue = Self.nothing(kind)
+        defaultAnswer = Self.nothing(kind)
         let samples = fields.texts("examples", &found)
         examples = samples.map(\.value)
         checkKeys(fields, &found)
         guard !found.hasErrors else { return }
-        for sample in samples { _ = try found.collect { try value(of: [sample.textRange]) } }
+        for sample in samples { _ = try found.collect { try answer(of: [sample.textRange]) } }
         try readDefault(fields, &found)
     }
 
@@ -69,12 +69,12 @@ extension Parameter {
         }
         // A list of YAML is cut into its items already.
         if kind == .list, case .sequence = node.content {
-            defaultValue =
+            defaultAnswer =
                 try found.collect {
                     try list(of: texts.map { ListItem(text: $0.value, range: $0.textRange) })
-                } ?? defaultValue
+                } ?? defaultAnswer
         } else {
-            defaultValue = try found.collect { try value(of: texts.map(\.textRange)) } ?? defaultValue
+            defaultAnswer = try found.collect { try answer(of: texts.map(\.textRange)) } ?? defaultAnswer
         }
     }
 

@@ -1,12 +1,10 @@
 extension Parameter {
-    /// The value that texts give: a list takes all of them, another kind the last one.
+    /// What texts give: a list takes all of them, another kind the last one.
     ///
     /// - Parameter texts: the texts, at least one, as they stand on the command line.
     /// - Throws: `Diagnostics` with all that is wrong in them.
-    package func value(of texts: [SourceRange]) throws -> Value {
-        guard kind == .list else {
-            return try texts.last.map { try value(of: $0.text, at: $0, as: kind) } ?? defaultValue
-        }
+    package func answer(of texts: [SourceRange]) throws -> Answer {
+        guard kind == .list else { return try texts.last.map(answer) ?? defaultAnswer }
         var found = Diagnostics()
         let items = try texts.flatMap { text in try found.collect { try ListItem.items(in: text) } ?? [] }
         try found.throwErrors()
@@ -14,13 +12,37 @@ extension Parameter {
     }
 
     /// The list of items.
-    func list(of items: [ListItem]) throws -> Value {
+    func list(of items: [ListItem]) throws -> Answer {
         var found = Diagnostics()
-        let values = try items.compactMap { item in
-            try found.collect { try value(of: item.text, at: item.range, as: itemKind) }
+        func collect<Item>(_ read: (ListItem) throws -> Item) throws -> [Item] {
+            let all = try items.compactMap { item in try found.collect { try read(item) } }
+            try found.throwErrors()
+            return all
+        }
+        guard itemKind == .function else {
+            return .value(.list(try collect { try value(of: $0.text, at: $0.range, as: itemKind) }))
+        }
+        let functions = try collect { try FunctionSignature($0.range) }
+        try checkDistinct(functions, items)
+        return .functions(functions)
+    }
+
+    /// Two functions of which Swift takes one for the other.
+    private func checkDistinct(_ functions: [FunctionSignature], _ items: [ListItem]) throws {
+        var found = Diagnostics()
+        for (index, function) in functions.enumerated()
+        where functions[..<index].contains(where: { $0.identity == function.identity }) {
+            found.add(
+                .error(
+                    "the function '\(function)' stands here twice", at: items[index].range, hint: "remove one"
+                ))
         }
         try found.throwErrors()
-        return .list(values)
+    }
+
+    private func answer(of text: SourceRange) throws -> Answer {
+        guard kind == .function else { return .value(try value(of: text.text, at: text, as: kind)) }
+        return .function(try FunctionSignature(text))
     }
 
     private func value(of text: String, at range: SourceRange, as kind: Kind) throws -> Value {
@@ -43,8 +65,7 @@ extension Parameter {
                     "'\(text)' cannot be chosen for '\(name.value)'", at: range, hint: hint)
             }
             return .string(text)
-        case .function: return try FunctionSignature(range).value
-        case .list: return try list(of: ListItem.items(in: range))
+        case .function, .list: return .null
         }
     }
 

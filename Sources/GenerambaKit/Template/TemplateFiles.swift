@@ -20,7 +20,7 @@ package struct TemplateFiles: Sendable {
     /// - Throws: `Diagnostics` for a missing or broken rambaspec and for missing sources; `FileProblem`.
     package static func load(
         _ name: String, from folder: TemplateFolder, for module: Module?, diagnostics: inout Diagnostics,
-        parameters values: ([Parameter]) throws -> Value.Object? = { _ in nil }
+        parameters values: ([Parameter]) throws -> TemplateValues? = { _ in nil }
     ) throws -> TemplateFiles {
         let path = try Self.rambaspec(of: name)
         let file = try rambaspec(at: path, in: folder)
@@ -29,7 +29,7 @@ package struct TemplateFiles: Sendable {
         if dialect == .liquid, let module {
             var text = try LiquidRambaspec(file, of: name, for: module)
             let declared = try text.parameters(diagnostics: &diagnostics)
-            if !declared.isEmpty, let given = try values(declared) { text.module.parameters = given }
+            if !declared.isEmpty, let given = try values(declared) { text.module.values = given }
             rambaspec = try text.read(diagnostics: &diagnostics)
         } else {
             rambaspec = try Rambaspec.parse(file, of: name, diagnostics: &diagnostics)

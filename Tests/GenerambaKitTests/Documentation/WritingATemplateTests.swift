@@ -12,7 +12,7 @@ struct WritingATemplateTests {
         ],
         "Parameters": [
             "Types", "Keys of a parameter", "Giving values", "Lists of values", "Options that are neither",
-            "Undeclared parameters", "Help", "Questions", "Parameters in a template", "Functions",
+            "Undeclared parameters", "Help", "Questions", "Parameters in a template", "Functions", "Samples",
         ],
         "Names": ["Values of all names"],
         "Mustache": [

@@ -33,7 +33,7 @@ struct TracedGenerationTests {
         let module = Module(
             name: "Profile", description: nil, prefix: nil, author: nil, company: nil, projectName: "Shop",
             productModuleName: "Shop", projectTargets: [], testTargets: [],
-            parameters: .init([:], isOpen: true),
+            values: .init(parameters: .init([:], isOpen: true)),
             date: Day(year: 2026, month: 3, day: 5), now: 0)
         let folder = TemplateFolder.disk(root.appending("Templates/page"), shown: "Templates/page")
         let template = try TemplateFiles.load("page", from: folder, for: module, diagnostics: &found)

@@ -192,6 +192,12 @@ struct FunctionSignatureMistakeTests {
         Mistake("f(a: Int...?)", at: 12, 1, "unexpected '?'"),
         Mistake("f() -> inout Int", at: 8, 5, "'inout' is no type"),
         Mistake("f() -> Int...", at: 11, 3, "unexpected '...'"),
+        Mistake(
+            "f(_ ids: Int...)", at: 13, 3, "a signature cannot have a variadic argument",
+            hint: "write 'ids: [Int]'"),
+        Mistake(
+            "f(`in`: Set < Int > ..., b: Int)", at: 21, 3, "a signature cannot have a variadic argument",
+            hint: "write '`in`: [Set<Int>]'"),
         Mistake("f(a: Set<() -> Int...>)", at: 19, 3, "unexpected '...'"),
         Mistake("f(a: () -> inout Int)", at: 12, 5, "'inout' is no type"),
         Mistake("f() -> () -> Int...", at: 17, 3, "unexpected '...'"),

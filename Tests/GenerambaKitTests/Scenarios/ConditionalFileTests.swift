@@ -140,12 +140,12 @@ struct ConditionalFileTests {
                  9 |   - {name: b.txt, path: Code/item.mustache, for_each: cells}
                    |                                                       ^^^^^
                   hint: known lists: 'actions', 'custom_parameters.actions', 'custom_parameters.sections', \
-                'module_info.project_targets', 'module_info.test_targets', 'sections'
+                'imports', 'module_info.project_targets', 'module_info.test_targets', 'sections'
                 Templates/page/page.rambaspec:10:55: error: unknown list 'something.else'
                  10 |   - {name: c.txt, path: Code/item.mustache, for_each: something.else}
                     |                                                       ^^^^^^^^^^^^^^
                   hint: known lists: 'actions', 'custom_parameters.actions', 'custom_parameters.sections', \
-                'module_info.project_targets', 'module_info.test_targets', 'sections'
+                'imports', 'module_info.project_targets', 'module_info.test_targets', 'sections'
                 """)
     }
 

@@ -7,7 +7,7 @@ struct HostileTemplateTests {
     private static let module = Module(
         name: "Profile", description: nil, prefix: nil, author: "Ada", company: nil, projectName: "Shop",
         productModuleName: "Shop", projectTargets: ["App"], testTargets: [],
-        parameters: .init([:], isOpen: true),
+        values: .init(parameters: .init([:], isOpen: true)),
         date: Day(year: 2026, month: 3, day: 5), now: 0)
 
     /// What is wrong with a template; nil when nothing is.
@@ -91,7 +91,7 @@ struct HostileTemplateTests {
                 Templates/t/t.rambaspec:4:10: error: unknown name 'nmae'
                  4 | - {name: "\\x41{{nmae}}"}
                    |          ^^^^^^^^^^^^^^
-                  hint: known names: 'custom_parameters', 'date', 'developer', 'module_info', 'prefix', 'year'
+                  hint: known names: 'custom_parameters', 'date', 'developer', 'imports', 'module_info', 'prefix', 'year'
 
                 """)
     }

@@ -39,24 +39,9 @@ package struct FunctionSignature: Sendable, Equatable {
 extension FunctionSignature: CustomStringConvertible {
     /// The signature as Swift prints it: `signIn(email: String, with password: String) async throws -> User`.
     package var description: String {
-        let list = arguments.map(\.description).joined(separator: ", ")
         let effects =
             (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + (error.map { "(\($0))" } ?? "")
-        return "\(name)(\(list))\(effects)" + (result.map { " -> \($0)" } ?? "")
-    }
-
-    /// What a template sees.
-    package var value: Value {
-        .object(
-            .init([
-                "name": .string(name),
-                "arguments": .list(arguments.map(\.value)),
-                "async": .bool(isAsync),
-                "throws": .bool(isThrowing),
-                "error": error.map { .string($0) } ?? .null,
-                "result": result.map { .string($0) } ?? .null,
-                "signature": .string(description),
-            ]))
+        return "\(name)(\(parameters))\(effects)" + (result.map { " -> \($0)" } ?? "")
     }
 }
 
@@ -64,9 +49,5 @@ extension FunctionSignature.Argument: CustomStringConvertible {
     /// The argument as it is declared: `email: String`, `with password: String`, `_ id: Int`.
     package var description: String {
         label == name || "`\(label)`" == name ? "\(label): \(type)" : "\(label) \(name): \(type)"
-    }
-
-    fileprivate var value: Value {
-        .object(.init(["label": .string(label), "name": .string(name), "type": .string(type)]))
     }
 }

@@ -53,6 +53,7 @@ struct SignatureParser {
         guard names.insert(name.swiftName).inserted else { throw cursor.secondArgument(label, name) }
         cursor.advance()
         let type = try readType(ofParameter: true)
+        if cursor.previous.isSign("..."), !cursor.current.isSign("?") { throw cursor.variadic(name, type) }
         if cursor.current.isSign("=") { throw cursor.defaultValue(of: name) }
         return FunctionSignature.Argument(label: label.swiftLabel, name: name.swiftName, type: type)
     }

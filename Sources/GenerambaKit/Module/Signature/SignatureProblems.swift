@@ -118,6 +118,13 @@ extension SignatureCursor {
         error("the argument '\(name.bare)' has a default value", at: current, hint: "remove it")
     }
 
+    /// The `...` before the current token makes an argument variadic: none can be handed on to another function.
+    func variadic(_ name: SignatureToken, _ type: String) -> Diagnostics {
+        error(
+            "a signature cannot have a variadic argument", at: previous,
+            hint: "write '\(name.text): [\(type.dropLast(3))]'")
+    }
+
     /// The current effect stands behind another with which it cannot stand there.
     func wrongEffect(of signature: FunctionSignature) -> Diagnostics {
         if signature.isThrowing, !signature.isAsync, current.isWord("async") { return wrongOrder() }

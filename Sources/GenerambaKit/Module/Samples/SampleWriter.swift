@@ -1,0 +1,110 @@
+/// Makes a sample up for what an argument or a result is.
+struct SampleWriter {
+    let samples: Samples
+    /// What texts say.
+    let name: String
+    /// What numbers are.
+    let number: Int
+    /// What a condition is.
+    let isTrue: Bool
+
+    /// An expression that compiles where the type is known: `let email: String = "email"`.
+    ///
+    /// - Throws: `NoSample` about the innermost type that has none.
+    func sample(of type: TypeText) throws(NoSample) -> String {
+        if let given = samples.expression(of: type) { return given }
+        switch type.form {
+        case .name(let name, let arguments): return try sample(of: name, arguments, type)
+        case .optional(let wrapped): return try sample(of: wrapped)
+        case .array(let item): return "[\(try sample(of: item))]"
+        case .dictionary(let key, let value): return "[\(try sample(of: key)): \(try sample(of: value))]"
+        case .tuple(let elements): return try sample(of: elements)
+        case .protocol(let constraint): return try sample(of: constraint, type)
+        case .other: throw NoSample(type: type.text)
+        }
+    }
+
+    private func sample(
+        of name: String, _ arguments: [TypeText], _ type: TypeText
+    ) throws(NoSample) -> String {
+        let known = name.droppingModule
+        switch (known, arguments.count) {
+        case ("Optional", 1): return try sample(of: arguments[0])
+        case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Set", 1):
+            return "[\(try sample(of: arguments[0]))]"
+        case ("Dictionary", 2): return "[\(try sample(of: arguments[0])): \(try sample(of: arguments[1]))]"
+        case ("Result", 2): return ".success(\(try sample(of: arguments[0])))"
+        case (_, 0):
+            guard let literal = literal(of: known) ?? foundationValue(of: known) else { fallthrough }
+            return literal
+        default: throw NoSample(type: type.text)
+        }
+    }
+
+    private func sample(of elements: [TypeText.Element]) throws(NoSample) -> String {
+        if elements.count == 1, elements[0].label == nil { return try sample(of: elements[0].type) }
+        var all: [String] = []
+        for (index, element) in elements.enumerated() {
+            let writer = SampleWriter(
+                samples: samples, name: element.label.map { "\(name).\($0.bare)" } ?? name,
+                number: number + index, isTrue: isTrue)
+            let label = element.label.flatMap { $0.text == "_" ? nil : "\($0.text): " }
+            all.append("\(label ?? "")\(try writer.sample(of: element.type))")
+        }
+        return "(\(all.joined(separator: ", ")))"
+    }
+
+    /// A value of `any P` or `some P`.
+    private func sample(of constraint: TypeText, _ type: TypeText) throws(NoSample) -> String {
+        if let given = samples.expression(of: constraint) { return given }
+        if case .name(let name, _) = constraint.form, name.droppingModule == "Error" {
+            return "CancellationError()"
+        }
+        throw NoSample(type: type.text)
+    }
+}
+
+extension SampleWriter {
+    /// A value of a type of Swift without generic arguments.
+    private func literal(of type: String) -> String? {
+        switch type {
+        case "String", "Substring": "\"\(name)\""
+        case "Character": character.map { "\"\($0)\"" }
+        case "Int8", "UInt8": "\(number % 128)"
+        case "Int", "Int16", "Int32", "Int64", "UInt", "UInt16", "UInt32", "UInt64": "\(number)"
+        case "Double", "Float": "\(number).0"
+        case "Bool": "\(isTrue)"
+        case "Void": "()"
+        case "Error", "CancellationError": "CancellationError()"
+        default: nil
+        }
+    }
+
+    /// A letter; there are no more than the alphabet's.
+    private var character: Character? {
+        Array("abcdefghijklmnopqrstuvwxyz").dropFirst(number - 1).first
+    }
+
+    /// A value of a type of Foundation. It is made without force, and its text differs from that of another number.
+    private func foundationValue(of type: String) -> String? {
+        switch type {
+        case "CGFloat", "TimeInterval": "\(number).0"
+        case "Data": "Data(count: \(number))"
+        case "Date": "Date(timeIntervalSince1970: \(number))"
+        case "Decimal": "Decimal(\(number))"
+        case "URL": "URL(fileURLWithPath: \"/\(name)\")"
+        case "UUID": "UUID(uuid: (\(number % 256)\(String(repeating: ", 0", count: 15))))"
+        default: nil
+        }
+    }
+}
+
+extension String {
+    /// The name without the module that Swift's and Foundation's types are of.
+    fileprivate var droppingModule: String {
+        for module in ["Swift.", "Foundation."] where hasPrefix(module) {
+            return String(dropFirst(module.count))
+        }
+        return self
+    }
+}

@@ -1,0 +1,46 @@
+extension [FunctionSignature] {
+    /// For each function a name that no other one of the list has, whatever its letter case: its own or, of those that
+    /// share one, with the arguments' labels behind it, and then a number.
+    var ids: [String] {
+        let names = map(\.name.withoutBackticks)
+        let counts = Dictionary(names.map { ($0.key, 1) }, uniquingKeysWith: +)
+        var taken = Set(names.map(\.key).filter { counts[$0] == 1 })
+        return zip(self, names).map { function, name in
+            guard counts[name.key] != 1 else { return name }
+            let whole = name + function.arguments.map(\.word).joined()
+            let id = taken.contains(whole.key) ? numbered(whole, besides: taken) : whole
+            taken.insert(id.key)
+            return id
+        }
+    }
+
+    private func numbered(_ name: String, besides taken: Set<String>) -> String {
+        var number = 2
+        while taken.contains("\(name)\(number)".key) { number += 1 }
+        return "\(name)\(number)"
+    }
+}
+
+extension FunctionSignature {
+    /// What tells it from another function: two of the same cannot stand in one type.
+    var identity: FunctionSignature {
+        var identity = self
+        identity.isThrowing = false
+        identity.error = nil
+        for index in identity.arguments.indices { identity.arguments[index].name = "_" }
+        return identity
+    }
+}
+
+extension FunctionSignature.Argument {
+    /// What it adds to the function's name.
+    fileprivate var word: String {
+        let word = (label == "_" ? name : label).withoutBackticks
+        return word.prefix(1).uppercased() + word.dropFirst()
+    }
+}
+
+extension String {
+    /// What is the same of names that may become the same in another letter case.
+    fileprivate var key: String { lowercased().replacing("_", with: "") }
+}

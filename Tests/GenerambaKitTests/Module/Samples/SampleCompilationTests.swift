@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import GenerambaKit
+
+/// Samples, calls and records are Swift, without a warning.
+struct SampleCompilationTests {
+    /// A function with every type that has a sample, and a test of it.
+    private static func program() throws -> String {
+        let types = SampleWriterTests.known.map(\.0)
+        let list = types.enumerated().map { "v\($0): \($1)" }.joined(separator: ", ")
+        let functions = try [
+            "all(\(list))", "default(in: Int, _ self: inout Int, let: @autoclosure () -> Bool, inout: Int)",
+        ]
+        .map { try FunctionSignature(SourceFile(path: "a", text: $0).whole) }
+        let samples = functions.map { FunctionSamples($0, Samples()) }
+        let variables = zip(functions[0].arguments, samples[0].arguments).map {
+            "  let \($0.name): \($0.type) = \($1 ?? "")\n"
+        }
+        return """
+            import Foundation
+            struct E: Error {}
+            protocol Service { \(functions.map { "func \($0)\n" }.joined()) }
+            struct Spy: Service {
+              let other: any Service
+            \(zip(functions, samples).map {
+                "  func \($0) {\n print(\($0.record($1.arguments)))\n other.\($0.call)\n }\n"
+            }.joined())
+            }
+            func test(_ service: any Service) {
+            \(variables.joined())
+              service.\(functions[0].call)
+            }
+
+            """
+    }
+
+    @Test(arguments: ["5", "6"])
+    func theyCompileWithoutAWarning(version: String) throws {
+        let sandbox = try Sandbox(["a.swift": Self.program()])
+        let (output, messages) = (sandbox.newStream(), sandbox.newStream())
+        let command = [
+            "swiftc", "-swift-version", version, "-warnings-as-errors", "-emit-sil", "-o", "/dev/null",
+        ]
+        let compiler = try Child(
+            command + ["a.swift"], in: sandbox.project, environment: sandbox.environment,
+            streams: ("/dev/null", output, messages))
+        let status = compiler.wait()
+        #expect(status == 0, "\((try? String(contentsOfFile: messages, encoding: .utf8)) ?? "")")
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// The samples that are made up, and the types of which there is none.
+struct SampleWriterTests {
+    private static func sample(_ type: String, number: Int = 1, _ given: [String: String] = [:]) -> String {
+        let samples = Samples(given.map { Sample(type: $0.key, expression: $0.value) })
+        let writer = SampleWriter(samples: samples, name: "email", number: number, isTrue: true)
+        do throws(NoSample) {
+            return try writer.sample(of: TypeText(type))
+        } catch {
+            return "no \(error.type)"
+        }
+    }
+
+    /// Types, and what is made up for each.
+    static let known = [
+        ("String", "\"email\""), ("Substring", "\"email\""), ("Character", "\"a\""), ("Bool", "true"),
+        ("Int", "1"),
+        ("Int8", "1"), ("UInt64", "1"), ("Double", "1.0"), ("Float", "1.0"), ("Void", "()"), ("()", "()"),
+        ("Int?", "1"), ("Int??", "1"), ("Int!", "1"), ("Optional<Int>", "1"), ("[Int]", "[1]"),
+        ("[[Int]]?", "[[1]]"),
+        ("Array<Int>", "[1]"), ("Set<String>", "[\"email\"]"), ("[String: [Int]]", "[\"email\": [1]]"),
+        ("Dictionary<Int, Bool>", "[1: true]"), ("(Int)", "1"), ("(Int, Int)", "(1, 2)"),
+        ("(id: Int, in: [Int?], String)", "(id: 1, in: [2], \"email\")"),
+        ("(name: String, Int)?", "(name: \"email.name\", 2)"),
+        ("Result<Int, E>", ".success(1)"), ("Result<Void, any Error>", ".success(())"),
+        ("any Error", "CancellationError()"), ("Error", "CancellationError()"),
+        ("some Error", "CancellationError()"),
+        ("(any Error)?", "CancellationError()"), ("any Swift.Error", "CancellationError()"),
+        ("Swift.Int", "1"), ("Swift.Array<Swift.String>", "[\"email\"]"), ("`Int`", "1"),
+        ("Data", "Data(count: 1)"), ("Date", "Date(timeIntervalSince1970: 1)"),
+        ("Foundation.Decimal", "Decimal(1)"),
+        ("URL", "URL(fileURLWithPath: \"/email\")"), ("TimeInterval", "1.0"), ("CGFloat", "1.0"),
+        ("[UUID]", "[UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))]"),
+    ]
+
+    @Test(arguments: known)
+    func whatSwiftAndFoundationHaveIsMadeUp(type: String, sample: String) {
+        #expect(Self.sample(type) == sample)
+    }
+
+    @Test(arguments: [
+        ("User", "User"), ("[User]?", "User"), ("Other.Int", "Other.Int"), ("Int.Type", "Int.Type"),
+        ("Any", "Any"),
+        ("Set<A<B>>", "A<B>"), ("(Int, [String: B])", "B"), ("Result<User, E>", "User"), ("any P", "any P"),
+        ("some Sequence<Int>", "some Sequence<Int>"), ("any P & Q", "any P & Q"),
+        ("[() -> Int?]", "() -> Int?"),
+        ("@escaping (Int) -> Void", "@escaping (Int) -> Void"), ("inout Int", "inout Int"),
+        ("sending [Int]", "sending [Int]"), ("Array<Int>.Index", "Array<Int>.Index"), ("Self", "Self"),
+        ("any ~Copyable", "any ~Copyable"), ("InlineArray<3, Int>", "InlineArray<3, Int>"),
+        ("Int<String>", "Int<String>"),
+        ("Never", "Never"),
+    ])
+    func otherTypesHaveNoSample(type: String, innermost: String) {
+        #expect(Self.sample(type) == "no \(innermost)")
+    }
+
+    @Test(arguments: [
+        ("User", "User()"), ("[User: Int?]", "[User(): 1]"), ("(User, any P)", "(User(), p)"),
+        ("some P", "p"),
+        ("[Int]", "[1, 2, 3]"), ("[[Int]]", "[[1, 2, 3]]"), ("(() -> Void)?", "{}"),
+        ("Result<User, E>", ".success(User())"),
+    ])
+    func theUsersSamplesServeWhereverTheyAreNested(type: String, sample: String) {
+        let given = ["User": "User()", "P": "p", "[Int]": "[1, 2, 3]", "() -> Void": "{}"]
+        #expect(Self.sample(type, given) == sample)
+    }
+
+    @Test func aManifoldTypeIsReadToItsEnd() {
+        let depth = 5000
+        #expect(Self.sample("Int" + String(repeating: "?", count: depth)) == "1")
+        #expect(Self.sample(String(repeating: "any ", count: 50) + "Error") == "CancellationError()")
+    }
+
+    @Test func numbersStayInTheirTypes() {
+        #expect(["Int8", "UInt8", "Int16"].map { Self.sample($0, number: 300) } == ["44", "44", "300"])
+        #expect(Self.sample("Character", number: 27) == "no Character")
+    }
+
+    @Test func twoArgumentsOfOneTypeDiffer() throws {
+        let types = Self.known.map(\.0).filter { !["Void", "()"].contains($0) && !$0.contains("Error") }
+        for type in types where type != "Result<Void, any Error>" {
+            let function = try FunctionSignature(
+                SourceFile(path: "a", text: "f(a: \(type), b: \(type)) -> \(type)").whole)
+            let samples = FunctionSamples(function, Samples())
+            #expect(Set(samples.arguments).count == 2 && samples.missing.isEmpty, "\(type)")
+        }
+        let bools = try FunctionSignature(
+            SourceFile(path: "a", text: "f(a: Bool, b: Int, c: Bool, result: String) -> String").whole)
+        let samples = FunctionSamples(bools, Samples())
+        #expect(samples.arguments == ["true", "2", "false", "\"result\""])
+        #expect(samples.result == "\"fResult\"")
+    }
+
+    @Test(arguments: [
+        ("Date", true), ("[String: [URL]]", true), ("Foundation.Bundle", true),
+        ("Result<Int, URLError>", true),
+        ("(a: Int, b: Data?) -> Void", true), ("String", false), ("Other.Date", false), ("`Date`", false),
+        ("[Int]", false),
+    ])
+    func foundationIsImportedForItsTypes(type: String, needsFoundation: Bool) {
+        #expect(TypeText(type).needsFoundation == needsFoundation)
+    }
+}
