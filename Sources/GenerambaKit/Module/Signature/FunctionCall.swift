@@ -5,7 +5,7 @@ extension FunctionSignature {
     /// The call that hands the function's own arguments on: `signIn(email: email, with: password)`.
     package var call: String {
         let list = arguments.map { argument in
-            argument.label == "_" ? argument.handedOn : "\(argument.labelInCall): \(argument.handedOn)"
+            (argument.labelInCall.map { "\($0): " } ?? "") + argument.handedOn
         }
         return "\(name)(\(list.joined(separator: ", ")))"
     }
@@ -23,8 +23,11 @@ extension FunctionSignature {
 }
 
 extension FunctionSignature.Argument {
-    /// The label: of the keywords only `inout` needs backticks in a call.
-    fileprivate var labelInCall: String { label == "`inout`" ? label : label.withoutBackticks }
+    /// The label, nil for none: of the keywords only `inout` needs backticks in a call.
+    var labelInCall: String? {
+        if label == "_" { return nil }
+        return label == "`inout`" ? label : label.withoutBackticks
+    }
 
     /// The argument as another function of the same signature takes it.
     fileprivate var handedOn: String {

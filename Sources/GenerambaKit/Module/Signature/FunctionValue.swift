@@ -15,6 +15,8 @@ extension FunctionSignature {
                 "result": Value(result),
                 "signature": .string(description),
                 "parameters": .string(parameters),
+                "kept_parameters": .string(keptParameters),
+                "memberwise": .string(memberwise),
                 "call": .string(call),
                 "record": .string(record(samples.arguments)),
                 "sampled": .bool(samples.missing.isEmpty),
@@ -29,6 +31,7 @@ extension FunctionSignature.Argument {
         .object(
             .init([
                 "label": .string(label), "name": .string(name), "type": .string(type),
+                "call_label": Value(labelInCall), "property_type": Value(propertyType),
                 "sample": Value(sample),
             ]))
     }
