@@ -7,6 +7,8 @@ package struct Rambaspec: Sendable {
     package var version: String?
     /// What it asks for; none for a template of Generamba, which takes any.
     package var parameters: [Parameter]
+    /// The templates from which something has to be generated once into the same target.
+    package var requirements: [Located<String>]
     package var codeFiles: [Entry]
     package var testFiles: [Entry]
 
@@ -26,7 +28,7 @@ package struct Rambaspec: Sendable {
 
     static let keys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters",
+        "parameters", "requires",
     ]
 
     /// Reads a rambaspec. Warnings are added to `diagnostics`.
@@ -50,6 +52,7 @@ package struct Rambaspec: Sendable {
             author: fields.text("author", &found)?.value,
             version: fields.text("version", &found)?.value,
             parameters: try Parameter.read(fields.node("parameters"), &found),
+            requirements: Self.requirements(fields, &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },
             testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) }
         )
@@ -67,5 +70,15 @@ package struct Rambaspec: Sendable {
         try found.throwErrors()
         diagnostics.add(contentsOf: found)
         return spec
+    }
+
+    private static func requirements(_ fields: YAMLFields, _ found: inout Diagnostics) -> [Located<String>] {
+        fields.texts("requires", &found).filter { name in
+            guard TemplateReference.isName(name.value) else {
+                found.add(.error("'\(name.value)' cannot name a template", at: name.range))
+                return false
+            }
+            return true
+        }
     }
 }

@@ -21,6 +21,21 @@ package struct Workbench: Sendable {
         self.compiler = compiler
     }
 
+    /// Whether tests can be run.
+    package var canRun: Bool {
+        if case .host = platform { true } else { false }
+    }
+
+    /// The options with which the compiler takes code that needs the Objective-C runtime, where it does not by itself.
+    /// Such code cannot be linked.
+    package var objectiveC: [String]? {
+        #if os(macOS)
+            nil
+        #else
+            canRun ? ["-Xfrontend", "-enable-objc-interop"] : nil
+        #endif
+    }
+
     /// How much is made of sources.
     package enum Depth: Sendable {
         /// Everything that the compiler objects to is found.
@@ -81,10 +96,10 @@ package struct Workbench: Sendable {
 }
 
 extension Workbench {
-    /// The classes of tests in MODULETests, which is compiled in a folder to be linked.
+    /// What MODULETests declares, which is compiled in a folder to be linked.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`.
-    package func testClasses(of module: String, in folder: FilePath) throws -> SymbolGraph {
+    package func symbolGraph(of module: String, in folder: FilePath) throws -> SymbolGraph {
         let path = folder.appending("\(module)Tests.symbols.json")
         return try SymbolGraph(json: try Disk.read(path) ?? [])
     }

@@ -28,7 +28,7 @@ struct FunctionValueTests {
                 "result": .string("[Int]"),
                 "signature": .string("signIn(with password: String) async throws(LoginError) -> [Int]"),
                 "parameters": .string("with password: String"),
-                "call": .string("signIn(with: password)"),
+                "call": .string("signIn(with: password)"), "passed": .string("with: password"),
                 "record": .string(#""signIn(with: \(password))""#),
                 "sampled": .bool(false), "result_sample": .string("[2]"), "error_sample": .null,
             ])
@@ -39,7 +39,8 @@ struct FunctionValueTests {
             try fields("fetch") == [
                 "name": .string("fetch"), "id": .string("id"), "arguments": .list([]), "async": .bool(false),
                 "throws": .bool(false), "error": .null, "result": .null, "signature": .string("fetch()"),
-                "parameters": .string(""), "call": .string("fetch()"), "record": .string(#""fetch()""#),
+                "parameters": .string(""), "call": .string("fetch()"), "passed": .string(""),
+                "record": .string(#""fetch()""#),
                 "sampled": .bool(true), "result_sample": .null, "error_sample": .null,
             ])
     }

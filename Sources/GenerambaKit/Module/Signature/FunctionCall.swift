@@ -3,11 +3,13 @@ extension FunctionSignature {
     package var parameters: String { arguments.map(\.description).joined(separator: ", ") }
 
     /// The call that hands the function's own arguments on: `signIn(email: email, with: password)`.
-    package var call: String {
-        let list = arguments.map { argument in
-            argument.label == "_" ? argument.handedOn : "\(argument.labelInCall): \(argument.handedOn)"
-        }
-        return "\(name)(\(list.joined(separator: ", ")))"
+    package var call: String { "\(name)(\(passed))" }
+
+    /// What stands between the brackets of the call.
+    package var passed: String {
+        arguments
+            .map { $0.label == "_" ? $0.handedOn : "\($0.labelInCall): \($0.handedOn)" }
+            .joined(separator: ", ")
     }
 
     /// The Swift literal of a text that tells a call with the values of its arguments.

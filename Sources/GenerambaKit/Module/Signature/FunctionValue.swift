@@ -16,6 +16,7 @@ extension FunctionSignature {
                 "signature": .string(description),
                 "parameters": .string(parameters),
                 "call": .string(call),
+                "passed": .string(passed),
                 "record": .string(record(samples.arguments)),
                 "sampled": .bool(samples.missing.isEmpty),
                 "result_sample": Value(samples.result),

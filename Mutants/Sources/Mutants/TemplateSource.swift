@@ -1,0 +1,38 @@
+import GenerambaKit
+
+/// A template's folder.
+struct TemplateSource {
+    let folder: FilePath
+    private let rambaspec: Rambaspec
+
+    var name: String { folder.name }
+
+    /// - Throws: `Diagnostics` when the template cannot be read.
+    init(folder: FilePath) throws {
+        var warnings = Diagnostics()
+        self.folder = folder
+        rambaspec = try TemplateFiles.load(
+            folder.name, from: .disk(folder, shown: folder.text), for: nil, diagnostics: &warnings
+        ).rambaspec
+    }
+
+    /// The options of `gen` that give each parameter its richest value: true, or the last example. A choice keeps its
+    /// default.
+    func richestOptions() -> [String] {
+        rambaspec.parameters.flatMap { parameter -> [String] in
+            let value = parameter.kind == .bool ? "true" : parameter.examples.last
+            guard parameter.kind != .choice, let value else { return [] }
+            return ["--custom_parameters", "\(parameter.name.value):\(value)"]
+        }
+    }
+
+    /// The templates beside this one that have to be generated into a target before it.
+    func requirements() throws -> [TemplateSource] {
+        let text = String(decoding: rambaspec.file.bytes, as: UTF8.self)
+        guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("requires:") }) else {
+            return []
+        }
+        let names = line.dropFirst("requires:".count).split { " [],".contains($0) }
+        return try names.map { try TemplateSource(folder: folder.appending("../\($0)")) }
+    }
+}
