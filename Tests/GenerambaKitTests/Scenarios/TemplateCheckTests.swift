@@ -152,7 +152,7 @@ struct TemplateCheckTests {
         let shop = try Shop.sandbox()
         try shop.install(
             [
-                "page.rambaspec": "name: page\ntest_files: [{name: Tests.swift, path: tests.swift}]\n",
+                "page.rambaspec": "name: page\ntest_files: [{name: T, custom_name: Tests.swift, path: tests.swift}]\n",
                 "tests.swift": """
                 import XCTest
 
@@ -188,10 +188,10 @@ struct TemplateCheckTests {
         try shop.expect(
             "template", "check", "page", "--swift-version", "6",
             output: """
-                     failed  Profile  (1 warning, 1 of 8 tests failed, 1 did not run)
-                     failed  Profile --prefix ZZ  (1 warning, 1 of 8 tests failed, 1 did not run)
-                     failed  Profile,URLPreview  (…)
-                page: 3 combinations, all 3 failed
+                     failed  Profile  (1 warning, 1 of 8 tests failed, 6 did not run)
+                     failed  Profile --prefix ZZ  (1 warning, 1 of 8 tests failed, 6 did not run)
+                   left out  Profile,URLPreview  (each would have 'Tests.swift')
+                page: 3 combinations, 2 failed, 1 left out
                 """,
             messages: """
                 warning: the tests of 'HiddenTests' do not run: the class is private
