@@ -25,8 +25,8 @@ struct TemplateCheckTests {
                  7 |     XCTAssertEqual({{ prefix }}{{ module_info.name }}View().title, "Hello")
                    |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   in: Profile --title Bye --cached true
-                Sources/Shop/Profile/ZZProfileView.swift:5:14: error: cannot find type 'ProfileCache' in scope
-                 5 |   var cache: ProfileCache?
+                Sources/Shop/Profile/ZZProfileView.swift:4:14: error: cannot find type 'ProfileCache' in scope
+                 4 |   var cache: ProfileCache?
                    |              ^
                   from: Templates/page/Code/view.swift.mustache:5:14
                  5 |   var cache: {{ module_info.name }}Cache?
