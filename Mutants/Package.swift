@@ -26,13 +26,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "mutants",
-            dependencies: [
-                "GenerambaKit", "Mutation",
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ],
-            path: "Sources/Mutants"),
+            dependencies: ["GenerambaKit", "Mutation"], path: "Sources/Mutants"),
         .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
+        .testTarget(name: "MutantsTests", dependencies: ["GenerambaKit", "Mutation", "mutants"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,3 +11,17 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     ]
 )
+
+// macOS has the real ones.
+#if os(Linux)
+    package.products += [
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    ]
+    package.targets += [
+        .target(name: "Combine"),
+        .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "UIKit"]),
+    ]
+#endif

@@ -29,7 +29,7 @@ struct Order {
         var options = options
         options.parameters += words.parameters
         self.options = options
-        samples = Samples()
+        samples = try Samples(for: project, options)
         let package = try PackageCache(environment: session.environment).package(in: project.root)
         destination = try Destination(
             for: project, options: options, in: package, diagnostics: &diagnostics)
@@ -132,5 +132,18 @@ struct Order {
     private func author(_ session: Session) throws -> String? {
         try options.author ?? project.rambafile.author?.value ?? session.preferences?.author()
             ?? Git(environment: session.environment).userName(in: project.root)
+    }
+}
+
+extension Samples {
+    /// The Rambafile's, and the command line's, which win.
+    ///
+    /// - Throws: `Diagnostics` with all that is wrong in the latter.
+    fileprivate init(for project: Project, _ options: GenerationOptions) throws {
+        var found = Diagnostics()
+        let given = try options.samples.flatMap { text in try found.collect { try Sample.all(in: text) } ?? []
+        }
+        try found.throwErrors()
+        self.init(project.rambafile.samples + given)
     }
 }

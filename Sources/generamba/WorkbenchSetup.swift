@@ -12,11 +12,9 @@ extension Workbench {
     ) throws -> Workbench {
         let cache =
             FilePath.cache(environment: environment)?.appending("check") ?? temporary.appending("check")
-        let modules = cache.appending("modules")
         if let sdk {
             let xcode = try Xcode(environment: environment)
-            let compiler = SwiftCompiler(
-                environment: environment, moduleCache: modules, common: try xcode.arguments(sdk: sdk))
+            let compiler = SwiftCompiler(environment: environment, common: try xcode.arguments(sdk: sdk))
             return Workbench(platform: .simulator, environment: environment, compiler: compiler)
         }
         #if os(macOS)
@@ -24,7 +22,7 @@ extension Workbench {
         #else
             let common: [String] = []
         #endif
-        let compiler = SwiftCompiler(environment: environment, moduleCache: modules, common: common)
+        let compiler = SwiftCompiler(environment: environment, common: common)
         waiting()
         let standIns = try StandIns(
             try BuiltInStandIns.sources, in: cache,

@@ -142,6 +142,8 @@ extension Check {
         }
         let program = try bench.link(Specimen.module, graph.testClasses, in: job.products)
         verdict.tests = try bench.run(program)
+        let count = graph.testClasses.map(\.methods.count).reduce(0, +)
+        verdict.notRun = max(0, count - verdict.tests.count)
         return verdict
     }
 }

@@ -32,6 +32,7 @@ package struct CheckJSON: Encodable, Sendable {
     struct Tests: Encodable, Sendable {
         let passed: Int
         let failed: Int
+        let notRun: Int
     }
 
     struct Item: Encodable, Sendable {
@@ -88,7 +89,7 @@ extension CheckJSON.Entry {
     fileprivate init(_ entry: CheckReport.Entry) {
         words = entry.combination.text
         outcome = entry.outcome.word
-        tests = CheckJSON.Tests(passed: entry.passed, failed: entry.failed)
+        tests = CheckJSON.Tests(passed: entry.passed, failed: entry.failed, notRun: entry.notRun)
         switch entry.outcome {
         case .ok, .failed: reason = nil
         case .compiled(let why): reason = why

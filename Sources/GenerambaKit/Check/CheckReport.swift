@@ -1,6 +1,8 @@
 /// What came of a check.
 package struct CheckReport: Sendable {
     package internal(set) var templates: [Template] = []
+    /// The language modes in which something was compiled.
+    private let modes: [LanguageMode]
     /// What is wrong, each thing once.
     package private(set) var findings: [Finding] = []
 
@@ -18,6 +20,8 @@ package struct CheckReport: Sendable {
         package let passed: Int
         /// The same of those that failed, in the mode in which the most did.
         package let failed: Int
+        /// How many were to run after one that ended the program.
+        package let notRun: Int
         package let errors: Int
         package let warnings: Int
     }
@@ -37,9 +41,15 @@ package struct CheckReport: Sendable {
 
     var entries: [Entry] { templates.flatMap(\.combinations) }
 
-    /// How many combinations there are of the template that a finding is about.
-    package func count(of finding: Finding) -> Int {
-        templates.first { $0.name == finding.template }?.combinations.count ?? 0
+    /// Where a finding is: `Swift 6 mode, 2 of 5 combinations, as Profile`.
+    func extent(of finding: Finding) -> String {
+        let total = templates.first { $0.name == finding.template }?.combinations.count ?? 0
+        let count = finding.combinations.count
+        let isEverywhere = finding.modes.isEmpty || finding.modes == modes
+        let mode = isEverywhere ? "" : "Swift \(finding.modes.map(\.rawValue).joined()) mode, "
+        let part = count == total ? "all \(total)" : "\(count) of \(total)"
+        let share = count == 1 ? "" : "\(part) combinations, as "
+        return mode + share + (finding.combinations.first ?? "")
     }
 
     /// - Parameters:
@@ -66,9 +76,7 @@ package struct CheckReport: Sendable {
                 templates[place].combinations.append(entry)
             }
         }
-        let modes = Set(results.flatMap { $0.1.map(\.mode) }).count
-        for place in findings.indices where findings[place].modes.count == modes {
-            findings[place].modes = []
+        modes = LanguageMode.allCases.filter { mode in results.contains { $0.1.contains { $0.mode == mode } }
         }
     }
 }
@@ -81,6 +89,7 @@ extension CheckReport.Entry {
         }
         passed = counts(.passed).min() ?? 0
         failed = counts(.failed).max() ?? 0
+        notRun = verdicts.map(\.notRun).max() ?? 0
         func most(_ severity: CompilerMessage.Severity) -> Int {
             verdicts.map { $0.messages.count { $0.severity == severity } }.max() ?? 0
         }

@@ -1,4 +1,13 @@
 extension CheckReport {
+    /// What is wrong, with excerpts.
+    ///
+    /// - Parameters:
+    ///   - color: whether to use the terminal's colours.
+    ///   - width: the terminal's width in columns.
+    package func messages(color: Bool = false, width: Int? = nil) -> String {
+        findings.map { $0.text(extent: extent(of: $0), color: color, width: width) }.joined()
+    }
+
     /// A line for each combination, and what came of each template.
     package func text(color: Bool = false) -> String {
         let paint = Paint(isOn: color)
@@ -61,7 +70,8 @@ extension CheckReport.Entry {
             [
                 errors > 0 ? counted(errors, "error") : nil,
                 warnings > 0 ? counted(warnings, "warning") : nil,
-                failed > 0 ? "\(failed) of \(counted(passed + failed, "test")) fail" : nil,
+                failed > 0 ? "\(failed) of \(counted(passed + failed + notRun, "test")) failed" : nil,
+                notRun > 0 ? "\(notRun) did not run" : nil,
             ].compactMap(\.self).joined(separator: ", ")
         }
     }

@@ -73,8 +73,8 @@ extension Combination {
 extension Finding {
     /// The finding as compilers print it, with the place in the template behind it. Ends with a line break.
     ///
-    /// - Parameter total: how many combinations of the template there are.
-    package func text(of total: Int, color: Bool = false, width: Int? = nil) -> String {
+    /// - Parameter extent: where it is.
+    func text(extent: String, color: Bool, width: Int?) -> String {
         let paint = Paint(isOn: color)
         let head = Diagnostic(severity: severity, message: message, range: generated ?? origin, hint: nil)
         var text = head.text(color: color, width: width)
@@ -85,14 +85,7 @@ extension Finding {
             text += origin.excerpt(paint: paint, width: width)
         }
         if let hint { text += "  \(paint.cyan("hint:")) \(printable(hint))\n" }
-        return text + "  \(paint.cyan("in:")) \(printable(extent(of: total)))\n"
-    }
-
-    private func extent(of total: Int) -> String {
-        let mode = modes.count == 1 ? "Swift \(modes[0].rawValue) mode, " : ""
-        guard combinations.count > 1 || total == 1 else { return mode + "'\(combinations.first ?? "")'" }
-        let all = combinations.count == total ? "all \(total)" : "\(combinations.count) of \(total)"
-        return "\(mode)\(all) combinations, such as '\(combinations[0])'"
+        return text + "  \(paint.cyan("in:")) \(printable(extent))\n"
     }
 }
 

@@ -4,6 +4,8 @@ struct Verdict: Sendable {
     /// What the compiler said.
     var messages: [CompilerMessage] = []
     var tests: [TestResult] = []
+    /// How many tests were to come after one that ended the program.
+    var notRun = 0
     /// Why its tests did not run, though it is compiled; nil where they did, or where nobody asked.
     var reason: String?
 

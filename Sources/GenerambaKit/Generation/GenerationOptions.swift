@@ -14,5 +14,8 @@ package struct GenerationOptions: Sendable {
     /// What the user gave to parameters, in the order of the command line.
     package var parameters: [GivenParameter] = []
 
+    /// The values that tests take for types, as the command line gives them.
+    package var samples: [SourceRange] = []
+
     package init() {}
 }

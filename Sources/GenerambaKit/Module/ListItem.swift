@@ -20,4 +20,14 @@ package struct ListItem: Sendable, Equatable {
         try scanner.scan()
         return scanner.items
     }
+
+    /// The items of a list of Swift's expressions: as above, but quotes are those of Swift's texts, wherever they
+    /// stand, and stay.
+    ///
+    /// - Throws: as above.
+    static func expressions(in range: SourceRange) throws -> [ListItem] {
+        var scanner = ListScanner(range, ofExpressions: true)
+        try scanner.scan()
+        return scanner.items
+    }
 }

@@ -8,9 +8,12 @@ struct ListScanner {
     /// The quoted texts with their quotes, by their beginning.
     private var quoted: [Int: Range<Int>] = [:]
     private var brackets = BracketPairs()
+    private let isOfExpressions: Bool
 
-    init(_ range: SourceRange) {
+    /// - Parameter isOfExpressions: whether the items are expressions of Swift.
+    init(_ range: SourceRange, ofExpressions isOfExpressions: Bool = false) {
         source = range.file
+        self.isOfExpressions = isOfExpressions
         self.range = range.offsets
         index = range.offsets.lowerBound
     }
@@ -20,6 +23,10 @@ struct ListScanner {
         try scanBeginning()
         while index < range.upperBound {
             let byte = source.bytes[index]
+            if isOfExpressions, byte == UInt8(ascii: "\"") {
+                try skipQuoted()
+                continue
+            }
             brackets.add(byte, at: index, behind: index > range.lowerBound ? source.bytes[index - 1] : nil)
             index += 1
             guard byte == UInt8(ascii: ",") else { continue }
@@ -30,6 +37,7 @@ struct ListScanner {
 
     /// Passes white space and the quoted text behind it.
     private mutating func scanBeginning() throws {
+        if isOfExpressions { return }
         while index < range.upperBound, source.bytes[index].isWhitespace { index += 1 }
         guard index < range.upperBound, source.bytes[index].isQuote else { return }
         let start = index
@@ -48,6 +56,10 @@ struct ListScanner {
     }
 
     private func unclosed(_ start: Int) -> Diagnostics {
+        if isOfExpressions {
+            return .error(
+                "unclosed '\"'", at: source.range(start..<start + 1), hint: "end the text with '\"'")
+        }
         let isDouble = source.bytes[start] == UInt8(ascii: "\"")
         let (quote, others) = isDouble ? ("'\"'", "single") : ("\"'\"", "double")
         return .error(

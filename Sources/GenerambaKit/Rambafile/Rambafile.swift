@@ -19,6 +19,8 @@ package struct Rambafile: Sendable {
     package var templates: [TemplateReference]
     /// Where templates are looked for by name: git URLs or folders.
     package var catalogs: [Located<String>]
+    /// The values that tests take for the team's own types.
+    package var samples: [Sample]
 }
 
 /// A template that a Rambafile names.

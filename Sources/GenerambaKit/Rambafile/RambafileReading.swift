@@ -4,7 +4,7 @@ extension Rambafile {
         "company", "author", "project_name", "prefix", "product_module_name", "xcodeproj_path",
         "project_target", "project_targets", "project_file_path", "project_group_path",
         "test_target", "test_targets", "test_file_path", "test_group_path",
-        "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "templates",
+        "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "templates", "samples",
     ]
 
     /// Reads a Rambafile. Warnings are added to `diagnostics`.
@@ -33,7 +33,8 @@ extension Rambafile {
             testTargets: fields.either("test_targets", "test_target", &found),
             testFilePath: fields.text("test_file_path", &found),
             templates: fields.items("templates", &found).compactMap { TemplateReference($0, &found) },
-            catalogs: fields.texts("catalogs", &found)
+            catalogs: fields.texts("catalogs", &found),
+            samples: try Sample.read(fields.node("samples"), &found)
         )
         found.sort()
         try found.throwErrors()

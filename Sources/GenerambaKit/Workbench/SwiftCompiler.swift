@@ -1,19 +1,15 @@
 /// The Swift compiler of the toolchain in the PATH.
 package struct SwiftCompiler: Sendable {
     private let environment: [String: String]
-    /// Where it keeps what it knows of the system's headers.
-    private let moduleCache: FilePath
-    /// Where it looks for what is compiled, besides the toolchain's own places; and for what, on a Mac.
     private let common: [String]
 
     /// - Parameters:
-    ///   - environment: variables, of which `PATH` matters.
-    ///   - moduleCache: a folder that it may make.
+    ///   - environment: variables, of which `PATH` and those of the compiler's own cache matter.
+    ///   - moduleCache: a folder for what it knows of the system's headers; nil for its usual one.
     ///   - common: arguments of each call.
-    package init(environment: [String: String], moduleCache: FilePath, common: [String] = []) {
+    package init(environment: [String: String], moduleCache: FilePath? = nil, common: [String] = []) {
         self.environment = environment
-        self.moduleCache = moduleCache
-        self.common = common
+        self.common = (moduleCache.map { ["-module-cache-path", $0.text] } ?? []) + common
     }
 
     /// Compiles sources.
@@ -24,9 +20,7 @@ package struct SwiftCompiler: Sendable {
     package func run(_ arguments: [String]) throws -> [CompilerMessage] {
         let process = Subprocess(
             program: "swiftc",
-            arguments: [
-                "-diagnostic-style", "llvm", "-no-color-diagnostics", "-module-cache-path", moduleCache.text,
-            ] + common + arguments,
+            arguments: ["-diagnostic-style", "llvm", "-no-color-diagnostics"] + common + arguments,
             environment: environment, timeLimit: 300)
         let output = try process.finish()
         guard !output.tookTooLong else {

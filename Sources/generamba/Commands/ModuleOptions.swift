@@ -64,6 +64,12 @@ struct ModuleOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "A value of a type of your own for tests: an expression of Swift. Several with commas between.",
+            valueName: "type=expression"))
+    var samples: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
             "What a template may take: depth=N of nesting, steps=N of rendering, output=N MiB of text.",
             valueName: "key=n"))
     var limit: [String] = []
@@ -82,6 +88,7 @@ struct ModuleOptions: ParsableArguments {
         options.testFilePath = testPath ?? testFilePath
         options.tests = !noTests
         options.parameters = try customParameters.map(split)
+        options.samples = samples.map { SourceFile(path: "--samples", text: $0).whole }
         for limit in limit { try options.limits.set(limit) }
         return options
     }

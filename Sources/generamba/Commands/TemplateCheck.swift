@@ -86,7 +86,10 @@ struct TemplateCheck: ParsableCommand {
         let terminal = session.terminal
         let line = ProgressLine(terminal)
         defer { line.clear() }
-        let bench = try Workbench.ready(sdk: sdk, temporary: temporary, environment: session.environment) {
+        // What compilers and tests leave behind when they are ended goes, too.
+        var environment = session.environment
+        environment["TMPDIR"] = temporary.text
+        let bench = try Workbench.ready(sdk: sdk, temporary: temporary, environment: environment) {
             line.show("compiling the stand-ins")
         }
         var check = Check(bench, now: try Environment.now())
@@ -98,11 +101,7 @@ struct TemplateCheck: ParsableCommand {
             line.show("\(done) of \(total)  \(last)")
         }
         line.clear()
-        for finding in report.findings {
-            terminal.note(
-                finding.text(
-                    of: report.count(of: finding), color: terminal.colorsMessages, width: terminal.width))
-        }
+        terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
         return report
     }
 }

@@ -12,7 +12,8 @@ struct WritingATemplateTests {
         ],
         "Parameters": [
             "Types", "Keys of a parameter", "Giving values", "Lists of values", "Options that are neither",
-            "Undeclared parameters", "Help", "Questions", "Parameters in a template", "Functions", "Samples",
+            "Undeclared parameters", "Help", "Questions", "Parameters in a template", "Functions",
+            "Functions whose arguments are kept", "Samples",
         ],
         "Names": ["Values of all names"],
         "Mustache": [

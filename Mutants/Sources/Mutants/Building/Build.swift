@@ -102,7 +102,14 @@ struct Build: Sendable {
         guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(" \"") }) else {
             throw Diagnostics.error("'swiftc -v' shows no command of the linker")
         }
-        return line.split(separator: "\"").filter { $0 != " " }.map(String.init)
+        return Self.words(of: line)
+    }
+
+    /// The words of a command line, between spaces that do not stand in quotes.
+    static func words(of line: Substring) -> [String] {
+        line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+            index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+        }
     }
 
     private var testsObject: FilePath { folder.appending("\(sources.module)Tests.o") }

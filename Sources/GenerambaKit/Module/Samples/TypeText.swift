@@ -53,12 +53,26 @@ extension TypeText {
     var isForParametersOnly: Bool {
         guard let first = tokens.first, tokens.count > 1 else { return false }
         let isSpecified = first.isWord(in: Self.specifiers) && tokens.dropFirst().first?.beginsType == true
-        return first.isSign("@") || isSpecified || tokens.last?.isSign("...") == true
+        return isSpecified || hasParametersAttribute || tokens.last?.isSign("...") == true
+    }
+
+    /// Whether it begins with `@escaping` or `@autoclosure`, perhaps behind other attributes.
+    private var hasParametersAttribute: Bool {
+        var rest = tokens
+        while rest.first?.isSign("@") == true {
+            rest = rest.dropFirst()
+            if rest.first?.isWord(in: ["escaping", "autoclosure"]) == true { return true }
+            rest = rest.dropFirst()
+        }
+        return false
     }
 
     private static let specifiers: Set = [
         "inout", "borrowing", "consuming", "isolated", "sending", "each", "repeat",
     ]
+
+    /// Whether it is a closure's type itself, not an optional or a list of closures.
+    var isFunction: Bool { isDivided(by: ["->"]) }
 
     /// Whether it is an optional type, in whatever brackets.
     var isOptional: Bool {
@@ -149,5 +163,5 @@ extension SignatureToken {
     fileprivate var isOptionalSign: Bool { isSign("?") || isSign("!") }
 
     /// Whether a type may begin with it.
-    fileprivate var beginsType: Bool { isName || ["(", "[", "@", "~"].contains(where: isSign) }
+    var beginsType: Bool { isName || ["(", "[", "@", "~"].contains(where: isSign) }
 }
