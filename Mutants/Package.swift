@@ -15,9 +15,9 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .executableTarget(name: "embed-templates"),
-        .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
-        .target(name: "GenerambaKit", dependencies: ["CLibYAML"], plugins: ["EmbedTemplates"]),
+        .executableTarget(name: "embed-files"),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "GenerambaKit", dependencies: ["CLibYAML"], plugins: ["EmbedFiles"]),
         .target(
             name: "Mutation",
             dependencies: [
@@ -26,13 +26,9 @@ let package = Package(
             ]),
         .executableTarget(
             name: "mutants",
-            dependencies: [
-                "GenerambaKit", "Mutation",
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ],
-            path: "Sources/Mutants"),
+            dependencies: ["GenerambaKit", "Mutation"], path: "Sources/Mutants"),
         .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
+        .testTarget(name: "MutantsTests", dependencies: ["GenerambaKit", "Mutation", "mutants"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,7 @@ extension Workbench {
         let compiler = SwiftCompiler(environment: environment, common: common)
         waiting()
         let standIns = try StandIns(
-            try BuiltInStandIns.sources, in: cache,
+            StandInModule.missingHere.map(StandIns.Source.init), in: cache,
             of: SwiftToolchain(environment: environment).identity(in: .root),
             compiler: compiler)
         return Workbench(platform: .host(standIns), environment: environment, compiler: compiler)

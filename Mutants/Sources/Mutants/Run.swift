@@ -30,7 +30,7 @@ struct Run {
     /// Generates a module from a template, and tries each of its mutants.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
-    func result(of path: String) throws -> Result {
+    func tally(of path: String) throws -> Tally {
         let template = try TemplateSource(folder: FilePath(path, relativeTo: workingFolder))
         let home = scratch.appending(template.name)
         if Disk.isFolder(home) { try Disk.removeTree(home) }
@@ -39,14 +39,14 @@ struct Run {
         let program = Program(
             path: FilePath(options.program, relativeTo: workingFolder), environment: environment)
         let rendering = try Rendering(template, with: program, in: home.appending("package"))
-        return try result(
+        return try tally(
             of: template.name, rendering,
             Build(
                 rendering.sources, workbench: workbench, standIns: standIns, in: build,
                 environment: environment))
     }
 
-    private func result(of name: String, _ rendering: Rendering, _ build: Build) throws -> Result {
+    private func tally(of name: String, _ rendering: Rendering, _ build: Build) throws -> Tally {
         let files = try rendering.own.map { path in
             let bytes = try Disk.read(rendering.sources.path(of: path)) ?? []
             return ModuleFile(path: path.text, text: String(decoding: bytes, as: UTF8.self))
@@ -57,6 +57,6 @@ struct Run {
                 of: RelativePath(untrusted: mutant.path), text: mutant.text,
                 isInterface: mutant.changesInterface)
         }
-        return Result(template: name, Array(zip(mutants, outcomes)))
+        return Tally(template: name, Array(zip(mutants, outcomes)))
     }
 }

@@ -28,11 +28,6 @@ struct TemplateSource {
 
     /// The templates beside this one that have to be generated into a target before it.
     func requirements() throws -> [TemplateSource] {
-        let text = String(decoding: rambaspec.file.bytes, as: UTF8.self)
-        guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("requires:") }) else {
-            return []
-        }
-        let names = line.dropFirst("requires:".count).split { " [],".contains($0) }
-        return try names.map { try TemplateSource(folder: folder.appending("../\($0)")) }
+        try rambaspec.requirements.map { try TemplateSource(folder: folder.appending("../\($0.value)")) }
     }
 }

@@ -12,14 +12,14 @@ do {
     let survivors = FilePath(options.survivors, relativeTo: folder)
     let list = try SurvivorList(SourceFile(path: options.survivors, bytes: Disk.read(survivors) ?? []))
     let run = try Run(options, environment: ProcessInfo.processInfo.environment, workingFolder: folder)
-    let results = try options.templates.map { path in
+    let tallies = try options.templates.map { path in
         let start = Date()
-        let result = try run.result(of: path)
-        print("\(result.template): \(result.mutants) mutants in \(Int(Date().timeIntervalSince(start))) s")
-        return result
+        let tally = try run.tally(of: path)
+        say("\(tally.template): \(tally.mutants) mutants in \(Int(Date().timeIntervalSince(start))) s")
+        return tally
     }
-    let report = Report(results: results, list: list)
-    print("\n\(report.table)\n\(report.survivors)")
+    let report = RunReport(tallies: tallies, list: list)
+    say("\n\(report.table)\n\(report.survivors)")
     show(report.mistakes)
     exit(report.mistakes.hasErrors ? 1 : 0)
 } catch let found as Diagnostics {
@@ -28,6 +28,11 @@ do {
     show(Diagnostics([problem.diagnostic(from: .root)]))
 }
 exit(2)
+
+/// Prints at once, so that messages stand below it.
+func say(_ text: String) {
+    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+}
 
 func show(_ diagnostics: Diagnostics) {
     for diagnostic in diagnostics.all { FileHandle.standardError.write(Data(diagnostic.text().utf8)) }

@@ -44,12 +44,31 @@ import Testing
     @Test func `a weak capture becomes a strong one`() {
         let found = changes(
             .dropWeak,
-            "func f() {\n  g { [weak self] in self?.h() }\n  g { [a, unowned b = c.d] in b.h(a) }\n}")
+            """
+            func f() {
+              g { [weak self] in self?.h() }
+              g { [a, unowned b = c.d] in b.h(a) }
+            }
+            """)
         #expect(
             found == [
-                "g { [weak self] in self?.h() } → g { [weak self, strong = self] in self?.h() }",
-                "g { [a, unowned b = c.d] in b.h(a) } → g { [a, unowned b = c.d, strong = c.d] in b.h(a) }",
+                "g { [weak self] in self?.h() } → g { [self = self as Optional] in self?.h() }",
+                "g { [a, unowned b = c.d] in b.h(a) } → g { [a, b = c.d] in b.h(a) }",
             ])
+    }
+
+    @Test func `a closure of several statements keeps what it captures, and uses it`() {
+        let found = changes(
+            .dropWeak,
+            """
+            func f() {
+              g { [weak self] _ in
+                guard let self else { return }
+                h()
+              }
+            }
+            """)
+        #expect(found == ["g { [weak self] _ in → g { [weak self, strong = self] _ in _ = strong;"])
     }
 
     @Test func `other files see whether a property is weak`() {

@@ -118,11 +118,9 @@ extension Check {
         let depth = options.isEmpty ? depth : .check
         let (code, tests) = specimen.sources
         var verdict = Verdict(mode: job.mode)
-        if !code.isEmpty {
-            verdict.messages = try bench.compile(
-                code: code.map(job.files.appending), module: Specimen.module, in: job.products,
-                mode: job.mode, depth: depth, options: options)
-        }
+        verdict.messages = try bench.compile(
+            code: code.isEmpty ? [nothing(in: job.products)] : code.map(job.files.appending),
+            module: Specimen.module, in: job.products, mode: job.mode, depth: depth, options: options)
         guard !verdict.messages.contains(where: { $0.severity == .error }), !tests.isEmpty else {
             return verdict
         }
@@ -140,11 +138,23 @@ extension Check {
         verdict.messages += graph.hiddenTestClasses.map {
             CompilerMessage(severity: .warning, text: "the tests of '\($0)' do not run: the class is private")
         }
-        let program = try bench.link(Specimen.module, graph.testClasses, in: job.products)
-        verdict.tests = try bench.run(program)
-        let count = graph.testClasses.map(\.methods.count).reduce(0, +)
-        verdict.notRun = max(0, count - verdict.tests.count)
+        do {
+            let program = try bench.link(Specimen.module, graph.testClasses, in: job.products)
+            verdict.tests = try bench.run(program)
+            let count = graph.testClasses.map(\.methods.count).reduce(0, +)
+            verdict.notRun = max(0, count - verdict.tests.count)
+        } catch let problem as Diagnostics {
+            verdict.messages += problem.all.map { CompilerMessage(severity: .error, text: $0.message) }
+        }
         return verdict
+    }
+
+    /// An empty source: tests without code import the module all the same.
+    private func nothing(in folder: FilePath) throws -> FilePath {
+        let file = folder.appending("Nothing.swift")
+        if Disk.isFile(file) { return file }
+        try Disk.create(file, [])
+        return file
     }
 }
 

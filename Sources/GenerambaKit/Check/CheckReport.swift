@@ -125,12 +125,14 @@ extension Specimen {
     private func messageFindings(_ messages: [CompilerMessage], _ shownPath: String) -> [Finding] {
         messages.indices.filter { messages[$0].severity != .note }.map { index in
             let message = messages[index]
-            let notes = messages[(index + 1)...].prefix { $0.severity == .note }.prefix(3).map(\.text)
+            var notes: [String] = []
+            for note in messages[(index + 1)...].prefix(while: { $0.severity == .note })
+            where !notes.contains(note.text) { notes.append(note.text) }
             let gap = StandInGap(message.text, own: combination.names)
             let file = file(message.path)
             return Finding(
                 message.severity == .error ? .error : .warning, gap?.message ?? message.text, hint: gap?.hint,
-                notes: gap == nil ? Array(notes) : [],
+                notes: gap == nil ? Array(notes.prefix(3)) : [],
                 at: file?.place(line: message.line, column: message.column),
                 shownAs: file.map { shownPath + $0.path }, in: self)
         }

@@ -13,7 +13,16 @@ package struct Subprocess: Sendable {
     package let arguments: [String]
     package let environment: [String: String]
     /// In seconds; a program that takes longer is ended.
-    package var timeLimit: Int = 600
+    package var timeLimit: Int
+
+    package init(
+        program: String, arguments: [String], environment: [String: String], timeLimit: Int = 600
+    ) {
+        self.program = program
+        self.arguments = arguments
+        self.environment = environment
+        self.timeLimit = timeLimit
+    }
 
     /// What a program did.
     package struct Output: Sendable {

@@ -53,7 +53,12 @@ package struct Workbench: Sendable {
         code: [FilePath], module: String, in folder: FilePath, mode: LanguageMode, depth: Depth,
         options: [String] = []
     ) throws -> [CompilerMessage] {
-        let object = depth == .link ? ["-emit-object", "-o", folder.appending("\(module).o").text] : []
+        var object: [String] = []
+        if depth == .link {
+            // The main program is the one that runs the tests, whatever `@main` says: so does SwiftPM.
+            let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
+            object = ["-emit-object", "-o", folder.appending("\(module).o").text] + entry
+        }
         return try compiler.run(
             arguments(module, in: folder, mode) + ["-enable-testing", "-emit-module", "-emit-module-path"]
                 + [folder.appending("\(module).swiftmodule").text] + object + options + code.map(\.text))

@@ -86,7 +86,10 @@ struct TemplateCheck: ParsableCommand {
         let terminal = session.terminal
         let line = ProgressLine(terminal)
         defer { line.clear() }
-        let bench = try Workbench.ready(sdk: sdk, temporary: temporary, environment: session.environment) {
+        // What compilers and tests leave behind when they are ended goes, too.
+        var environment = session.environment
+        environment["TMPDIR"] = temporary.text
+        let bench = try Workbench.ready(sdk: sdk, temporary: temporary, environment: environment) {
             line.show("compiling the stand-ins")
         }
         var check = Check(bench, now: try Environment.now())

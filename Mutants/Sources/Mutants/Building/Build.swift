@@ -12,7 +12,7 @@ struct Build: Sendable {
     let folder: FilePath
     let environment: [String: String]
     /// The linker's own command: it takes less time than the compiler's, which would find it out each time.
-    private var linkCommand: [String] = []
+    private(set) var linkCommand: [String] = []
 
     static let mode = LanguageMode.swift6
 
@@ -36,16 +36,17 @@ struct Build: Sendable {
         try compileTests(in: folder).throwErrors()
         try compileMain()
         linkCommand = try link()
-        guard try run(folder.appending("Tests")).status == 0 else {
-            throw Diagnostics.error(
-                "the tests of '\(sources.module)' do not pass without a change",
-                hint: "run '\(folder.appending("Tests").text)'")
+        let output = try run(folder.appending("Tests"))
+        guard output.status == 0 else {
+            let said = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
+            let lines = said.split(whereSeparator: \.isNewline).suffix(4).map { "\n  | \($0)" }
+            throw Diagnostics.error("the tests do not pass without a change\(lines.joined())")
         }
     }
 
     // MARK: - Compiling
 
-    private func object(of file: RelativePath) -> FilePath {
+    func object(of file: RelativePath) -> FilePath {
         folder.appending("\(file.text.replacing("/", with: "-")).o")
     }
 
@@ -54,13 +55,13 @@ struct Build: Sendable {
             code: sources.codePaths, module: sources.module, in: folder, mode: Self.mode, depth: .check)
     }
 
-    private func compileTests(in folder: FilePath) throws -> [CompilerMessage] {
+    func compileTests(in folder: FilePath) throws -> [CompilerMessage] {
         try workbench.compile(
             tests: sources.tests, of: sources.module, in: folder, mode: Self.mode, depth: .link)
     }
 
     /// Compiles one of the module's files as the compiler does where it does not compile all at once.
-    private func compiler(primary: FilePath, _ files: [FilePath], to object: FilePath) -> Subprocess {
+    func compiler(primary: FilePath, _ files: [FilePath], to object: FilePath) -> Subprocess {
         let inputs = files.flatMap { $0 == primary ? ["-primary-file", $0.text] : [$0.text] }
         let options = [
             "-frontend", "-c", "-parse-as-library", "-enable-testing", "-swift-version", Self.mode.rawValue,
@@ -73,7 +74,7 @@ struct Build: Sendable {
     /// Compiles the program that runs the tests up to the first that fails.
     private func compileMain() throws {
         let tests = "\(sources.module)Tests"
-        let classes = try workbench.testClasses(of: sources.module, in: folder).testClasses
+        let classes = try workbench.symbolGraph(of: sources.module, in: folder).testClasses
         let main = TestRunner.source(classes, in: tests)
             .replacing("XCTMain(", with: "\(FirstFailure.registration)\nXCTMain(")
         let files = [("main.swift", main), ("FirstFailure.swift", FirstFailure.source)]
@@ -85,99 +86,11 @@ struct Build: Sendable {
             ] + files.map { folder.appending($0.0).text }
         ).throwErrors()
     }
-
-    // MARK: - Linking and running
-
-    /// Links the original and returns the command of the linker.
-    private func link() throws -> [String] {
-        let objects = sources.code.map(object) + [testsObject, folder.appending("Main.o")]
-        let libraries = standIns.names.reversed().map { standIns.folder.appending("lib\($0).a") }
-        let program = folder.appending("Tests").text
-        let output = try Subprocess(
-            program: "swiftc",
-            arguments: (objects + libraries).map(\.text) + ["-o", program, "-use-ld=lld", "-v"],
-            environment: environment
-        ).run()
-        let text = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
-        guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(" \"") }) else {
-            throw Diagnostics.error("'swiftc -v' shows no command of the linker")
-        }
-        return line.split(separator: "\"").filter { $0 != " " }.map(String.init)
-    }
-
-    private var testsObject: FilePath { folder.appending("\(sources.module)Tests.o") }
-
-    private func run(_ program: FilePath) throws -> Subprocess.Output {
-        // A crash would take seconds to draw a backtrace that nobody sees.
-        let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        return try Subprocess(
-            program: program.text, arguments: [], environment: environment, timeLimit: 20
-        ).finish()
-    }
-}
-
-// MARK: - Mutants
-
-extension Build {
-    /// What became of a mutant.
-    enum Outcome: Sendable {
-        /// The compiler takes it not.
-        case refused
-        /// A test fails, or does not end.
-        case noticed
-        case survived
-    }
-
-    /// Compiles a module with one file changed, links it and runs the tests.
-    ///
-    /// - Parameters:
-    ///   - text: the file's new text.
-    ///   - isInterface: whether other files may see the change.
-    /// - Throws: `Diagnostics` when that cannot be done; `FileProblem`, `Interruption`.
-    func outcome(of file: RelativePath, text: String, isInterface: Bool) throws -> Outcome {
-        let workplace = try Disk.makeTemporaryFolder(named: "mutant-", in: folder)
-        defer { try? Disk.removeTree(workplace) }
-        let path = workplace.appending(file.name)
-        try Disk.create(path, Array(text.utf8))
-        guard let replaced = try compile(file, at: path, isInterface: isInterface, in: workplace) else {
-            return .refused
-        }
-        let program = workplace.appending("Tests")
-        let output = [folder.appending("Tests").text: program.text]
-        let command = linkCommand.compactMap { (replaced[$0] ?? .some(output[$0] ?? $0)) }
-        _ = try Subprocess(
-            program: command[0], arguments: Array(command.dropFirst()), environment: environment
-        ).run()
-        return try run(program).status == 0 ? .survived : .noticed
-    }
-
-    /// What to link instead of the objects of the original, nil for nothing; nil when the compiler refuses the file.
-    private func compile(
-        _ file: RelativePath, at path: FilePath, isInterface: Bool, in workplace: FilePath
-    ) throws -> [String: String?]? {
-        let files = sources.code.map { $0 == file ? path : sources.path(of: $0) }
-        guard isInterface else {
-            let object = workplace.appending("Mutant.o")
-            let compiler = compiler(primary: path, files, to: object)
-            let output = try compiler.finish()
-            guard !output.tookTooLong else {
-                throw Diagnostics.error("'\(compiler.commandLine)' took longer than \(compiler.timeLimit) s")
-            }
-            return output.status == 0 ? [self.object(of: file).text: object.text] : nil
-        }
-        let module = try workbench.compile(
-            code: files, module: sources.module, in: workplace, mode: Self.mode, depth: .link)
-        guard !module.hasErrors, try !compileTests(in: workplace).hasErrors else { return nil }
-        var replaced: [String: String?] = [:]
-        for file in sources.code { replaced[object(of: file).text] = .some(nil) }
-        replaced[object(of: file).text] = workplace.appending("\(sources.module).o").text
-        replaced[testsObject.text] = workplace.appending(testsObject.name).text
-        return replaced
-    }
 }
 
 extension [CompilerMessage] {
-    fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
+    /// Whether the compiler refused something.
+    var hasErrors: Bool { contains { $0.severity == .error } }
 
     fileprivate func throwErrors() throws {
         guard hasErrors else { return }

@@ -13,12 +13,27 @@ extension Mutations {
         return binding.weakened(variable).map { [Change(.addWeak, $0, in: variable)] } ?? []
     }
 
-    /// Captures what is captured weakly strongly, too.
+    /// Captures strongly what is captured weakly. What is behind `in` still finds an optional.
     func captures(_ clause: ClosureCaptureClauseSyntax) -> [Change] {
-        Array(clause.items).filter { ["weak", "unowned"].contains($0.specifier?.specifier.text) }.map {
-            item in
+        guard let closure = clause.parent?.parent?.as(ClosureExprSyntax.self),
+            let begin = closure.signature?.inKeyword
+        else { return [] }
+        return clause.items.compactMap { item in
+            guard let specifier = item.specifier else { return nil }
+            let range = specifier.code.lowerBound..<item.name.code.lowerBound
+            let strong = Edit(range: range, replacement: "")
             let value = item.initializer?.value.trimmedDescription ?? item.name.text
-            return Change(.dropWeak, [.insert(", strong = \(value)", after: clause.items.last!)], in: item)
+            if specifier.specifier.text == "unowned" { return Change(.dropWeak, [strong], in: item) }
+            // A closure of several statements may do without 'self.', which a value named self does not allow. Swift
+            // captures nothing that the closure does not use.
+            let edits =
+                closure.statements.count == 1
+                ? [Edit(item, to: "\(item.name.text) = \(value) as Optional")]
+                : [
+                    .insert(", strong = \(value)", after: clause.items.last!),
+                    .insert(" _ = strong;", after: begin),
+                ]
+            return Change(.dropWeak, edits, in: item)
         }
     }
 }

@@ -1,10 +1,13 @@
 import Foundation
 
-// Usage: embed-templates FOLDER OUTPUT
-// Writes every file below FOLDER as a string of a Swift source.
+// Usage: embed-files FOLDER TITLE NAME OUTPUT
+// Writes every file below FOLDER as a string of a Swift source, into an array named NAME. TITLE is what comments call
+// the folder.
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1]).standardizedFileURL
-let output = URL(fileURLWithPath: CommandLine.arguments[2])
+let title = CommandLine.arguments[2]
+let name = CommandLine.arguments[3]
+let output = URL(fileURLWithPath: CommandLine.arguments[4])
 
 /// The text as a Swift string literal: escapes only what a literal cannot hold as it is.
 func literal(_ text: String) -> String {
@@ -32,10 +35,10 @@ let files = try
     .sorted { $0.path < $1.path }
 
 var source = """
-    // Made from Templates/ by embed-templates.
+    // Made from \(title)/ by embed-files.
 
-    /// The files of the built-in catalog: path below `Templates/`, text.
-    let builtInTemplateFiles: [(path: StaticString, text: StaticString)] = [
+    /// Files that the program carries: path below `\(title)/`, text.
+    let \(name): [(path: StaticString, text: StaticString)] = [
 
     """
 for file in files {

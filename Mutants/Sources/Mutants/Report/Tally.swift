@@ -1,7 +1,7 @@
 import Mutation
 
 /// What came of the mutants of a template.
-struct Result {
+struct Tally {
     let template: String
     let refused: Int
     let noticed: Int
@@ -13,7 +13,7 @@ struct Result {
     var deadPerMille: Int { mutants == 0 ? 1000 : (refused + noticed) * 1000 / mutants }
 }
 
-extension Result {
+extension Tally {
     /// Where the compiler does not let a property be weak, nothing could be forgotten: such a mutant does not count.
     init(template: String, _ outcomes: [(Mutant, Build.Outcome)]) {
         let counted = outcomes.filter { $0.0.kind != .addWeak || $0.1 != .refused }

@@ -2,8 +2,8 @@ import GenerambaKit
 import Mutation
 
 /// What a run tells.
-struct Report {
-    let results: [Result]
+struct RunReport {
+    let tallies: [Tally]
     let list: SurvivorList
     /// How much of each template's mutants must die, in thousandths.
     static let leastPerMille = 950
@@ -11,10 +11,10 @@ struct Report {
     /// A line for each template.
     var table: String {
         let head = ["template", "mutants", "compiler", "tests", "survivors", "per cent"]
-        let rows = results.map { result in
+        let rows = tallies.map { tally in
             [
-                result.template, "\(result.mutants)", "\(result.refused)", "\(result.noticed)",
-                "\(result.survivors.count)", "\(result.deadPerMille / 10).\(result.deadPerMille % 10)",
+                tally.template, "\(tally.mutants)", "\(tally.refused)", "\(tally.noticed)",
+                "\(tally.survivors.count)", "\(tally.deadPerMille / 10).\(tally.deadPerMille % 10)",
             ]
         }
         let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
@@ -28,14 +28,14 @@ struct Report {
 
     /// A paragraph for each survivor, in the form of the list below its place.
     var survivors: String {
-        results.flatMap { result in
-            result.survivors.map { mutant in
+        tallies.flatMap { tally in
+            tally.survivors.map { mutant in
                 """
                 # \(mutant.path):\(mutant.line): \(mutant.kind.rawValue)
-                \(result.template)
+                \(tally.template)
                 - \(mutant.original)
-                + \(mutant.changed)
-                  \(entry(mutant, of: result)?.reason ?? "(no reason is given)")
+                +\(mutant.changed.isEmpty ? "" : " \(mutant.changed)")
+                  \(entry(mutant, of: tally)?.reason ?? "(no reason is given)")
 
                 """
             }
@@ -45,16 +45,17 @@ struct Report {
     /// What must be put right: too many survivors, survivors without a reason, reasons without a survivor.
     var mistakes: Diagnostics {
         var found = Diagnostics()
-        for result in results {
-            if result.deadPerMille < Self.leastPerMille {
+        for tally in tallies {
+            if tally.deadPerMille < Self.leastPerMille {
                 found.add(
-                    .error("less than \(Self.leastPerMille / 10) % of the mutants of '\(result.template)' die"))
+                    .error("less than \(Self.leastPerMille / 10) % of the mutants of '\(tally.template)' die")
+                )
             }
-            let missing = result.survivors.count { entry($0, of: result) == nil }
+            let missing = tally.survivors.count { entry($0, of: tally) == nil }
             if missing > 0 {
                 found.add(
                     .error(
-                        "no reason for \(missing) of the survivors of '\(result.template)'",
+                        "no reason for \(missing) of the survivors of '\(tally.template)'",
                         hint: "write a test that notices them, or list them with the reason why none can"))
             }
         }
@@ -65,16 +66,16 @@ struct Report {
         return found
     }
 
-    private func entry(_ mutant: Mutant, of result: Result) -> SurvivorList.Entry? {
-        list.entry(template: result.template, original: mutant.original, changed: mutant.changed)
+    private func entry(_ mutant: Mutant, of tally: Tally) -> SurvivorList.Entry? {
+        list.entry(template: tally.template, original: mutant.original, changed: mutant.changed)
     }
 
     /// The entries about a template of this run that match none of its survivors.
     private var stale: [SurvivorList.Entry] {
         list.entries.filter { entry in
-            results.contains { result in
-                entry.templates.contains(result.template)
-                    && !result.survivors.contains { self.entry($0, of: result) == entry }
+            tallies.contains { tally in
+                entry.templates.contains(tally.template)
+                    && !tally.survivors.contains { self.entry($0, of: tally) == entry }
             }
         }
     }
