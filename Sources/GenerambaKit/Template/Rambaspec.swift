@@ -9,6 +9,8 @@ package struct Rambaspec: Sendable {
     package var parameters: [Parameter]
     package var codeFiles: [Entry]
     package var testFiles: [Entry]
+    /// The most characters of a line in the Swift files that are made; nil leaves lines as they come.
+    package var lineLength: Int?
 
     /// A file to make, or a folder.
     package struct Entry: Sendable {
@@ -22,11 +24,13 @@ package struct Rambaspec: Sendable {
         package var condition: Located<String>?
         /// The list for whose items it is made, each bound to `item`.
         package var forEach: Located<String>?
+        /// Whether Package.swift has to list it among the resources.
+        package var isResource = false
     }
 
     static let keys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters",
+        "parameters", "line_length",
     ]
 
     /// Reads a rambaspec. Warnings are added to `diagnostics`.
@@ -51,7 +55,8 @@ package struct Rambaspec: Sendable {
             version: fields.text("version", &found)?.value,
             parameters: try Parameter.read(fields.node("parameters"), &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },
-            testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) }
+            testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) },
+            lineLength: lineLength(fields, &found)
         )
         if !found.hasErrors, spec.codeFiles.isEmpty, spec.testFiles.isEmpty {
             found.add(
@@ -67,5 +72,16 @@ package struct Rambaspec: Sendable {
         try found.throwErrors()
         diagnostics.add(contentsOf: found)
         return spec
+    }
+
+    private static func lineLength(_ fields: YAMLFields, _ found: inout Diagnostics) -> Int? {
+        guard let text = fields.text("line_length", &found) else { return nil }
+        guard let length = Int(text.value), 40...1000 ~= length else {
+            found.add(
+                .error(
+                    "'line_length' must be a number from 40 to 1000, not '\(text.value)'", at: text.range))
+            return nil
+        }
+        return length
     }
 }
