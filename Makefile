@@ -4,9 +4,12 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 SWIFT ?= swift
-SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Fuzzing/Package.swift Fuzzing/Sources/Fuzz
+SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Fuzzing/Package.swift Fuzzing/Sources/Fuzz \
+	Mutants/Package.swift Mutants/Sources/Mutation Mutants/Sources/Mutants Mutants/Tests
 # For each of the five fuzz targets; two run at a time, so that all take an hour.
 FUZZ_SECONDS ?= 1200
+# The templates of `make mutants`.
+TEMPLATES ?= $(notdir $(wildcard Templates/*))
 
 .PHONY: help
 help: ## List the commands
@@ -38,6 +41,10 @@ warnings: dependencies ## Build everything, and fail on a warning of the compile
 check-templates: build ## Generate from each template, build the modules and run their tests
 	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
 
+.PHONY: document-templates
+document-templates: build ## Write what the program shows of the built-in templates into the documentation
+	Scripts/document-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
+
 .PHONY: lint
 lint: ## Check the format of the code
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -58,6 +65,15 @@ bench: release ## Compare the program with a C program that writes the same file
 .PHONY: fuzz
 fuzz: dependencies ## Try texts that nobody would write on the parsers and the renderer, for an hour
 	@Scripts/fuzz.sh $(FUZZ_SECONDS) $(FUZZ_TARGETS)
+
+.PHONY: mutants
+mutants: build ## Alter generated code line by line, and see whether a generated test or the compiler notices
+	@Scripts/mutants.sh "$$($(SWIFT) build --show-bin-path)/generamba" $(TEMPLATES)
+
+.PHONY: test-mutants
+test-mutants: build ## Run the tests of the mutation run, and try it on one template
+	$(SWIFT) test --package-path Mutants --scratch-path .build/mutants --disable-xctest
+	@Scripts/mutants.sh "$$($(SWIFT) build --show-bin-path)/generamba" silver_foundation
 
 .PHONY: clean
 clean: ## Remove all that was built

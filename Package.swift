@@ -16,9 +16,9 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .executableTarget(name: "embed-templates"),
-        .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
-        .target(name: "GenerambaKit", dependencies: ["CLibYAML"], plugins: ["EmbedTemplates"]),
+        .executableTarget(name: "embed-files"),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "GenerambaKit", dependencies: ["CLibYAML"], plugins: ["EmbedFiles"]),
         .target(name: "CArguments"),
         .executableTarget(
             name: "generamba",

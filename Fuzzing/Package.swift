@@ -17,11 +17,11 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         .systemLibrary(name: "CLibFuzzer"),
-        .executableTarget(name: "embed-templates"),
-        .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
+        .executableTarget(name: "embed-files"),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(
             name: "GenerambaKit", dependencies: ["CLibYAML"], swiftSettings: instrumented,
-            plugins: ["EmbedTemplates"]),
+            plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "fuzz", dependencies: ["CLibFuzzer", "GenerambaKit"], path: "Sources/Fuzz",
             swiftSettings: instrumented,

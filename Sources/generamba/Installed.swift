@@ -85,3 +85,14 @@ extension Installed {
             })
     }
 }
+
+extension Session {
+    /// The folder of a template: of the project's, where there is one, or of a built-in one; nil when there is none.
+    func template(named name: String) throws -> TemplateFolder? {
+        var ignored = Diagnostics()
+        let project = try? Project.find(from: start, user: user, diagnostics: &ignored)
+        let installed = project.map { Installed(project: $0, user: user) }
+        let builtIn = BuiltInCatalog.names.contains(name) ? TemplateFolder.builtIn(name) : nil
+        return try installed?.folder(of: name) ?? builtIn
+    }
+}

@@ -22,15 +22,11 @@ struct TemplateHelp {
         Terminal.current.write(printable(help))
     }
 
-    /// The template of a name: the project's, where there is one, or the built-in one.
+    /// The template of a name; nil when there is none.
     private static func find(
         _ name: String, _ session: Session, _ diagnostics: inout Diagnostics
     ) throws -> TemplateHelp? {
-        var ignored = Diagnostics()
-        let project = try? Project.find(from: session.start, user: session.user, diagnostics: &ignored)
-        let installed = project.map { Installed(project: $0, user: session.user) }
-        let builtIn = BuiltInCatalog.names.contains(name) ? TemplateFolder.builtIn(name) : nil
-        guard let folder = try installed?.folder(of: name) ?? builtIn else { return nil }
+        guard let folder = try session.template(named: name) else { return nil }
         let module = Module(draft: "Module", now: try Environment.now())
         let (summary, parameters) = try TemplateFiles.declaration(
             of: name, from: folder, for: module, diagnostics: &diagnostics)
@@ -39,17 +35,25 @@ struct TemplateHelp {
 
     /// The text, as the argument parser lays out its own.
     private var text: String {
-        let own = Set(Gen.optionNames)
-        let rows = parameters.flatMap { $0.rows(besides: own) }
-        let list = rows.isEmpty ? "" : "\nPARAMETERS:\n" + rows.map { $0 + "\n" }.joined()
-        let none = rows.isEmpty ? "\nThe template declares no parameters.\n" : ""
+        let list = parameters.table
         let overview = summary.map { "OVERVIEW: \($0)\n\n" } ?? ""
         return overview + """
             USAGE: generamba gen [<options>] <name> \(name)
-            \(list)\(none)
+
+            \(list)
             See 'generamba gen --help' for the options.
 
             """
+    }
+}
+
+extension [Parameter] {
+    /// What the help of `gen` and `template show` say of a template's parameters.
+    var table: String {
+        let own = Set(Gen.optionNames)
+        let rows = flatMap { $0.rows(besides: own) }
+        guard !rows.isEmpty else { return "The template declares no parameters.\n" }
+        return "PARAMETERS:\n" + rows.map { $0 + "\n" }.joined()
     }
 }
 

@@ -17,6 +17,9 @@ struct Terminal: Sendable {
     /// In columns; nil when messages do not go to a terminal.
     let width: Int?
 
+    /// The same where a line can be written anew.
+    let rewritableWidth: Int?
+
     static let current: Terminal = {
         let environment = Environment.current
         func hasColor(_ file: CInt) -> Bool {
@@ -26,7 +29,8 @@ struct Terminal: Sendable {
         let hasSize = isatty(2) == 1 && ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return Terminal(
             canAsk: isatty(0) == 1 && isatty(2) == 1, colorsOutput: hasColor(1), colorsMessages: hasColor(2),
-            width: hasSize ? Int(size.ws_col) : nil)
+            width: hasSize ? Int(size.ws_col) : nil,
+            rewritableWidth: hasSize && environment["TERM"] != "dumb" ? Int(size.ws_col) : nil)
     }()
 
     /// Lets the argument parser lay out help as for a wider terminal where one is so narrow that it cannot.

@@ -11,6 +11,16 @@ package struct Destination: Sendable {
     /// The targets that take files, with their own folders.
     private var homes: [(target: SwiftPackage.Target, folder: RelativePath)]
 
+    /// Folders that belong to no target, for modules that no package takes.
+    init(code: RelativePath, tests: RelativePath?, productModuleName: String) {
+        self.code = code
+        self.tests = tests
+        self.productModuleName = productModuleName
+        projectTargets = [productModuleName]
+        testTargets = []
+        homes = []
+    }
+
     /// Finds the folders of a project's targets.
     ///
     /// - Throws: `Diagnostics` for an unknown target, one of another kind, and a folder that does not belong to

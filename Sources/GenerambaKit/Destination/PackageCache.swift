@@ -5,19 +5,9 @@ package struct PackageCache: Sendable {
     private let folder: FilePath?
     private let toolchain: SwiftToolchain
 
-    /// - Parameter environment: `GENERAMBA_CACHE` names the cache's folder, else it is `generamba` in
-    ///   `XDG_CACHE_HOME` or the system's usual place for caches.
+    /// - Parameter environment: where the cache is, and which toolchain.
     package init(environment: [String: String]) {
-        func path(_ name: String) -> FilePath? {
-            environment[name].flatMap { isAbsolutePath($0) ? FilePath($0) : nil }
-        }
-        #if os(macOS)
-            let usual = path("HOME")?.appending("Library/Caches")
-        #else
-            let usual = path("HOME")?.appending(".cache")
-        #endif
-        let caches = path("GENERAMBA_CACHE") ?? (path("XDG_CACHE_HOME") ?? usual)?.appending("generamba")
-        folder = caches?.appending("packages")
+        folder = FilePath.cache(environment: environment)?.appending("packages")
         toolchain = SwiftToolchain(environment: environment)
     }
 

@@ -86,6 +86,15 @@ private struct Cell {
     }
 }
 
+extension String {
+    /// As much of the text, of one line, as so many columns of a terminal show.
+    package func fitting(columns: Int) -> String {
+        let cells = map(Cell.init)
+        guard cells.columns > columns else { return self }
+        return String((cells.fitting(max(0, columns - 1)) + [.ellipsis]).map(\.visible))
+    }
+}
+
 extension [Cell] {
     fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
 

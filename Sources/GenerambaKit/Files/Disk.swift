@@ -196,9 +196,23 @@ package enum Disk {
     /// Makes a new folder of its own for temporary files, below `$TMPDIR` or `/tmp`.
     package static func makeTemporaryFolder(environment: [String: String]) throws(FileProblem) -> FilePath {
         let base = FilePath(environment["TMPDIR"].flatMap { isAbsolutePath($0) ? $0 : nil } ?? "/tmp")
-        var template = Array((base.text + "/generamba-XXXXXX").utf8CString)
+        return try makeTemporaryFolder(named: "generamba-", in: base)
+    }
+
+    /// Makes a new folder in another one; its name begins with `name` and is unlike all others.
+    package static func makeTemporaryFolder(
+        named name: String, in base: FilePath
+    ) throws(FileProblem) -> FilePath {
+        var template = Array("\(base.text)/\(name)XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw FileProblem(.makeFolder, base) }
         return FilePath(template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })
+    }
+
+    /// Gives a folder another path. Returns false when something stands there.
+    package static func move(_ folder: FilePath, to path: FilePath) throws(FileProblem) -> Bool {
+        guard rename(folder.text, path.text) != 0 else { return true }
+        guard errno == ENOTEMPTY || errno == EEXIST else { throw FileProblem(.makeFolder, path) }
+        return false
     }
 
     /// The size in bytes and the time of the last change of a file, as text: another file, another text. Nil

@@ -81,7 +81,7 @@ extension Report.File {
 }
 
 extension Report.Message {
-    fileprivate init(_ diagnostic: Diagnostic) {
+    init(_ diagnostic: Diagnostic) {
         severity = diagnostic.severity
         message = diagnostic.message
         path = diagnostic.range?.file.path

@@ -8,12 +8,21 @@
 
 /// A program to be run, without a shell, with nothing on its standard input.
 package struct Subprocess: Sendable {
-    /// The program's name, looked for in the PATH of `environment`.
+    /// The program's path, or its name, which is looked for in the PATH of `environment`.
     package let program: String
     package let arguments: [String]
     package let environment: [String: String]
     /// In seconds; a program that takes longer is ended.
-    package var timeLimit: Int = 600
+    package var timeLimit: Int
+
+    package init(
+        program: String, arguments: [String], environment: [String: String], timeLimit: Int = 600
+    ) {
+        self.program = program
+        self.arguments = arguments
+        self.environment = environment
+        self.timeLimit = timeLimit
+    }
 
     /// What a program did.
     package struct Output: Sendable {
@@ -21,6 +30,8 @@ package struct Subprocess: Sendable {
         package var status: Int = 0
         package var standardOutput: [UInt8] = []
         package var standardError: [UInt8] = []
+        /// Whether it took longer than it may, and was ended.
+        package var tookTooLong = false
     }
 
     /// The command as one would type it.
@@ -28,8 +39,13 @@ package struct Subprocess: Sendable {
         ([program] + arguments).map { $0.contains(" ") || $0.isEmpty ? "'\($0)'" : $0 }.joined(separator: " ")
     }
 
-    /// The program's path in the PATH of `environment`; nil when there is none.
+    /// The program's path, in the PATH of `environment` where it is a mere name; nil when there is none.
     package var executable: FilePath? {
+        guard !isAbsolutePath(program) else { return FilePath(program) }
+        return inPath
+    }
+
+    private var inPath: FilePath? {
         (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
             .map { FilePath(String($0)).appending(program) }
             .first { Disk.isFile($0) && access($0.text, X_OK) == 0 }
@@ -40,17 +56,24 @@ package struct Subprocess: Sendable {
     /// - Throws: `Diagnostics` when it is not installed, cannot be started, ends with another status than 0 or
     ///   takes too long; `Interruption` when the user pressed Ctrl-C meanwhile.
     package func run() throws -> Output {
+        let output = try finish()
+        guard !output.tookTooLong else {
+            throw Diagnostics.error("'\(commandLine)' took longer than \(timeLimit) s and was ended")
+        }
+        guard output.status == 0 else { throw failure(output) }
+        return output
+    }
+
+    /// Runs the program to its end, whatever that is.
+    ///
+    /// - Throws: `Diagnostics` when it is not installed or cannot be started; `Interruption`.
+    package func finish() throws -> Output {
         guard let executable else {
             throw Diagnostics.error(
                 "cannot run '\(program)': not found in PATH",
                 hint: "install \(program), or add its folder to PATH")
         }
-        let output = try Interruption.watching { try spawn(executable).collect(secondsAtMost: timeLimit) }
-        guard let output else {
-            throw Diagnostics.error("'\(commandLine)' took longer than \(timeLimit) s and was ended")
-        }
-        guard output.status == 0 else { throw failure(output) }
-        return output
+        return try Interruption.watching { try spawn(executable).collect(secondsAtMost: timeLimit) }
     }
 
     /// What we ran, its status, its own last lines.
@@ -60,7 +83,15 @@ package struct Subprocess: Sendable {
         return .error("'\(commandLine)' failed with status \(output.status)\(lines.joined())")
     }
 
+    /// Held from making pipes to closing their ends here: else a program that another thread starts in between
+    /// would hold them open.
+    private static let spawning = Lock()
+
     private func spawn(_ executable: FilePath) throws -> Child {
+        try Self.spawning.locked { try spawnAlone(executable) }
+    }
+
+    private func spawnAlone(_ executable: FilePath) throws -> Child {
         let child = Child()
         var actions = FileActions()
         defer { actions.destroy() }
@@ -99,8 +130,8 @@ private final class Child {
     let output = Pipe()
     let error = Pipe()
 
-    /// Reads all that the program prints and waits for its end. Returns nil when it took too long.
-    func collect(secondsAtMost limit: Int) -> Subprocess.Output? {
+    /// Reads all that the program prints and waits for its end, or ends it when it takes too long.
+    func collect(secondsAtMost limit: Int) -> Subprocess.Output {
         var result = Subprocess.Output()
         let end = time(nil) + limit
         var open = [(output.read, \Subprocess.Output.standardOutput), (error.read, \.standardError)]
@@ -109,19 +140,17 @@ private final class Child {
             if Interruption.hasHappened { kill(id, SIGINT) }
             var polls = open.map { pollfd(fd: $0.0, events: Int16(POLLIN), revents: 0) }
             poll(&polls, nfds_t(polls.count), 1000)
-            guard time(nil) < end else { return killed() }
+            guard time(nil) < end else {
+                kill(id, SIGKILL)
+                result.tookTooLong = true
+                break
+            }
             open = zip(open, polls).filter { pipe, poll in
                 poll.revents == 0 || Pipe.append(from: pipe.0, to: &result[keyPath: pipe.1])
             }.map(\.0)
         }
         result.status = wait()
         return result
-    }
-
-    private func killed() -> Subprocess.Output? {
-        kill(id, SIGKILL)
-        _ = wait()
-        return nil
     }
 
     private func wait() -> Int {

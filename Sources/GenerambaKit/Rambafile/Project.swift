@@ -12,6 +12,11 @@ package struct Project: Sendable {
     /// The folder in which templates are installed.
     package static let templates = "Templates"
 
+    /// Whether there is a Rambafile in a folder or one above it.
+    package static func exists(from start: FilePath) -> Bool {
+        Disk.isFile(start.appending(Rambafile.name)) || start.parent.map(exists) ?? false
+    }
+
     /// Looks for a Rambafile from a folder upwards and reads it.
     ///
     /// - Parameter user: the folder in which the user stands, for the paths in messages.

@@ -16,6 +16,8 @@ package struct Parameter: Sendable {
     package let pattern: Pattern?
     /// The values that may be chosen.
     package let choices: [String]
+    /// What functions have to be like.
+    let rules: FunctionRules
     /// Values to show, and to try the template with.
     package let examples: [String]
     /// The default as the rambaspec writes it; nil when there is none.

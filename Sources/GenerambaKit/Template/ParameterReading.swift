@@ -1,6 +1,7 @@
 extension Parameter {
     static let keys = [
         "name", "summary", "type", "items", "default", "required", "pattern", "choices", "examples",
+        "reserved", "keeps_arguments",
     ]
 
     /// Reads `parameters:`, a list of which each item has a name of its own.
@@ -49,6 +50,7 @@ extension Parameter {
         pattern = try fields.text("pattern", &found).flatMap { text in try found.collect { try Pattern(text) }
         }
         choices = fields.texts("choices", &found).map(\.value)
+        rules = FunctionRules(fields, &found)
         defaultText = nil
         defaultAnswer = Self.nothing(kind)
         let samples = fields.texts("examples", &found)
@@ -108,6 +110,9 @@ extension Parameter {
         check("items", kind == .list, "only a list has items")
         check("choices", kinds.contains(.choice), "write 'type: choice'")
         check("pattern", kind == .string || kinds == [.list, .string], "a pattern is for texts")
+        for key in ["reserved", "keeps_arguments"] {
+            check(key, kinds.contains(.function), "write 'type: function'")
+        }
         if isRequired, let node = fields.node("default") {
             found.add(
                 .warning(

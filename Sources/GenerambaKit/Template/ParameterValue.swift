@@ -22,7 +22,7 @@ extension Parameter {
         guard itemKind == .function else {
             return .value(.list(try collect { try value(of: $0.text, at: $0.range, as: itemKind) }))
         }
-        let functions = try collect { try FunctionSignature($0.range) }
+        let functions = try collect { try function($0.range) }
         try checkDistinct(functions, items)
         return .functions(functions)
     }
@@ -42,7 +42,13 @@ extension Parameter {
 
     private func answer(of text: SourceRange) throws -> Answer {
         guard kind == .function else { return .value(try value(of: text.text, at: text, as: kind)) }
-        return .function(try FunctionSignature(text))
+        return .function(try function(text))
+    }
+
+    private func function(_ text: SourceRange) throws -> FunctionSignature {
+        let function = try FunctionSignature(text)
+        try rules.check(function, at: text)
+        return function
     }
 
     private func value(of text: String, at range: SourceRange, as kind: Kind) throws -> Value {

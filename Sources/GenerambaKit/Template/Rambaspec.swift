@@ -7,6 +7,8 @@ package struct Rambaspec: Sendable {
     package var version: String?
     /// What it asks for; none for a template of Generamba, which takes any.
     package var parameters: [Parameter]
+    /// The templates from which something has to be generated once into the same target.
+    package var requirements: [Located<String>]
     package var codeFiles: [Entry]
     package var testFiles: [Entry]
     /// The most characters of a line in the Swift files that are made; nil leaves lines as they come.
@@ -30,7 +32,7 @@ package struct Rambaspec: Sendable {
 
     static let keys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters", "line_length",
+        "parameters", "line_length", "requires",
     ]
 
     /// Reads a rambaspec. Warnings are added to `diagnostics`.
@@ -54,9 +56,10 @@ package struct Rambaspec: Sendable {
             author: fields.text("author", &found)?.value,
             version: fields.text("version", &found)?.value,
             parameters: try Parameter.read(fields.node("parameters"), &found),
+            requirements: Self.requirements(fields, &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },
             testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) },
-            lineLength: lineLength(fields, &found)
+            lineLength: Self.lineLength(fields, &found)
         )
         if !found.hasErrors, spec.codeFiles.isEmpty, spec.testFiles.isEmpty {
             found.add(
@@ -83,5 +86,15 @@ package struct Rambaspec: Sendable {
             return nil
         }
         return length
+    }
+
+    private static func requirements(_ fields: YAMLFields, _ found: inout Diagnostics) -> [Located<String>] {
+        fields.texts("requires", &found).filter { name in
+            guard TemplateReference.isName(name.value) else {
+                found.add(.error("'\(name.value)' cannot name a template", at: name.range))
+                return false
+            }
+            return true
+        }
     }
 }

@@ -17,6 +17,7 @@ open class UITableViewCell: UIView {
     public let textLabel: UILabel? = UILabel()
     public let detailTextLabel: UILabel?
     public let imageView: UIImageView? = UIImageView(image: nil)
+    open var contentConfiguration: (any UIContentConfiguration)?
     open var accessoryType = AccessoryType.none
     open var accessoryView: UIView?
     open var selectionStyle = SelectionStyle.default

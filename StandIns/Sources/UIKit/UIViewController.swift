@@ -6,6 +6,7 @@
 open class UIViewController: UIResponder {
     public let nibName: String?
     public let nibBundle: Bundle?
+    open internal(set) var storyboard: UIStoryboard?
 
     open var title: String? {
         didSet {
@@ -77,7 +78,7 @@ open class UIViewController: UIResponder {
 
     open var isViewLoaded: Bool { viewIfLoaded != nil }
 
-    /// Makes an empty view: there are no nib files to read.
+    /// Makes an empty view: nib files are not read.
     open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
     }

@@ -13,8 +13,8 @@ struct WritingATemplateTests {
         ],
         "Parameters": [
             "Types", "Keys of a parameter", "Giving values", "Lists of values", "Options that are neither",
-            "Undeclared parameters", "Help", "Questions", "Parameters in a template", "Functions", "Samples",
-            "Tests that are left out",
+            "Undeclared parameters", "Help", "Questions", "Parameters in a template", "Functions",
+            "Functions whose arguments are kept", "Samples", "Tests that are left out",
         ],
         "Names": ["Values of all names"],
         "Mustache": [

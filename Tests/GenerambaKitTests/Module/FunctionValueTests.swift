@@ -18,6 +18,7 @@ struct FunctionValueTests {
         let argument = Value.object(
             .init([
                 "label": .string("with"), "name": .string("password"), "type": .string("String"),
+                "call_label": .string("with"), "property_type": .string("String"),
                 "sample": .string("\"password\""),
             ]))
         let fields = try fields("signIn(with password:String) async throws(LoginError)->[Int]")
@@ -28,7 +29,9 @@ struct FunctionValueTests {
                 "result": .string("[Int]"),
                 "signature": .string("signIn(with password: String) async throws(LoginError) -> [Int]"),
                 "parameters": .string("with password: String"),
-                "call": .string("signIn(with: password)"),
+                "kept_parameters": .string("with password: String"),
+                "memberwise": .string("password: password"),
+                "call": .string("signIn(with: password)"), "passed": .string("with: password"),
                 "record": .string(#""signIn(with: \(password))""#),
                 "sampled": .bool(false), "result_sample": .string("[2]"), "error_sample": .null,
             ])
@@ -39,7 +42,8 @@ struct FunctionValueTests {
             try fields("fetch") == [
                 "name": .string("fetch"), "id": .string("id"), "arguments": .list([]), "async": .bool(false),
                 "throws": .bool(false), "error": .null, "result": .null, "signature": .string("fetch()"),
-                "parameters": .string(""), "call": .string("fetch()"), "record": .string(#""fetch()""#),
+                "parameters": .string(""), "kept_parameters": .string(""), "memberwise": .string(""),
+                "call": .string("fetch()"), "passed": .string(""), "record": .string(#""fetch()""#),
                 "sampled": .bool(true), "result_sample": .null, "error_sample": .null,
             ])
     }

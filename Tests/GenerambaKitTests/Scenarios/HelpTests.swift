@@ -45,7 +45,7 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        ["setup"], ["gen"], ["template"], ["template", "install"], ["version"],
+        ["setup"], ["gen"], ["template"], ["template", "install"], ["template", "show"], ["version"],
     ])
     func everyCommandHasHelpWithAnExample(command: [String]) throws {
         let helps = [command + ["--help"], command + ["-h"], ["help"] + command]

@@ -71,6 +71,9 @@ extension TypeText {
         "inout", "borrowing", "consuming", "isolated", "sending", "each", "repeat",
     ]
 
+    /// Whether it is a closure's type itself, not an optional or a list of closures.
+    var isFunction: Bool { isDivided(by: ["->"]) }
+
     /// Whether it is an optional type, in whatever brackets.
     var isOptional: Bool {
         switch form {
@@ -160,5 +163,5 @@ extension SignatureToken {
     fileprivate var isOptionalSign: Bool { isSign("?") || isSign("!") }
 
     /// Whether a type may begin with it.
-    fileprivate var beginsType: Bool { isName || ["(", "[", "@", "~"].contains(where: isSign) }
+    var beginsType: Bool { isName || ["(", "[", "@", "~"].contains(where: isSign) }
 }

@@ -3,11 +3,11 @@ extension FunctionSignature {
     package var parameters: String { arguments.map(\.description).joined(separator: ", ") }
 
     /// The call that hands the function's own arguments on: `signIn(email: email, with: password)`.
-    package var call: String {
-        let list = arguments.map { argument in
-            argument.label == "_" ? argument.handedOn : "\(argument.labelInCall): \(argument.handedOn)"
-        }
-        return "\(name)(\(list.joined(separator: ", ")))"
+    package var call: String { "\(name)(\(passed))" }
+
+    /// What stands between the brackets of the call.
+    package var passed: String {
+        arguments.map { ($0.labelInCall.map { "\($0): " } ?? "") + $0.handedOn }.joined(separator: ", ")
     }
 
     /// The Swift literal of a text that tells a call with the values of its arguments.
@@ -23,8 +23,11 @@ extension FunctionSignature {
 }
 
 extension FunctionSignature.Argument {
-    /// The label: of the keywords only `inout` needs backticks in a call.
-    fileprivate var labelInCall: String { label == "`inout`" ? label : label.withoutBackticks }
+    /// The label, nil for none: of the keywords only `inout` needs backticks in a call.
+    var labelInCall: String? {
+        if label == "_" { return nil }
+        return label == "`inout`" ? label : label.withoutBackticks
+    }
 
     /// The argument as another function of the same signature takes it.
     fileprivate var handedOn: String {

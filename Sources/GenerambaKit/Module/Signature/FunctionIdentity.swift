@@ -3,20 +3,20 @@ extension [FunctionSignature] {
     /// share one, with the arguments' labels behind it, and then a number.
     var ids: [String] {
         let names = map(\.name.withoutBackticks)
-        let counts = Dictionary(names.map { ($0.key, 1) }, uniquingKeysWith: +)
-        var taken = Set(names.map(\.key).filter { counts[$0] == 1 })
+        let counts = Dictionary(names.map { ($0.sameWhateverTheCase, 1) }, uniquingKeysWith: +)
+        var taken = Set(names.map(\.sameWhateverTheCase).filter { counts[$0] == 1 })
         return zip(self, names).map { function, name in
-            guard counts[name.key] != 1 else { return name }
+            guard counts[name.sameWhateverTheCase] != 1 else { return name }
             let whole = name + function.arguments.map(\.word).joined()
-            let id = taken.contains(whole.key) ? numbered(whole, besides: taken) : whole
-            taken.insert(id.key)
+            let id = taken.contains(whole.sameWhateverTheCase) ? numbered(whole, besides: taken) : whole
+            taken.insert(id.sameWhateverTheCase)
             return id
         }
     }
 
     private func numbered(_ name: String, besides taken: Set<String>) -> String {
         var number = 2
-        while taken.contains("\(name)\(number)".key) { number += 1 }
+        while taken.contains("\(name)\(number)".sameWhateverTheCase) { number += 1 }
         return "\(name)\(number)"
     }
 }
@@ -42,5 +42,5 @@ extension FunctionSignature.Argument {
 
 extension String {
     /// What is the same of names that may become the same in another letter case.
-    fileprivate var key: String { lowercased().replacing("_", with: "") }
+    var sameWhateverTheCase: String { lowercased().replacing("_", with: "") }
 }

@@ -15,7 +15,10 @@ extension FunctionSignature {
                 "result": Value(result),
                 "signature": .string(description),
                 "parameters": .string(parameters),
+                "kept_parameters": .string(keptParameters),
+                "memberwise": .string(memberwise),
                 "call": .string(call),
+                "passed": .string(passed),
                 "record": .string(record(samples.arguments)),
                 "sampled": .bool(samples.missing.isEmpty),
                 "result_sample": Value(samples.result),
@@ -29,6 +32,7 @@ extension FunctionSignature.Argument {
         .object(
             .init([
                 "label": .string(label), "name": .string(name), "type": .string(type),
+                "call_label": Value(labelInCall), "property_type": Value(propertyType),
                 "sample": Value(sample),
             ]))
     }

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Apart from the product's package, so that nobody who builds that one fetches swift-syntax. The sources of the kit are
+// here by links, and what is `package` there is so here too.
+let package = Package(
+    name: "mutants",
+    platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .executableTarget(name: "embed-files"),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "GenerambaKit", dependencies: ["CLibYAML"], plugins: ["EmbedFiles"]),
+        .target(
+            name: "Mutation",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+        .executableTarget(
+            name: "mutants",
+            dependencies: ["GenerambaKit", "Mutation"], path: "Sources/Mutants"),
+        .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
+        .testTarget(name: "MutantsTests", dependencies: ["GenerambaKit", "Mutation", "mutants"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

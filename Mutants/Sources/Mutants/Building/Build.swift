@@ -1,0 +1,102 @@
+import GenerambaKit
+
+/// A module with its tests, compiled and linked once as it is, so that a mutant costs no more than what it changes.
+///
+/// Bodies are not seen from outside: a mutant's file alone is compiled, then all is linked. Where other files may see
+/// the change, the module is compiled whole, and its tests again.
+struct Build: Sendable {
+    let sources: ModuleSources
+    let workbench: Workbench
+    let standIns: StandIns
+    /// The folder of all that is built.
+    let folder: FilePath
+    let environment: [String: String]
+    /// The linker's own command: it takes less time than the compiler's, which would find it out each time.
+    private(set) var linkCommand: [String] = []
+
+    static let mode = LanguageMode.swift6
+
+    /// Compiles and links the module, and runs its tests.
+    ///
+    /// - Parameter folder: an empty one.
+    /// - Throws: `Diagnostics` when anything does not compile, or the tests do not pass; `Interruption`.
+    init(
+        _ sources: ModuleSources, workbench: Workbench, standIns: StandIns, in folder: FilePath,
+        environment: [String: String]
+    ) throws {
+        self.sources = sources
+        self.workbench = workbench
+        self.standIns = standIns
+        self.folder = folder
+        self.environment = environment
+        try compileModule(in: folder).throwErrors()
+        for file in sources.code {
+            _ = try compiler(primary: sources.path(of: file), sources.codePaths, to: object(of: file)).run()
+        }
+        try compileTests(in: folder).throwErrors()
+        try compileMain()
+        linkCommand = try link()
+        let output = try run(folder.appending("Tests"))
+        guard output.status == 0 else {
+            let said = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
+            let lines = said.split(whereSeparator: \.isNewline).suffix(4).map { "\n  | \($0)" }
+            throw Diagnostics.error("the tests do not pass without a change\(lines.joined())")
+        }
+    }
+
+    // MARK: - Compiling
+
+    func object(of file: RelativePath) -> FilePath {
+        folder.appending("\(file.text.replacing("/", with: "-")).o")
+    }
+
+    private func compileModule(in folder: FilePath) throws -> [CompilerMessage] {
+        try workbench.compile(
+            code: sources.codePaths, module: sources.module, in: folder, mode: Self.mode, depth: .check)
+    }
+
+    func compileTests(in folder: FilePath) throws -> [CompilerMessage] {
+        try workbench.compile(
+            tests: sources.tests, of: sources.module, in: folder, mode: Self.mode, depth: .link)
+    }
+
+    /// Compiles one of the module's files as the compiler does where it does not compile all at once.
+    func compiler(primary: FilePath, _ files: [FilePath], to object: FilePath) -> Subprocess {
+        let inputs = files.flatMap { $0 == primary ? ["-primary-file", $0.text] : [$0.text] }
+        let options = [
+            "-frontend", "-c", "-parse-as-library", "-enable-testing", "-swift-version", Self.mode.rawValue,
+            "-module-name", sources.module, "-I", standIns.folder.text, "-o", object.text,
+        ]
+        return Subprocess(
+            program: "swiftc", arguments: options + inputs, environment: environment, timeLimit: 60)
+    }
+
+    /// Compiles the program that runs the tests up to the first that fails.
+    private func compileMain() throws {
+        let tests = "\(sources.module)Tests"
+        let classes = try workbench.symbolGraph(of: sources.module, in: folder).testClasses
+        let main = TestRunner.source(classes, in: tests)
+            .replacing("XCTMain(", with: "\(FirstFailure.registration)\nXCTMain(")
+        let files = [("main.swift", main), ("FirstFailure.swift", FirstFailure.source)]
+        for (name, text) in files { try Disk.create(folder.appending(name), Array(text.utf8)) }
+        try workbench.compiler.run(
+            [
+                "-c", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "TestMain", "-I",
+                folder.text, "-I", standIns.folder.text, "-o", folder.appending("Main.o").text,
+            ] + files.map { folder.appending($0.0).text }
+        ).throwErrors()
+    }
+}
+
+extension [CompilerMessage] {
+    /// Whether the compiler refused something.
+    var hasErrors: Bool { contains { $0.severity == .error } }
+
+    fileprivate func throwErrors() throws {
+        guard hasErrors else { return }
+        let errors = filter { $0.severity == .error }.map { message in
+            "\n  | \(message.path.map { "\($0.text):\(message.line): " } ?? "")\(message.text)"
+        }
+        throw Diagnostics.error("the module does not compile without a change\(errors.joined())")
+    }
+}

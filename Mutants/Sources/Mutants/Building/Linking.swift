@@ -1,0 +1,38 @@
+import GenerambaKit
+
+extension Build {
+    /// Links the original and returns the command of the linker.
+    func link() throws -> [String] {
+        let objects = sources.code.map(object) + [testsObject, folder.appending("Main.o")]
+        let libraries = standIns.names.reversed().map { standIns.folder.appending("lib\($0).a") }
+        let program = folder.appending("Tests").text
+        let output = try Subprocess(
+            program: "swiftc",
+            arguments: (objects + libraries).map(\.text) + ["-o", program, "-use-ld=lld", "-v"],
+            environment: environment
+        ).run()
+        let text = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
+        guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(" \"") }) else {
+            throw Diagnostics.error("'swiftc -v' shows no command of the linker")
+        }
+        return Self.words(of: line)
+    }
+
+    /// The words of a command line, between spaces that do not stand in quotes.
+    static func words(of line: Substring) -> [String] {
+        line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+            index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+        }
+    }
+
+    var testsObject: FilePath { folder.appending("\(sources.module)Tests.o") }
+
+    /// Runs all tests up to the first that fails.
+    func run(_ program: FilePath) throws -> Subprocess.Output {
+        // A crash would take seconds to draw a backtrace that nobody sees.
+        let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        return try Subprocess(
+            program: program.text, arguments: [], environment: environment, timeLimit: 20
+        ).finish()
+    }
+}

@@ -1,0 +1,59 @@
+import GenerambaKit
+
+extension Build {
+    /// What became of a mutant.
+    enum Outcome: Sendable {
+        /// The compiler takes it not.
+        case refused
+        /// A test fails, or does not end.
+        case noticed
+        case survived
+    }
+
+    /// Compiles a module with one file changed, links it and runs the tests.
+    ///
+    /// - Parameters:
+    ///   - text: the file's new text.
+    ///   - isInterface: whether other files may see the change.
+    /// - Throws: `Diagnostics` when that cannot be done; `FileProblem`, `Interruption`.
+    func outcome(of file: RelativePath, text: String, isInterface: Bool) throws -> Outcome {
+        let workplace = try Disk.makeTemporaryFolder(named: "mutant-", in: folder)
+        defer { try? Disk.removeTree(workplace) }
+        let path = workplace.appending(file.name)
+        try Disk.create(path, Array(text.utf8))
+        guard let replaced = try compile(file, at: path, isInterface: isInterface, in: workplace) else {
+            return .refused
+        }
+        let program = workplace.appending("Tests")
+        let output = [folder.appending("Tests").text: program.text]
+        let command = linkCommand.compactMap { (replaced[$0] ?? .some(output[$0] ?? $0)) }
+        _ = try Subprocess(
+            program: command[0], arguments: Array(command.dropFirst()), environment: environment
+        ).run()
+        return try run(program).status == 0 ? .survived : .noticed
+    }
+
+    /// What to link instead of the objects of the original, nil for nothing; nil when the compiler refuses the file.
+    private func compile(
+        _ file: RelativePath, at path: FilePath, isInterface: Bool, in workplace: FilePath
+    ) throws -> [String: String?]? {
+        let files = sources.code.map { $0 == file ? path : sources.path(of: $0) }
+        guard isInterface else {
+            let object = workplace.appending("Mutant.o")
+            let compiler = compiler(primary: path, files, to: object)
+            let output = try compiler.finish()
+            guard !output.tookTooLong else {
+                throw Diagnostics.error("'\(compiler.commandLine)' took longer than \(compiler.timeLimit) s")
+            }
+            return output.status == 0 ? [self.object(of: file).text: object.text] : nil
+        }
+        let module = try workbench.compile(
+            code: files, module: sources.module, in: workplace, mode: Self.mode, depth: .link)
+        guard !module.hasErrors, try !compileTests(in: workplace).hasErrors else { return nil }
+        var replaced: [String: String?] = [:]
+        for file in sources.code { replaced[object(of: file).text] = .some(nil) }
+        replaced[object(of: file).text] = workplace.appending("\(sources.module).o").text
+        replaced[testsObject.text] = workplace.appending(testsObject.name).text
+        return replaced
+    }
+}

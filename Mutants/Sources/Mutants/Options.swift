@@ -1,0 +1,62 @@
+import GenerambaKit
+
+/// What a run is asked for on its command line.
+struct Options {
+    var program = ".build/debug/generamba"
+    var standIns = "StandIns/Sources"
+    var survivors = "Mutants/survivors.txt"
+    var scratch = ".build/mutants/work"
+    var jobs = Crew.size
+    var templates: [String] = []
+
+    static let usage = """
+        OVERVIEW: Alters generated code line by line, and tells what neither the compiler nor a generated test \
+        notices.
+
+        USAGE: mutants [<options>] <template> …
+
+        ARGUMENTS:
+          <template>         The folder of a template. Each parameter has its last example, the richest.
+
+        OPTIONS:
+          --program <path>   The generamba to generate with. (default: .build/debug/generamba)
+          --standins <path>  The folder with a folder for each stand-in. (default: StandIns/Sources)
+          --survivors <path> The known survivors and their reasons. (default: Mutants/survivors.txt)
+          --scratch <path>   A folder for what is built. (default: .build/mutants/work)
+          --jobs <count>     How many mutants are tried at a time. (default: the number of processors)
+
+        """
+
+    /// - Throws: `Diagnostics` for what is not understood.
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            if word.hasPrefix("--") { try set(word, &rest) } else { templates.append(word) }
+        }
+        if templates.isEmpty { throw Diagnostics.error("no template is given", hint: Self.help) }
+    }
+
+    private mutating func set(_ option: String, _ rest: inout ArraySlice<String>) throws {
+        guard let value = rest.popFirst() else {
+            throw Diagnostics.error("'\(option)' needs a value", hint: Self.help)
+        }
+        switch option {
+        case "--program": program = value
+        case "--standins": standIns = value
+        case "--survivors": survivors = value
+        case "--scratch": scratch = value
+        case "--template": templates.append(value)
+        case "--jobs": jobs = try Self.count(value, option)
+        default: throw Diagnostics.error("unknown option '\(option)'", hint: Self.help)
+        }
+    }
+
+    private static func count(_ text: String, _ option: String) throws -> Int {
+        guard let count = Int(text), count > 0 else {
+            throw Diagnostics.error("'\(option)' must be a number above 0, not '\(text)'")
+        }
+        return count
+    }
+
+    private static let help = "see 'mutants --help'"
+}

@@ -1,0 +1,84 @@
+import GenerambaKit
+
+/// A module made of a template, each parameter with its richest value, in a package of its own.
+struct Rendering {
+    let sources: ModuleSources
+    /// The files of the template itself: the others are those of templates that it requires.
+    let own: [RelativePath]
+
+    /// - Parameter folder: an empty one, for the package.
+    /// - Throws: `Diagnostics` with the program's own words, `FileProblem`, `Interruption`.
+    init(_ template: TemplateSource, with program: Program, in folder: FilePath) throws {
+        let root = folder.appending("Sources/App")
+        let tests = folder.appending("Tests/AppTests")
+        for folder in [root, tests] { try Disk.makeFolders(folder) }
+        let required = try template.requirements()
+        let texts = [("Package.swift", Self.manifest), ("Rambafile", Self.rambafile(required + [template]))]
+        for (name, text) in texts { try Disk.create(folder.appending(name), Array(text.utf8)) }
+        try program.run(["template", "install"], in: folder)
+        for required in required {
+            try program.run(["gen", "Base", required.name] + required.richestOptions(), in: folder)
+        }
+        let before = try Disk.swiftFiles(in: root)
+        let foundations = try Disk.swiftFiles(in: tests)
+        try program.run(["gen", "Profile", template.name] + template.richestOptions(), in: folder)
+        let code = try Disk.swiftFiles(in: root)
+        sources = ModuleSources(
+            module: "App", root: root, code: code,
+            tests: try Disk.swiftFiles(in: tests).filter { !foundations.contains($0) }
+                .map { tests.appending($0) })
+        own = code.filter { !before.contains($0) }
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+
+        """
+
+    private static func rambafile(_ templates: [TemplateSource]) -> String {
+        """
+        company: Shop
+        author: Jane Doe
+        project_name: App
+        project_target: App
+        test_target: AppTests
+        project_file_path: Sources/App
+        test_file_path: Tests/AppTests
+        templates:
+        \(templates.map { "- {name: \($0.name), local: '\($0.folder.text)'}" }.joined(separator: "\n"))
+
+        """
+    }
+}
+
+/// The generamba that generates.
+struct Program {
+    let path: FilePath
+    let environment: [String: String]
+
+    /// Runs it in a folder.
+    func run(_ arguments: [String], in folder: FilePath) throws {
+        _ = try Subprocess(
+            program: "env", arguments: ["-C", folder.text, path.text] + arguments, environment: environment
+        ).run()
+    }
+}
+
+extension Disk {
+    /// The Swift files in a folder and those below, by their paths in it, sorted.
+    fileprivate static func swiftFiles(in folder: FilePath) throws -> [RelativePath] {
+        try swiftFiles(in: folder, below: .here).sorted(by: <)
+    }
+
+    private static func swiftFiles(in folder: FilePath, below path: RelativePath) throws -> [RelativePath] {
+        try names(in: folder.appending(path)).flatMap { name -> [RelativePath] in
+            let inner = try path.appending(untrusted: name)
+            if isFolder(folder.appending(inner)) { return try swiftFiles(in: folder, below: inner) }
+            return name.hasSuffix(".swift") ? [inner] : []
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Mutation
+
+/// What came of the mutants of a template.
+struct Tally {
+    let template: String
+    let refused: Int
+    let noticed: Int
+    let survivors: [Mutant]
+
+    var mutants: Int { refused + noticed + survivors.count }
+
+    /// The share of dead mutants, in thousandths, rounded down.
+    var deadPerMille: Int { mutants == 0 ? 1000 : (refused + noticed) * 1000 / mutants }
+}
+
+extension Tally {
+    /// Where the compiler does not let a property be weak, nothing could be forgotten: such a mutant does not count.
+    init(template: String, _ outcomes: [(Mutant, Build.Outcome)]) {
+        let counted = outcomes.filter { $0.0.kind != .addWeak || $0.1 != .refused }
+        self.init(
+            template: template, refused: counted.count { $0.1 == .refused },
+            noticed: counted.count { $0.1 == .noticed },
+            survivors: counted.filter { $0.1 == .survived }.map(\.0))
+    }
+}

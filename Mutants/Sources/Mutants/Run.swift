@@ -1,0 +1,66 @@
+import GenerambaKit
+import Mutation
+
+/// The mutation run of templates.
+struct Run {
+    private let options: Options
+    private let environment: [String: String]
+    private let workingFolder: FilePath
+    private let scratch: FilePath
+    private let workbench: Workbench
+    private let standIns: StandIns
+
+    /// Compiles the stand-ins.
+    ///
+    /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
+    init(_ options: Options, environment: [String: String], workingFolder: FilePath) throws {
+        self.options = options
+        self.environment = environment
+        self.workingFolder = workingFolder
+        scratch = FilePath(options.scratch, relativeTo: workingFolder)
+        try Disk.makeFolders(scratch)
+        let compiler = SwiftCompiler(environment: environment, moduleCache: scratch.appending("modules"))
+        standIns = try StandIns(
+            StandIns.Source.all(in: FilePath(options.standIns, relativeTo: workingFolder)),
+            in: scratch.appending("standins"),
+            of: SwiftToolchain(environment: environment).identity(in: .root), compiler: compiler)
+        workbench = Workbench(platform: .host(standIns), environment: environment, compiler: compiler)
+    }
+
+    /// Generates a module from a template, and tries each of its mutants.
+    ///
+    /// - Parameter begin: called with the number of mutants, before they are tried.
+    /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
+    func tally(of path: String, begin: (Int) -> Void) throws -> Tally {
+        let template = try TemplateSource(folder: FilePath(path, relativeTo: workingFolder))
+        let home = scratch.appending(template.name)
+        if Disk.isFolder(home) { try Disk.removeTree(home) }
+        let build = home.appending("build")
+        try Disk.makeFolders(build)
+        let program = Program(
+            path: FilePath(options.program, relativeTo: workingFolder), environment: environment)
+        let rendering = try Rendering(template, with: program, in: home.appending("package"))
+        return try tally(
+            of: template.name, rendering,
+            Build(
+                rendering.sources, workbench: workbench, standIns: standIns, in: build,
+                environment: environment), begin)
+    }
+
+    private func tally(
+        of name: String, _ rendering: Rendering, _ build: Build, _ begin: (Int) -> Void
+    ) throws -> Tally {
+        let files = try rendering.own.map { path in
+            let bytes = try Disk.read(rendering.sources.path(of: path)) ?? []
+            return ModuleFile(path: path.text, text: String(decoding: bytes, as: UTF8.self))
+        }
+        let mutants = Mutant.all(of: files)
+        begin(mutants.count)
+        let outcomes = try Crew.map(mutants, size: options.jobs) { mutant in
+            try build.outcome(
+                of: RelativePath(untrusted: mutant.path), text: mutant.text,
+                isInterface: mutant.changesInterface)
+        }
+        return Tally(template: name, Array(zip(mutants, outcomes)))
+    }
+}

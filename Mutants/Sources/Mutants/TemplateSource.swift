@@ -1,0 +1,33 @@
+import GenerambaKit
+
+/// A template's folder.
+struct TemplateSource {
+    let folder: FilePath
+    private let rambaspec: Rambaspec
+
+    var name: String { folder.name }
+
+    /// - Throws: `Diagnostics` when the template cannot be read.
+    init(folder: FilePath) throws {
+        var warnings = Diagnostics()
+        self.folder = folder
+        rambaspec = try TemplateFiles.load(
+            folder.name, from: .disk(folder, shown: folder.text), for: nil, diagnostics: &warnings
+        ).rambaspec
+    }
+
+    /// The options of `gen` that give each parameter its richest value: true, or the last example. A choice keeps its
+    /// default.
+    func richestOptions() -> [String] {
+        rambaspec.parameters.flatMap { parameter -> [String] in
+            let value = parameter.kind == .bool ? "true" : parameter.examples.last
+            guard parameter.kind != .choice, let value else { return [] }
+            return ["--custom_parameters", "\(parameter.name.value):\(value)"]
+        }
+    }
+
+    /// The templates beside this one that have to be generated into a target before it.
+    func requirements() throws -> [TemplateSource] {
+        try rambaspec.requirements.map { try TemplateSource(folder: folder.appending("../\($0.value)")) }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import GenerambaKit
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.contains("--help") || arguments.contains("-h") {
+    print(Options.usage)
+    exit(0)
+}
+do {
+    let options = try Options(arguments)
+    let folder = FilePath(FileManager.default.currentDirectoryPath)
+    let survivors = FilePath(options.survivors, relativeTo: folder)
+    let list = try SurvivorList(SourceFile(path: options.survivors, bytes: Disk.read(survivors) ?? []))
+    let run = try Run(options, environment: ProcessInfo.processInfo.environment, workingFolder: folder)
+    let tallies = try options.templates.map { path in
+        let start = Date()
+        let tally = try run.tally(of: path) { say("\(FilePath(path).name): trying \($0) mutants …") }
+        say("\(tally.template): done in \(Int(Date().timeIntervalSince(start))) s")
+        return tally
+    }
+    let report = RunReport(tallies: tallies, list: list)
+    say("\n\(report.table)\n\(report.survivors)")
+    show(report.mistakes)
+    exit(report.mistakes.hasErrors ? 1 : 0)
+} catch let found as Diagnostics {
+    show(found)
+} catch let problem as FileProblem {
+    show(Diagnostics([problem.diagnostic(from: .root)]))
+} catch is Interruption {
+    exit(130)
+}
+exit(2)
+
+/// Prints at once, so that messages stand below it.
+func say(_ text: String) {
+    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+}
+
+func show(_ diagnostics: Diagnostics) {
+    for diagnostic in diagnostics.all { FileHandle.standardError.write(Data(diagnostic.text().utf8)) }
+}

@@ -1,0 +1,42 @@
+/// One small change of a module's code that a test or the compiler shall notice.
+package struct Mutant: Sendable {
+    /// What is changed.
+    package enum Kind: String, Sendable, CaseIterable {
+        case dropStatement = "drop the statement"
+        case dropWeak = "drop 'weak'"
+        case addWeak = "add 'weak'"
+        case swapArguments = "swap two arguments"
+        case replaceCallee = "replace the callee by a sibling"
+        case assignNil = "nil instead of the value"
+        case dropResult = "drop the awaited result"
+        case dropCall = "drop the awaited call and what uses its result"
+    }
+
+    package let kind: Kind
+    /// The file, as its `ModuleFile` names it.
+    package let path: String
+    /// The line of the file, from 1, in which the change begins.
+    package let line: Int
+    /// The changed lines before and after, without indentation and line breaks.
+    package let original: String
+    package let changed: String
+    /// The whole file after the change.
+    package let text: String
+    /// Whether other files may see the change: it is not only within bodies.
+    package let changesInterface: Bool
+}
+
+extension Mutant {
+    /// Nil when nothing is changed.
+    init?(_ kind: Kind, of file: ModuleFile, _ edits: [Edit], changesInterface: Bool) {
+        let change = file.text.applying(edits)
+        guard !change.text.utf8.elementsEqual(file.text.bytes) else { return nil }
+        self.kind = kind
+        path = file.path
+        line = change.line
+        original = change.original
+        changed = change.changed
+        text = change.text
+        self.changesInterface = changesInterface
+    }
+}

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+extension Mutant {
+    /// All mutants of a module's files, in the order of their lines; those with the same text count once.
+    ///
+    /// Mutated are the bodies of functions, initialisers, accessors, observers and closures, the values that stored
+    /// properties begin with, and whether references are weak. Declarations themselves, default arguments, attributes
+    /// and macros (previews) stay as they are.
+    package static func all(of files: [ModuleFile]) -> [Mutant] {
+        let mutations = Mutations(files)
+        return files.flatMap { file in
+            let search = MutantSearch(mutations)
+            search.walk(file.tree)
+            var texts: Set<String> = []
+            return search.changes
+                .compactMap { Mutant($0.kind, of: file, $0.edits, changesInterface: $0.changesInterface) }
+                .filter { texts.insert($0.text).inserted }
+                .enumerated()
+                .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+                .map(\.element)
+        }
+    }
+}
+
+/// Finds the places of a file where something can be changed. A class because visitors of trees are.
+private final class MutantSearch: SyntaxVisitor {
+    private let mutations: Mutations
+    private(set) var changes: [Change] = []
+
+    init(_ mutations: Mutations) {
+        self.mutations = mutations
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+        guard node.parent?.is(SourceFileSyntax.self) != true else { return .visitChildren }
+        changes += mutations.droppedStatements(node) + mutations.droppedResults(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.references(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.captures(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.swappedArguments(node) + mutations.nilArguments(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.nilAssignments(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.siblings(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.siblings(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// What can be changed in a module's files.
+struct Mutations {
+    let declarations: Declarations
+    let types: Types
+    let usage: Usage
+
+    init(_ files: [ModuleFile]) {
+        declarations = Declarations(files)
+        types = Types(declarations: declarations)
+        usage = Usage(files, types)
+    }
+}
+
+/// A change before it is made.
+struct Change {
+    let kind: Mutant.Kind
+    let edits: [Edit]
+    let changesInterface: Bool
+
+    /// - Parameter node: where it is.
+    init(_ kind: Mutant.Kind, _ edits: [Edit], in node: some SyntaxProtocol) {
+        self.kind = kind
+        self.edits = edits
+        changesInterface = node.isPartOfInterface
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether a change here may change what other files are compiled with: a property, or the value that gives it
+    /// its type; or the body of what returns `some` type.
+    fileprivate var isPartOfInterface: Bool {
+        var node: Syntax? = Syntax(self)
+        while let current = node {
+            if current.is(MemberBlockItemSyntax.self) { return false }
+            if let binding = current.as(PatternBindingSyntax.self), binding.isMember {
+                return binding.typeAnnotation.map { $0.type.isOpaque } ?? true
+            }
+            if let variable = current.as(VariableDeclSyntax.self), variable.isMember { return true }
+            if let function = current.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause?.type.isOpaque == true
+            }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var isOpaque: Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
+}
+
+extension PatternBindingSyntax {
+    fileprivate var isMember: Bool { parent?.parent?.as(VariableDeclSyntax.self)?.isMember == true }
+}

@@ -1,0 +1,10 @@
+import Testing
+
+@testable import mutants
+
+@Suite struct BuildTests {
+    @Test func `the linker's command is taken apart`() {
+        let line = #" "/usr/bin/ld.lld" -o "/a folder/Tests" -lc"#
+        #expect(Build.words(of: line[...]) == ["/usr/bin/ld.lld", "-o", "/a folder/Tests", "-lc"])
+    }
+}

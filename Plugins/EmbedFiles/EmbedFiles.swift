@@ -1,0 +1,34 @@
+import Foundation
+import PackagePlugin
+
+/// Writes what the program carries into Swift sources of GenerambaKit: the built-in catalog, the files of
+/// `Templates/`, and the sources of the stand-ins.
+@main
+struct EmbedFiles: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        [
+            try command("Templates", as: "builtInTemplateFiles", context),
+            try command("StandIns/Sources", as: "builtInStandInFiles", context),
+        ]
+    }
+
+    private func command(_ path: String, as name: String, _ context: PluginContext) throws -> Command {
+        let folder = context.package.directoryURL.appending(path: path)
+        let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
+        return .buildCommand(
+            displayName: "Embedding \(path)",
+            executable: try context.tool(named: "embed-files").url,
+            arguments: [folder.path, path, name, output.path],
+            inputFiles: try everything(below: folder),
+            outputFiles: [output]
+        )
+    }
+
+    /// Every file and folder: a folder among the inputs makes a new file noticed.
+    private func everything(below folder: URL) throws -> [URL] {
+        guard let urls = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
+            throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: folder.path])
+        }
+        return [folder] + urls.compactMap { $0 as? URL }.sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,63 @@
+/// Which combinations of parameters, prefix and name are tried.
+package enum CombinationMatrix: String, Sendable, CaseIterable {
+    case full, pairs, defaults
+
+    /// Names that templates have stumbled over: acronyms, a small letter first, other letters, Swift's own words.
+    static let names = ["Profile", "URLPreview", "iPad", "Профиль", "Default", "Self", "Type"]
+    static let prefix = "ZZ"
+    /// How many combinations of a template are tried at most.
+    static let most = 1000
+
+    /// The combinations for a template, the usual one first.
+    ///
+    /// - Throws: `Diagnostics` when a parameter has no value to try, or there are too many.
+    func combinations(_ parameters: [Parameter], of template: String) throws -> [Combination] {
+        var found = Diagnostics()
+        let factors = try parameters.compactMap { parameter in
+            try found.collect { try Factor(parameter, of: template) }
+        }
+        try found.throwErrors()
+        return rows(factors, try numbers(factors, of: template))
+    }
+
+    /// The rows, and two modules in one target.
+    private func rows(_ factors: [Factor], _ rows: [[Int]]) -> [Combination] {
+        let usual = factors.compactMap { $0.setting(0) }
+        let single = rows.map { row in
+            Combination(
+                names: [Self.names[row[0]]], prefix: row[1] == 0 ? nil : Self.prefix,
+                settings: zip(factors, row.dropFirst(2)).compactMap { $0.setting($1) })
+        }
+        return single + [Combination(names: Array(Self.names.prefix(2)), settings: usual)]
+    }
+
+    /// The numbers of name, prefix and parameters, in rows.
+    private func numbers(_ factors: [Factor], of template: String) throws -> [[Int]] {
+        let sizes = [Self.names.count, 2] + factors.map(\.texts.count)
+        let (usual, richest) = (factors.map { _ in 0 }, factors.map(\.richest))
+        let usualAndRichest = (usual == richest ? [usual] : [usual, richest])
+            .flatMap { [[0, 0] + $0, [0, 1] + $0] }
+        switch self {
+        case .defaults: return usualAndRichest
+        case .pairs: return PairTable(sizes: sizes, seeds: usualAndRichest).rows
+        case .full: return try Self.product(sizes, template)
+        }
+    }
+
+    private static func product(_ sizes: [Int], _ template: String) throws -> [[Int]] {
+        let count = sizes.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
+        let isTooMuch = sizes.reduce(1.0) { $0 * Double($1) } > Double(most)
+        guard !isTooMuch else {
+            throw Diagnostics.error(
+                "'\(template)' has more than \(most) combinations",
+                hint: "use '--matrix pairs', in which every two values meet")
+        }
+        return (0..<count).map { number in
+            var rest = number
+            return sizes.reversed().map { size in
+                defer { rest /= size }
+                return rest % size
+            }.reversed()
+        }
+    }
+}

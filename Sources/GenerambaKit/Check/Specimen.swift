@@ -1,0 +1,120 @@
+/// The files of a target and of its tests, generated with a combination.
+struct Specimen: Sendable {
+    let template: String
+    let combination: Combination
+    /// Its place among those of the template, from 1.
+    let number: Int
+    private(set) var files: [WantedFile] = []
+    /// What was found wrong while they were generated.
+    private(set) var found = Diagnostics()
+    /// Why the combination cannot be.
+    private(set) var objection: String?
+
+    /// The targets for code and for tests.
+    static let module = "Shop"
+    static let tests = "ShopTests"
+    private static let code = "Sources/\(module)"
+    private static let testCode = "Tests/\(tests)"
+
+    init(_ template: CheckedTemplate, _ combination: Combination, number: Int, now: (seconds: Int, day: Day))
+        throws
+    {
+        self.template = template.name
+        self.combination = combination
+        self.number = number
+        do {
+            var seen: Set<String> = [template.name]
+            try require(template, &seen, now)
+            for name in combination.names {
+                let files = try Self.generate(
+                    template, name, combination.prefix, combination.given, now, &found)
+                note(files)
+                self.files += files
+            }
+        } catch let thrown as Diagnostics {
+            found.add(contentsOf: thrown)
+        }
+    }
+
+    /// Generates what a template requires, once.
+    private mutating func require(
+        _ template: CheckedTemplate, _ seen: inout Set<String>, _ now: (seconds: Int, day: Day)
+    ) throws {
+        for name in try template.declaration(now).requirements where seen.insert(name.value).inserted {
+            let required = try template.required(name)
+            try require(required, &seen, now)
+            let parameters = try required.declaration(now).parameters
+            let usual = try parameters.compactMap { try Factor($0, of: name.value).setting(0) }
+            files += try Self.generate(
+                required, "Shared", combination.prefix, Combination(settings: usual).given, now, &found)
+        }
+    }
+
+    /// Notes when two modules would have files of one name, which no target of Swift can have.
+    private mutating func note(_ new: [WantedFile]) {
+        let names = Set(files.filter { $0.isSwift }.map(\.path.name))
+        guard combination.names.count > 1, let twice = new.first(where: { names.contains($0.path.name) })
+        else { return }
+        objection = objection ?? "each would have '\(twice.path.name)'"
+    }
+
+    private static func generate(
+        _ template: CheckedTemplate, _ name: String, _ prefix: String?, _ given: [GivenParameter],
+        _ now: (seconds: Int, day: Day), _ found: inout Diagnostics
+    ) throws -> [WantedFile] {
+        var module = Module(draft: name, now: now)
+        module.prefix = prefix
+        module.author = "Jane Doe"
+        module.company = "Example Ltd."
+        module.projectName = Self.module
+        module.productModuleName = Self.module
+        module.projectTargets = [Self.module]
+        module.testTargets = [tests]
+        module.values = TemplateValues(undeclared: given)
+        try module.checkName()
+        var values: TemplateValues?
+        let files = try TemplateFiles.load(
+            template.name, from: template.folder, for: module, diagnostics: &found
+        ) {
+            values = try Answers($0, given: given, to: template.name) { _ in nil }.values(Samples())
+            return values
+        }
+        if let values { module.values = values }
+        let destination = Destination(
+            code: try RelativePath(untrusted: code), tests: try RelativePath(untrusted: testCode),
+            productModuleName: Self.module)
+        return try Template(files).generate(module, into: destination, isTraced: true, diagnostics: &found)
+    }
+}
+
+extension Specimen {
+    /// What can be compiled of it: `Sources/Shop/…` and `Tests/ShopTests/…`.
+    var sources: (code: [RelativePath], tests: [RelativePath]) {
+        let swift = files.filter { $0.isSwift }.map(\.path)
+        return (
+            swift.filter { $0.components.first == "Sources" }, swift.filter { $0.components.first == "Tests" }
+        )
+    }
+
+    /// A folder for it, below one for its template: the number and the modules.
+    var folderName: String {
+        "\(number)-\(combination.prefix ?? "")\(combination.names.joined(separator: "-"))"
+    }
+
+    /// Writes the files below a folder.
+    func write(to folder: FilePath) throws(FileProblem) {
+        for file in files {
+            let path = folder.appending(file.path)
+            guard case .file(let bytes) = file.content else {
+                try Disk.makeFolders(path)
+                continue
+            }
+            if let parent = path.parent { try Disk.makeFolders(parent) }
+            try Disk.create(path, bytes)
+        }
+    }
+}
+
+extension WantedFile {
+    fileprivate var isSwift: Bool { content != .folder && path.name.hasSuffix(".swift") }
+}

@@ -1,0 +1,52 @@
+/// What the stand-ins lack, told from the compiler's complaint.
+struct StandInGap {
+    let message: String
+    let hint = """
+        add it to what the template does not need, or compile against Apple's own on a Mac: \
+        'generamba template check --sdk iphonesimulator'
+        """
+
+    /// Nil for a complaint about the template's own code.
+    ///
+    /// - Parameter own: the names of the modules, which are in all names that a template makes.
+    init?(_ complaint: String, own: [String]) {
+        let quoted = complaint.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        guard let first = quoted.first else { return nil }
+        func isApples(_ name: String) -> Bool {
+            Self.isApples(name) && !own.contains { name.contains($0) }
+        }
+        if complaint.hasPrefix("no such module '") {
+            message = "the stand-ins have no module '\(first)'"
+        } else if complaint.hasPrefix("cannot find '") || complaint.hasPrefix("cannot find type '"),
+            isApples(first)
+        {
+            message = "the stand-ins have no '\(first)'"
+        } else if complaint.contains("has no member '"), quoted.count > 1, isApples(Self.type(first)) {
+            message = "the stand-ins have no '\(Self.type(first)).\(quoted[1])'"
+        } else {
+            return nil
+        }
+    }
+
+    /// `UIView`, of `UIView?`, `UIView.Type` or `any UIView`.
+    private static func type(_ text: String) -> String {
+        var name = text[...]
+        if name.hasPrefix("any ") { name = name.dropFirst(4) }
+        return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+
+    /// Whether a name has a prefix of Apple's frameworks for apps, or is one of SwiftUI's and Combine's.
+    private static func isApples(_ name: String) -> Bool {
+        let prefixes = [
+            "AV", "CA", "CG", "CI", "CK", "CL", "CM", "CN", "EK", "HK", "LA", "MF", "MK", "MTK", "NS", "PH",
+            "PK", "SCN",
+            "SK", "UI", "UN", "WK",
+        ]
+        return prefixes.contains { prefix in
+            name.hasPrefix(prefix)
+                && name.dropFirst(prefix.count).first?.isUppercase == true
+                && name.dropFirst(prefix.count + 1).contains { $0.isLowercase }
+        }
+    }
+}

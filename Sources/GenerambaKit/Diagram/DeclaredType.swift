@@ -1,0 +1,176 @@
+/// A type that Swift code declares, with what its instances hold.
+struct DeclaredType: Sendable, Equatable {
+    enum Kind: String, Sendable {
+        case `class`, `struct`, `enum`, actor, `protocol`
+    }
+
+    /// A stored property of instances.
+    struct Property: Sendable, Equatable {
+        /// Whether it keeps alive what it refers to.
+        enum Hold: String, Sendable {
+            case strong, weak, unowned
+        }
+
+        let name: String
+        let hold: Hold
+        /// The types that its own type names.
+        let types: [String]
+    }
+
+    let name: String
+    let kind: Kind
+    /// The superclass and the protocols, those of extensions included.
+    var inherited: [String] = []
+    var properties: [Property] = []
+
+    /// The types that texts of Swift declare, in their order. It reads no more than declarations: what a function
+    /// or closure holds is not seen, and of a broken text nothing is promised.
+    static func all(in texts: [[UInt8]]) -> [DeclaredType] {
+        var all: [DeclaredType] = []
+        var extensions: [(name: String, inherited: [String])] = []
+        for text in texts {
+            var reader = DeclarationReader(text)
+            reader.read()
+            all += reader.types
+            extensions += reader.extensions
+        }
+        for addition in extensions {
+            guard let index = all.firstIndex(where: { $0.name == addition.name }) else { continue }
+            all[index].inherited += addition.inherited
+        }
+        return all
+    }
+}
+
+/// Finds the declarations of types and their stored properties.
+private struct DeclarationReader {
+    private let tokens: [SwiftToken]
+    private var index = 0
+    /// What each open brace belongs to: a type by its place in `types`, or something else.
+    private var braces: [Int?] = []
+    private(set) var types: [DeclaredType] = []
+    private(set) var extensions: [(name: String, inherited: [String])] = []
+
+    init(_ text: [UInt8]) {
+        tokens = SwiftToken.all(in: text)
+    }
+
+    mutating func read() {
+        while index < tokens.count { readToken() }
+    }
+
+    private mutating func readToken() {
+        let token = tokens[index]
+        if let header = header() {
+            readHeader(header)
+        } else if token.isWord(in: ["let", "var"]), let type = braces.last ?? nil,
+            types[type].kind != .protocol
+        {
+            readProperty(of: type)
+        } else {
+            if token.isSign("{") { braces.append(nil) }
+            if token.isSign("}"), !braces.isEmpty { braces.removeLast() }
+            index += 1
+        }
+    }
+
+    // MARK: Types
+
+    /// The word that begins the declaration of a type here.
+    private func header() -> String? {
+        let token = tokens[index]
+        guard token.isWord(in: Self.headers), index + 1 < tokens.count, tokens[index + 1].namesType,
+            index == 0 || !tokens[index - 1].isSign(".")
+        else { return nil }
+        return token.text
+    }
+
+    private static let headers: Set = ["class", "struct", "enum", "actor", "protocol", "extension"]
+
+    /// Passes a type's header and the brace behind it.
+    private mutating func readHeader(_ word: String) {
+        let name = tokens[index + 1].text
+        index += 2
+        var inherited: [String] = []
+        var isBehindColon = false
+        var depth = 0
+        while index < tokens.count, !tokens[index].isSign("{"), !tokens[index].isWord("where") {
+            if tokens[index].isSign("<") { depth += 1 }
+            if tokens[index].isSign(">") { depth -= 1 }
+            if isBehindColon, depth == 0, tokens[index].namesType { inherited.append(tokens[index].text) }
+            if tokens[index].isSign(":"), depth == 0 { isBehindColon = true }
+            index += 1
+        }
+        while index < tokens.count, !tokens[index].isSign("{") { index += 1 }
+        index += 1
+        if let kind = DeclaredType.Kind(rawValue: word) {
+            types.append(DeclaredType(name: name, kind: kind, inherited: inherited))
+            braces.append(types.count - 1)
+        } else {
+            extensions.append((name, inherited))
+            braces.append(nil)
+        }
+    }
+
+    // MARK: Properties
+
+    private mutating func readProperty(of type: Int) {
+        let modifiers = self.modifiers
+        index += 1
+        guard index < tokens.count else { return }
+        let name = tokens[index].text
+        index += 1
+        let annotation = typeTokens()
+        guard !modifiers.contains("static"), isStored, !annotation.contains(where: { $0.isSign("->") }) else {
+            return
+        }
+        // Without an annotation the type is what the value begins with: `let worker = Worker()`.
+        let named = annotation.isEmpty ? Array(tokens[index...].dropFirst().prefix(1)) : annotation
+        let hold = modifiers.compactMap(DeclaredType.Property.Hold.init).first
+        types[type].properties.append(
+            .init(name: name, hold: hold ?? .strong, types: named.filter(\.namesType).map(\.text)))
+    }
+
+    /// The words before a property: its modifiers and attributes, not what stands in brackets.
+    private var modifiers: [String] {
+        var words: [String] = []
+        var place = index - 1
+        while place >= 0, !tokens[place].isSign("}"), !tokens[place].isSign("{") {
+            let token = tokens[place]
+            let isModifier = token.isWord(in: Self.modifiers) || place > 0 && tokens[place - 1].isSign("@")
+            guard isModifier || ["(", ")", "@"].contains(where: token.isSign) else { break }
+            words.append(token.text)
+            place -= 1
+        }
+        return words
+    }
+
+    private static let modifiers: Set = [
+        "private", "fileprivate", "internal", "package", "public", "open", "set", "static", "final", "lazy",
+        "weak", "unowned", "safe", "unsafe", "override", "nonisolated",
+    ]
+
+    /// Passes the type behind a colon, if there is one: it ends with its line, unless a bracket or `&` goes on.
+    private mutating func typeTokens() -> [SwiftToken] {
+        guard index < tokens.count, tokens[index].isSign(":") else { return [] }
+        index += 1
+        let start = index
+        var depth = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            if depth == 0, ["=", "{", "}", ";"].contains(where: token.isSign) { break }
+            let goesOn = token.isSign("&") || token.isSign("->") || tokens[index - 1].isSign("&")
+            if depth == 0, index > start, token.beginsLine, !goesOn { break }
+            if ["(", "[", "<"].contains(where: token.isSign) { depth += 1 }
+            if [")", "]", ">"].contains(where: token.isSign) { depth -= 1 }
+            index += 1
+        }
+        return Array(tokens[start..<index])
+    }
+
+    /// Whether what stands behind the name and type of a property is no getter.
+    private var isStored: Bool {
+        guard index + 1 < tokens.count, tokens[index].isSign("{") else { return true }
+        return tokens[index + 1].isWord(in: ["didSet", "willSet"])
+    }
+}

@@ -1,0 +1,61 @@
+/// Who holds whom in a module: its types and the stored properties by which one refers to another.
+package struct MemoryMap: Sendable, Equatable {
+    /// A property that refers to another type of the module.
+    struct Reference: Sendable, Equatable {
+        let holder: String
+        let property: String
+        let hold: DeclaredType.Property.Hold
+        let held: String
+    }
+
+    let references: [Reference]
+    /// The types that are classes, actors or structures, in the order of the files.
+    let types: [String]
+
+    /// Draws the map of generated Swift files.
+    ///
+    /// A property whose type is a protocol refers to the module's types that conform to it, or, where there is none,
+    /// to the protocol: somebody else provides it. One whose type is not the module's refers to the module's types
+    /// that inherit from it: a `UIViewController` that is kept weakly is the module's own.
+    package init(of files: [WantedFile]) {
+        let texts = files.compactMap { file -> [UInt8]? in
+            guard case .file(let bytes) = file.content, file.path.name.hasSuffix(".swift") else { return nil }
+            return bytes
+        }
+        self.init(of: DeclaredType.all(in: texts))
+    }
+
+    init(of types: [DeclaredType]) {
+        let kinds = Dictionary(types.map { ($0.name, $0.kind) }) { first, _ in first }
+        let heirs = types.filter { $0.kind != .protocol }
+        func held(by type: String) -> [String] {
+            if let kind = kinds[type], kind != .protocol { return kind == .enum ? [] : [type] }
+            let names = heirs.filter { $0.inherited.contains(type) }.map(\.name)
+            return names.isEmpty && kinds[type] == .protocol ? [type] : names
+        }
+        var all: [Reference] = []
+        for type in types {
+            for property in type.properties {
+                for name in property.types.flatMap(held) {
+                    let reference = Reference(
+                        holder: type.name, property: property.name, hold: property.hold, held: name)
+                    if !all.contains(reference) { all.append(reference) }
+                }
+            }
+        }
+        references = all
+        self.types = heirs.filter { $0.kind != .enum }.map(\.name)
+    }
+
+    /// The map as a flowchart of Mermaid: an arrow from who holds to who is held, named like the property; dotted
+    /// where it keeps nothing alive. Where no type refers to another, they stand alone.
+    package var mermaid: String {
+        guard !references.isEmpty else { return "flowchart LR\n" + types.map { "    \($0)\n" }.joined() }
+        let lines = references.map { reference in
+            let label = reference.hold == .strong ? "" : "\(reference.hold.rawValue) "
+            let arrow = reference.hold == .strong ? "-->" : "-.->"
+            return "    \(reference.holder) \(arrow)|\(label)\(reference.property)| \(reference.held)\n"
+        }
+        return "flowchart LR\n" + lines.joined()
+    }
+}

@@ -1,0 +1,95 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Threads that share a list of work, as many as the machine has processors.
+package enum Crew {
+    /// The number of processors.
+    package static var size: Int { max(1, Int(sysconf(CInt(_SC_NPROCESSORS_ONLN)))) }
+
+    /// What the work makes of each item, in the order of the items.
+    ///
+    /// - Parameters:
+    ///   - size: how many threads work, this one included.
+    ///   - done: called with each result as it comes, by one thread at a time.
+    /// - Throws: the first error of the work; what was not begun then is left. `Interruption`.
+    package static func map<Item: Sendable, Result: Sendable>(
+        _ items: [Item], size: Int = Crew.size, _ work: @escaping @Sendable (Item) throws -> Result,
+        done: @escaping @Sendable (Result) -> Void = { _ in }
+    ) throws -> [Result] {
+        let list = WorkList(count: items.count) { index in
+            let result = try work(items[index])
+            return (result, { done(result) })
+        }
+        try Interruption.watching {
+            let threads = (1..<max(1, min(size, items.count))).compactMap { _ in start(list) }
+            list.work()
+            for thread in threads { pthread_join(thread, nil) }
+        }
+        if let failure = list.failure { throw failure }
+        return list.results.compactMap { $0 as? Result }
+    }
+
+    /// Starts a thread that works on a list; nil when the system has none to give.
+    private static func start(_ list: WorkList) -> pthread_t? {
+        let argument = Unmanaged.passRetained(list)
+        #if canImport(Darwin)
+            var thread: pthread_t?
+            let code = pthread_create(&thread, nil, { Crew.work($0) }, argument.toOpaque())
+        #else
+            var thread = pthread_t()
+            let code = pthread_create(&thread, nil, { $0.flatMap { Crew.work($0) } }, argument.toOpaque())
+        #endif
+        guard code == 0 else {
+            argument.release()
+            return nil
+        }
+        return thread
+    }
+
+    private static func work(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        Unmanaged<WorkList>.fromOpaque(argument).takeRetainedValue().work()
+        return nil
+    }
+}
+
+/// Work that is handed out piece by piece. A class, as threads share it; its lock guards all that changes.
+private final class WorkList: @unchecked Sendable {
+    private let piece: @Sendable (Int) throws -> (result: any Sendable, done: () -> Void)
+    private let lock = Lock()
+    private var next = 0
+    private(set) var results: [(any Sendable)?]
+    private(set) var failure: (any Error)?
+
+    init(count: Int, _ piece: @escaping @Sendable (Int) throws -> (any Sendable, () -> Void)) {
+        self.piece = piece
+        results = Array(repeating: nil, count: count)
+    }
+
+    /// Works until nothing is left, or something failed.
+    func work() {
+        while let index = take() {
+            do {
+                let (result, done) = try piece(index)
+                lock.locked {
+                    results[index] = result
+                    done()
+                }
+            } catch {
+                lock.locked { failure = failure ?? error }
+            }
+        }
+    }
+
+    private func take() -> Int? {
+        lock.locked {
+            guard failure == nil, next < results.count else { return nil }
+            next += 1
+            return next - 1
+        }
+    }
+}

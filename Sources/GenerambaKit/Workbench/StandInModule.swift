@@ -1,0 +1,48 @@
+/// A module that stands in for one of Apple's systems, as the program carries it.
+package struct StandInModule: Sendable {
+    package let name: String
+    /// The stand-ins that it imports.
+    package let imports: [String]
+    /// Whether macOS has the module itself.
+    package let isForLinuxOnly: Bool
+    /// Its sources by the paths in its folder, sorted.
+    package let files: [(path: String, text: StaticString)]
+
+    private init(_ name: String, imports: [String] = [], isForLinuxOnly: Bool = true) {
+        self.name = name
+        self.imports = imports
+        self.isForLinuxOnly = isForLinuxOnly
+        let folder = "\(name)/"
+        files = builtInStandInFiles.compactMap { file in
+            let path = file.path.description
+            return path.hasPrefix(folder) ? (String(path.dropFirst(folder.count)), file.text) : nil
+        }
+    }
+
+    /// All modules; one that imports others stands behind them.
+    package static var all: [StandInModule] {
+        [
+            StandInModule("UIKit", isForLinuxOnly: false),
+            StandInModule("Combine"),
+            StandInModule("SwiftUI", imports: ["Combine", "UIKit"]),
+        ]
+    }
+
+    /// Those that this machine's system lacks.
+    package static var missingHere: [StandInModule] {
+        #if os(macOS)
+            all.filter { !$0.isForLinuxOnly }
+        #else
+            all
+        #endif
+    }
+}
+
+extension StandIns.Source {
+    /// The module to be compiled.
+    package init(_ module: StandInModule) {
+        self.init(
+            name: module.name,
+            files: module.files.map { file in (file.path, file.text.withUTF8Buffer { Array($0) }) })
+    }
+}

@@ -1,0 +1,37 @@
+/// The Swift compiler of the toolchain in the PATH.
+package struct SwiftCompiler: Sendable {
+    private let environment: [String: String]
+    private let common: [String]
+
+    /// - Parameters:
+    ///   - environment: variables, of which `PATH` and those of the compiler's own cache matter.
+    ///   - moduleCache: a folder for what it knows of the system's headers; nil for its usual one.
+    ///   - common: arguments of each call.
+    package init(environment: [String: String], moduleCache: FilePath? = nil, common: [String] = []) {
+        self.environment = environment
+        self.common = (moduleCache.map { ["-module-cache-path", $0.text] } ?? []) + common
+    }
+
+    /// Compiles sources.
+    ///
+    /// - Parameter arguments: what to make of them, and of which.
+    /// - Returns: what it says of them.
+    /// - Throws: `Diagnostics` when it cannot be run, takes too long or crashes; `Interruption`.
+    package func run(_ arguments: [String]) throws -> [CompilerMessage] {
+        let process = Subprocess(
+            program: "swiftc",
+            arguments: ["-diagnostic-style", "llvm", "-no-color-diagnostics"] + common + arguments,
+            environment: environment, timeLimit: 300)
+        let output = try process.finish()
+        guard !output.tookTooLong else {
+            throw Diagnostics.error("swiftc took longer than \(process.timeLimit) s and was ended")
+        }
+        let messages = CompilerMessage.all(in: output.standardError + output.standardOutput)
+        guard output.status == 0 || messages.contains(where: { $0.severity == .error }) else {
+            let said = String(decoding: output.standardError, as: UTF8.self)
+            let lines = said.split(whereSeparator: \.isNewline).suffix(8).map { "\n  | \($0)" }
+            throw Diagnostics.error("swiftc failed with status \(output.status)\(lines.joined())")
+        }
+        return messages
+    }
+}

@@ -1,0 +1,116 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What the compiler tells of a module's declarations
+/// (https://github.com/swiftlang/swift-docc-symbolkit, "Symbol Graph").
+package struct SymbolGraph: Decodable {
+    private let symbols: [Symbol]
+    private let relationships: [Relationship]
+
+    /// - Throws: `Diagnostics` when it is none.
+    package init(json: [UInt8]) throws {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(json))
+        } catch {
+            throw Diagnostics.error(
+                "the compiler's symbol graph cannot be read", hint: "try another toolchain")
+        }
+    }
+
+    fileprivate struct Symbol: Decodable {
+        struct Kind: Decodable { let identifier: String }
+        struct Identifier: Decodable { let precise: String }
+        struct Fragment: Decodable { let spelling: String }
+        struct Signature: Decodable { let returns: [Fragment]? }
+        struct Generics: Decodable {}
+
+        let kind: Kind
+        let identifier: Identifier
+        let pathComponents: [String]
+        let accessLevel: String
+        let declarationFragments: [Fragment]?
+        let functionSignature: Signature?
+        let swiftGenerics: Generics?
+
+        var isHidden: Bool { ["private", "fileprivate"].contains(accessLevel) }
+    }
+
+    private struct Relationship: Decodable {
+        let kind: String
+        let source: String
+        let target: String
+    }
+}
+
+extension SymbolGraph {
+    private static let testCase = "s:6XCTest0A4CaseC"
+
+    /// The classes of tests, sorted by name, with the tests that XCTest would run in each.
+    package var testClasses: [TestClass] {
+        classes { !$0.isHidden }
+    }
+
+    /// The names of classes of tests that no other file can see.
+    package var hiddenTestClasses: [String] {
+        classes(\.isHidden).filter { !$0.methods.isEmpty }.map(\.name)
+    }
+
+    private func classes(_ isWanted: (Symbol) -> Bool) -> [TestClass] {
+        let parents = targets("inheritsFrom")
+        let owners = targets("memberOf")
+        let methods = Dictionary(grouping: symbols.filter { $0.kind.identifier == "swift.method" }) {
+            owners[$0.identifier.precise] ?? ""
+        }
+        return symbols.filter {
+            $0.kind.identifier == "swift.class" && isWanted($0) && $0.swiftGenerics == nil
+        }
+        .compactMap { symbol -> TestClass? in
+            let line = ancestry(of: symbol.identifier.precise, parents)
+            guard line.last.map(Self.isTestCase) == true else { return nil }
+            let tests = line.flatMap { methods[$0] ?? [] }.compactMap(TestMethod.init)
+            return TestClass(
+                name: symbol.pathComponents.joined(separator: "."), methods: tests.firstOfEachName)
+        }
+        .sorted { $0.name < $1.name }
+    }
+
+    private static func isTestCase(_ id: String) -> Bool { id == testCase || id == "c:objc(cs)XCTestCase" }
+
+    private func targets(_ kind: String) -> [String: String] {
+        Dictionary(relationships.filter { $0.kind == kind }.map { ($0.source, $0.target) }) { first, _ in
+            first
+        }
+    }
+
+    /// A class and those above it.
+    private func ancestry(of id: String, _ parents: [String: String]) -> [String] {
+        var line = [id]
+        while let parent = parents[line[line.count - 1]], !line.contains(parent) { line.append(parent) }
+        return line
+    }
+}
+
+extension TestMethod {
+    /// Nil when XCTest would not run it.
+    fileprivate init?(_ symbol: SymbolGraph.Symbol) {
+        let returns = symbol.functionSignature?.returns?.map(\.spelling).joined() ?? "()"
+        guard let name = symbol.pathComponents.last, name.hasSuffix("()"), symbol.swiftGenerics == nil,
+            name.hasPrefix("test") || name.hasPrefix("`test"), ["()", "Void"].contains(returns)
+        else { return nil }
+        self.name = String(name.dropLast(2))
+        let words = symbol.declarationFragments?.map(\.spelling) ?? []
+        isAsync = words.contains("async")
+        isMainActor = words.contains("@MainActor") || words.joined().hasPrefix("@MainActor ")
+    }
+}
+
+extension [TestMethod] {
+    /// An overridden test counts once.
+    fileprivate var firstOfEachName: [TestMethod] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0.name).inserted }
+    }
+}

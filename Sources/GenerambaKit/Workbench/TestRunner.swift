@@ -1,0 +1,43 @@
+/// The main program of tests where no Objective-C runtime finds them.
+package enum TestRunner {
+    /// Its source.
+    ///
+    /// - Parameter module: the module of the tests, compiled for testing.
+    package static func source(_ classes: [TestClass], in module: String) -> String {
+        let entries = classes.filter { !$0.methods.isEmpty }.map(entry)
+        return """
+            import XCTest
+            @testable import \(module)
+
+            let entries: [XCTestCaseEntry] = [
+            \(entries.joined(separator: "\n"))
+            ]
+            XCTMain(entries)
+
+            """
+    }
+
+    private static func entry(_ tests: TestClass) -> String {
+        let methods = tests.methods.map { "        (\"\($0.plainName)\", \($0.call))," }
+        return """
+                testCase([
+            \(methods.joined(separator: "\n"))
+                ] as [(String, (\(tests.name)) -> () throws -> Void)]),
+            """
+    }
+}
+
+extension TestMethod {
+    fileprivate var plainName: String {
+        name.filter { $0 != "`" }.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    }
+
+    /// What makes a closure out of a test object. XCTest runs what is not asynchronous in the main thread.
+    fileprivate var call: String {
+        if isAsync { return "asyncTest { test in { try await test.\(name)() } }" }
+        if isMainActor {
+            return "{ test in { try MainActor.assumeIsolated { try test.\(name)() } } }"
+        }
+        return "{ test in { try test.\(name)() } }"
+    }
+}

@@ -1,0 +1,180 @@
+/// Compiles a module and its tests without a package around them, and runs the tests. Sources are files; what is made
+/// of them goes into a folder that the caller names.
+package struct Workbench: Sendable {
+    /// What the code is compiled for.
+    package enum Platform: Sendable {
+        /// This machine, with modules that stand in for what it lacks.
+        case host(StandIns)
+        /// A simulator, by the arguments that name it: code and tests are compiled, but not run.
+        case simulator
+    }
+
+    private let platform: Platform
+    private let environment: [String: String]
+    package let compiler: SwiftCompiler
+    /// In seconds; tests that take longer are ended.
+    package var timeLimit = 60
+
+    package init(platform: Platform, environment: [String: String], compiler: SwiftCompiler) {
+        self.platform = platform
+        self.environment = environment
+        self.compiler = compiler
+    }
+
+    /// Whether tests can be run.
+    package var canRun: Bool {
+        if case .host = platform { true } else { false }
+    }
+
+    /// The options with which the compiler takes code that needs the Objective-C runtime, where it does not by itself.
+    /// Such code cannot be linked.
+    package var objectiveC: [String]? {
+        #if os(macOS)
+            nil
+        #else
+            canRun ? ["-Xfrontend", "-enable-objc-interop"] : nil
+        #endif
+    }
+
+    /// How much is made of sources.
+    package enum Depth: Sendable {
+        /// Everything that the compiler objects to is found.
+        case check
+        /// They can be linked, too.
+        case link
+    }
+
+    /// Compiles the code of a module: MODULE.swiftmodule and, to be linked, MODULE.o.
+    ///
+    /// - Parameter options: further arguments of the compiler.
+    /// - Returns: what the compiler says; the module is there when no error is among it.
+    /// - Throws: `Diagnostics` when the compiler cannot be run; `Interruption`.
+    package func compile(
+        code: [FilePath], module: String, in folder: FilePath, mode: LanguageMode, depth: Depth,
+        options: [String] = []
+    ) throws -> [CompilerMessage] {
+        var object: [String] = []
+        if depth == .link {
+            // The main program is the one that runs the tests, whatever `@main` says: so does SwiftPM.
+            let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
+            object = ["-emit-object", "-o", folder.appending("\(module).o").text] + entry
+        }
+        return try compiler.run(
+            arguments(module, in: folder, mode) + ["-enable-testing", "-emit-module", "-emit-module-path"]
+                + [folder.appending("\(module).swiftmodule").text] + object + options + code.map(\.text))
+    }
+
+    /// Compiles the tests of a module that is compiled in the same folder; to be linked, as the module MODULETests.
+    ///
+    /// - Returns: what the compiler says.
+    /// - Throws: `Diagnostics` when the compiler cannot be run; `Interruption`.
+    package func compile(
+        tests: [FilePath], of module: String, in folder: FilePath, mode: LanguageMode, depth: Depth,
+        options: [String] = []
+    ) throws -> [CompilerMessage] {
+        let name = "\(module)Tests"
+        var arguments = arguments(name, in: folder, mode) + ["-enable-testing"] + options
+        switch depth {
+        case .check:
+            arguments += ["-emit-sil", "-o", folder.appending("\(name).sil").text]
+        case .link:
+            arguments += [
+                "-emit-module", "-emit-module-path", folder.appending("\(name).swiftmodule").text,
+                "-emit-object", "-o", folder.appending("\(name).o").text, "-emit-symbol-graph",
+                "-emit-symbol-graph-dir", folder.text, "-symbol-graph-minimum-access-level", "private",
+            ]
+        }
+        return try compiler.run(arguments + tests.map(\.text))
+    }
+
+    private func arguments(_ module: String, in folder: FilePath, _ mode: LanguageMode) -> [String] {
+        let places = standIns.map { ["-I", $0.folder.text] } ?? []
+        return [
+            "-parse-as-library", "-wmo", "-swift-version", mode.rawValue, "-module-name", module, "-I",
+            folder.text,
+        ] + places
+    }
+
+    private var standIns: StandIns? {
+        if case .host(let standIns) = platform { standIns } else { nil }
+    }
+}
+
+extension Workbench {
+    /// What MODULETests declares, which is compiled in a folder to be linked.
+    ///
+    /// - Throws: `Diagnostics`, `FileProblem`.
+    package func symbolGraph(of module: String, in folder: FilePath) throws -> SymbolGraph {
+        let path = folder.appending("\(module)Tests.symbols.json")
+        return try SymbolGraph(json: try Disk.read(path) ?? [])
+    }
+
+    /// Links a module with its tests, both compiled in a folder to be linked, into a program that runs them.
+    ///
+    /// - Returns: what to hand to `run`.
+    /// - Throws: `Diagnostics` when it cannot be linked; `Interruption`.
+    package func link(_ module: String, _ classes: [TestClass], in folder: FilePath) throws -> TestProgram {
+        let program = TestProgram(module: module, folder: folder)
+        #if os(macOS)
+            try Disk.makeFolders(program.executable.parent ?? folder)
+            let main = ["-emit-library", "-Xlinker", "-bundle"]
+        #else
+            // A program's module is named after its file: no letters that no module may have.
+            let source = folder.appending("main.swift")
+            try? Disk.removeFile(source)
+            try Disk.create(source, Array(TestRunner.source(classes, in: "\(module)Tests").utf8))
+            let main = [
+                "-swift-version", "5", "-suppress-warnings", "-module-name", "\(module)TestRunner",
+                source.text,
+            ]
+        #endif
+        let objects = [module, "\(module)Tests"].map { folder.appending("\($0).o").text }
+        let libraries = standIns.map { ["-L", $0.folder.text] + $0.names.reversed().map { "-l\($0)" } } ?? []
+        let places = standIns.map { ["-I", $0.folder.text] } ?? []
+        let messages = try compiler.run(
+            main + ["-I", folder.text] + places + objects + libraries + ["-o", program.executable.text])
+        let errors = messages.filter { $0.severity == .error }
+        guard errors.isEmpty else {
+            throw Diagnostics.error(
+                "the tests cannot be linked: \(errors.map(\.text).joined(separator: "; "))")
+        }
+        return program
+    }
+
+    /// Runs the tests of a linked module.
+    ///
+    /// - Returns: what came of each test, in the order of running. One that hangs, and one that ends the program, has
+    ///   failed; those that would have come after it are missing.
+    /// - Throws: `Diagnostics` when they cannot be started; `Interruption`.
+    package func run(_ program: TestProgram) throws -> [TestResult] {
+        var environment = environment
+        // A crash would take seconds to draw a backtrace that nobody sees.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        #if os(macOS)
+            let process = Subprocess(
+                program: "xcrun", arguments: ["xctest", program.bundle.text], environment: environment,
+                timeLimit: timeLimit)
+        #else
+            let process = Subprocess(
+                program: program.executable.text, arguments: [], environment: environment,
+                timeLimit: timeLimit)
+        #endif
+        return TestLog(try process.finish(), secondsAtMost: timeLimit).results
+    }
+}
+
+/// A module's tests, linked: a program on Linux, a bundle on macOS.
+package struct TestProgram: Sendable {
+    let bundle: FilePath
+    let executable: FilePath
+
+    init(module: String, folder: FilePath) {
+        #if os(macOS)
+            bundle = folder.appending("\(module)Tests.xctest")
+            executable = bundle.appending("Contents/MacOS/\(module)Tests")
+        #else
+            bundle = folder
+            executable = folder.appending("\(module)TestRunner")
+        #endif
+    }
+}

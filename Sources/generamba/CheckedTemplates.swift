@@ -1,0 +1,85 @@
+import GenerambaKit
+
+/// The templates that a command line means.
+struct CheckedTemplates {
+    private let session: Session
+
+    init(_ session: Session) {
+        self.session = session
+    }
+
+    /// The templates of names and folders; without any, those that the Rambafile names or, outside of a project, all
+    /// built-in ones.
+    ///
+    /// - Throws: `Diagnostics` with all that are nowhere.
+    func named(_ words: [String], diagnostics: inout Diagnostics) throws -> [CheckedTemplate] {
+        var found = Diagnostics()
+        let words = try words.isEmpty ? usual(&diagnostics) : words
+        var seen: Set<String> = []
+        let all = try words.flatMap { word in try found.collect { try templates(word) } ?? [] }
+            .filter { seen.insert("\($0.name)\n\($0.folder.shown)").inserted }
+        try found.throwErrors()
+        return all
+    }
+
+    private func usual(_ diagnostics: inout Diagnostics) throws -> [String] {
+        guard Project.exists(from: session.start) else { return BuiltInCatalog.names }
+        let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
+        let names = project.rambafile.templates.map(\.name.value)
+        guard !names.isEmpty else {
+            throw Diagnostics.error(
+                "the Rambafile names no template", hint: "name one: 'generamba template check NAME'")
+        }
+        let installed = Installed(project: project, user: session.user)
+        for name in names { _ = try installed.template(named: name) }
+        return names
+    }
+
+    private func templates(_ word: String) throws -> [CheckedTemplate] {
+        if !word.contains("/"), let folder = try session.template(named: word) {
+            return [template(word, folder)]
+        }
+        let path = FilePath(word, relativeTo: session.start)
+        guard Disk.isFolder(path) else {
+            let isPath = word.contains("/")
+            throw Diagnostics.error(
+                isPath ? "no folder '\(word)'" : "no template '\(word)'",
+                hint: isPath
+                    ? nil
+                    : didYouMean(word, in: BuiltInCatalog.names)
+                        ?? "built in are \(BuiltInCatalog.names.joined(separator: ", "))")
+        }
+        return try templates(in: path, word)
+    }
+
+    /// The template in a folder, or those in the folders in it.
+    private func templates(in path: FilePath, _ word: String) throws -> [CheckedTemplate] {
+        if let name = try name(in: path) {
+            return [template(name, .disk(path, shown: path.shown(from: session.user)))]
+        }
+        let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }.compactMap {
+            child -> CheckedTemplate? in
+            let folder = path.appending(child)
+            return try name(in: folder).map {
+                template($0, .disk(folder, shown: folder.shown(from: session.user)))
+            }
+        }
+        guard !all.isEmpty else {
+            throw Diagnostics.error(
+                "no template in '\(word)'", hint: "the folder of a template has a NAME.rambaspec in it")
+        }
+        return all
+    }
+
+    /// The name of the template in a folder: the folder's own, or that of the one rambaspec in it.
+    private func name(in folder: FilePath) throws -> String? {
+        let names = try Disk.names(in: folder).filter { $0.hasSuffix(".rambaspec") }.map {
+            String($0.dropLast(10))
+        }
+        return names.contains(folder.name) ? folder.name : names.count == 1 ? names[0] : nil
+    }
+
+    private func template(_ name: String, _ folder: TemplateFolder) -> CheckedTemplate {
+        CheckedTemplate(name: name, folder: folder) { [session] in try session.template(named: $0) }
+    }
+}

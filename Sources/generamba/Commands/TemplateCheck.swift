@@ -1,0 +1,121 @@
+import ArgumentParser
+import GenerambaKit
+
+/// `generamba template check`
+struct TemplateCheck: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Generate from templates in many ways, compile the result and run its tests.",
+        discussion: """
+            Values for parameters come from the 'default', 'choices' and 'examples' of the rambaspec. UIKit and its like \
+            are stood in for; what they lack is named. A warning of the compiler is a failure.
+
+            NAME is an installed template, or else a built-in one; PATH is a template's folder, or one with such folders. \
+            Without either, the templates that the Rambafile names are checked; outside of a project, all built-in ones.
+
+            EXAMPLE
+              generamba template check clean_swift
+              generamba template check Templates/own_template --matrix pairs --swift-version 6
+            """)
+
+    @Argument(help: ArgumentHelp("The templates.", valueName: "name|path"))
+    var templates: [String] = []
+
+    @Option(
+        name: [.customLong("swift-version"), .customLong("swift_version")],
+        help: ArgumentHelp("The language modes.", valueName: "5,6"))
+    var swiftVersion = "5,6"
+
+    @Option(
+        help: ArgumentHelp(
+            "What is tried: 'defaults' (usual and richest values, with and without a prefix), 'pairs' (every two values meet, with odd names) or 'full' (everything with everything).",
+            valueName: "matrix"))
+    var matrix = CombinationMatrix.defaults
+
+    @Flag(
+        name: [.customLong("compile-only"), .customLong("compile_only")],
+        help: "Compile, and run no tests.")
+    var compileOnly = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Compile against Apple's own UIKit, on a Mac: 'iphonesimulator'.", valueName: "sdk"))
+    var sdk: String?
+
+    @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
+    var json = false
+
+    @Option(help: ArgumentHelp("Leave the generated files in this new folder.", valueName: "dir"))
+    var keep: String?
+
+    @OptionGroup var place: PlaceOption
+
+    func validate() throws {
+        _ = try modes()
+        if let sdk, sdk != "iphonesimulator" {
+            throw ValidationError("'\(sdk)' is no SDK to check with: write iphonesimulator")
+        }
+    }
+
+    private func modes() throws -> [LanguageMode] {
+        let modes = swiftVersion.split(separator: ",").map { ($0, LanguageMode(rawValue: $0.trimmed)) }
+        if let wrong = modes.first(where: { $0.1 == nil }) {
+            throw ValidationError("'\(wrong.0)' is no language mode: write 5, 6 or 5,6")
+        }
+        guard !modes.isEmpty else { throw ValidationError("no language mode: write 5, 6 or 5,6") }
+        return LanguageMode.allCases.filter { mode in modes.contains { $0.1 == mode } }
+    }
+
+    func run() throws {
+        var result: CheckReport?
+        try Session.run(in: place.directory) { session, diagnostics in
+            let chosen = try CheckedTemplates(session).named(templates, diagnostics: &diagnostics)
+            let report = try check(chosen, session)
+            result = report
+            if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
+        } finally: { diagnostics in
+            if json { Terminal.current.write(try CheckJSON(result, diagnostics).text()) }
+        }
+        guard result?.isFine == true else { throw ExitCode.failure }
+    }
+
+    private func check(_ templates: [CheckedTemplate], _ session: Session) throws -> CheckReport {
+        let kept = try keep.map { try session.newFolder($0) }
+        let temporary = try Disk.makeTemporaryFolder(environment: session.environment)
+        defer { try? Disk.removeTree(temporary) }
+        let terminal = session.terminal
+        let line = ProgressLine(terminal)
+        defer { line.clear() }
+        // What compilers and tests leave behind when they are ended goes, too.
+        var environment = session.environment
+        environment["TMPDIR"] = temporary.text
+        let bench = try Workbench.ready(sdk: sdk, temporary: temporary, environment: environment) {
+            line.show("compiling the stand-ins")
+        }
+        var check = Check(bench, now: try Environment.now())
+        check.matrix = matrix
+        check.modes = try modes()
+        check.compilesOnly = compileOnly
+        check.kept = kept
+        let report = try check.run(templates, in: temporary) { done, total, last in
+            line.show("\(done) of \(total)  \(last)")
+        }
+        line.clear()
+        terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
+        return report
+    }
+}
+
+extension CombinationMatrix: ExpressibleByArgument {}
+
+extension Session {
+    /// A folder for results, which must not be there, or be empty.
+    fileprivate func newFolder(_ name: String) throws -> (folder: FilePath, shown: String) {
+        let folder = FilePath(name, relativeTo: start)
+        guard try Disk.names(in: folder).isEmpty, try Disk.kind(of: folder) != .file else {
+            throw Diagnostics.error("'\(name)' is not empty", hint: "name a new folder for '--keep'")
+        }
+        try Disk.makeFolders(folder)
+        return (folder, folder.shown(from: user))
+    }
+}

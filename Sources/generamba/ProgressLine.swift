@@ -1,0 +1,21 @@
+import GenerambaKit
+
+/// A line on a terminal that is written again and again; without a terminal, nothing.
+struct ProgressLine: Sendable {
+    private let terminal: Terminal
+
+    init(_ terminal: Terminal) {
+        self.terminal = terminal
+    }
+
+    /// Shows a text, as much of it as the terminal has room for.
+    func show(_ text: String) {
+        guard let width = terminal.rewritableWidth else { return }
+        terminal.note("\r\u{1B}[K" + printable(text).fitting(columns: width - 1))
+    }
+
+    func clear() {
+        guard terminal.rewritableWidth != nil else { return }
+        terminal.note("\r\u{1B}[K")
+    }
+}

@@ -1,0 +1,25 @@
+/// Access to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+    public var wrappedValue: Value
+
+    public var projectedValue: Bindable<Value> { self }
+
+    public init(wrappedValue: Value) where Value: AnyObject & Observable {
+        self.wrappedValue = wrappedValue
+    }
+
+    public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
+        self.init(wrappedValue: wrappedValue)
+    }
+
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> where Value: AnyObject {
+        let object = wrappedValue
+        return Binding<Subject>(
+            read: { object[keyPath: keyPath] },
+            write: { object[keyPath: keyPath] = $0 }
+        )
+    }
+}

@@ -1,0 +1,9 @@
+import Combine
+// `import SwiftUI` brings these with it, as Apple's module does.
+@_exported import Foundation
+@_exported import Observation
+@_exported import UIKit
+
+// The names alone, as on Apple's systems: members need `import Combine`.
+public typealias ObservableObject = Combine.ObservableObject
+public typealias Published = Combine.Published

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// Who holds whom, as declarations of Swift tell.
+@Suite struct MemoryMapTests {
+    @Test func `a property refers to the type that conforms to its protocol`() {
+        #expect(
+            mermaid(
+                """
+                protocol Output: AnyObject {}
+                final class View { let output: any Output; init(output: any Output) { self.output = output } }
+                final class Presenter: Output { weak var view: View? }
+                """) == """
+                    flowchart LR
+                        View -->|output| Presenter
+                        Presenter -.->|weak view| View
+
+                    """)
+    }
+
+    @Test func `an extension conforms, too`() {
+        #expect(
+            mermaid(
+                """
+                protocol Input {}
+                struct Owner { unowned(unsafe) let part: any Input & Sendable }
+                class Part {}
+                extension Part: Input where Part: AnyObject {}
+                """) == """
+                    flowchart LR
+                        Owner -.->|unowned part| Part
+
+                    """)
+    }
+
+    @Test func `a protocol that nobody conforms to is somebody else's`() {
+        #expect(
+            mermaid("protocol Service {}\nclass Interactor { let service: any Service }\n")
+                == "flowchart LR\n    Interactor -->|service| Service\n")
+    }
+
+    @Test func `a class of a framework stands for the module's own that inherits from it`() {
+        #expect(
+            mermaid(
+                """
+                class Page: UIViewController { private lazy var button = UIButton() }
+                class Router { private(set) weak var page: UIViewController? { didSet { print("}") } } }
+                """) == "flowchart LR\n    Router -.->|weak page| Page\n")
+    }
+
+    @Test func `a value tells the type where nothing else does`() {
+        #expect(
+            mermaid("struct State {}\nclass Presenter {\n    private var state = State()\n}\n")
+                == "flowchart LR\n    Presenter -->|state| State\n")
+    }
+
+    @Test func `what is computed, static, local, a closure or text holds nothing`() {
+        #expect(
+            mermaid(
+                #"""
+                class Part {}
+                class Whole {
+                    // let commented: Part
+                    /* let commented: /* nested */ Part */
+                    static let shared: Part
+                    var computed: Part { Part() }
+                    let handler: (Part) -> Void
+                    let text = "let \(name("}")) part: Part {"
+                    let raw = #"" let part: Part"#
+                    func make() { let local: Part = Part() }
+                    class func other() {}
+                }
+                """#) == "flowchart LR\n    Part\n    Whole\n")
+    }
+
+    @Test func `a type goes on behind an ampersand and in brackets`() {
+        #expect(
+            mermaid(
+                """
+                protocol A {}
+                class B: A {}
+                class C {
+                    let parts: [String:
+                        B]
+                    let both: any Sendable
+                        & A
+                    let other: Int
+                }
+                """) == """
+                    flowchart LR
+                        C -->|parts| B
+                        C -->|both| B
+
+                    """)
+    }
+
+    @Test func `a broken text gives no crash`() {
+        for text in ["class", "class A", "class A {", "class A { let", "\"\"\"", "\"\\(", "/*", "}}}", "#\""]
+        {
+            #expect(mermaid(text).hasPrefix("flowchart LR\n"))
+        }
+    }
+
+    private func mermaid(_ text: String) -> String {
+        MemoryMap(of: DeclaredType.all(in: [Array(text.utf8)])).mermaid
+    }
+}

@@ -1,0 +1,37 @@
+import GenerambaKit
+import Testing
+
+/// Documentation/Built-in-templates.md shows each built-in template as the program does.
+@Suite struct BuiltInTemplatesTests {
+    @Test(arguments: BuiltInCatalog.names)
+    func `the page shows a template's parameters, files and who holds whom`(name: String) throws {
+        let sandbox = try Sandbox()
+        let blocks = try section(name)
+        let shown = try #require(blocks["console"])
+        let command = "$ generamba template show \(name)\n"
+        #expect(shown == command + (try sandbox.run("template", "show", name)).output)
+        #expect(blocks["mermaid"] == (try sandbox.run("template", "show", name, "--diagram")).output)
+    }
+
+    @Test func `the page shows no other templates`() throws {
+        let page = try MarkdownPage("Documentation/Built-in-templates.md")
+        let titles = page.pieces.compactMap { piece -> String? in
+            guard case .heading(level: 2, let title) = piece.content else { return nil }
+            return title
+        }
+        #expect(titles.sorted() == BuiltInCatalog.names)
+    }
+
+    /// The blocks of the section about a template, by their languages.
+    private func section(_ name: String) throws -> [String: String] {
+        var blocks: [String: String] = [:]
+        var isWanted = false
+        for piece in try MarkdownPage("Documentation/Built-in-templates.md").pieces {
+            if case .heading(level: 2, let title) = piece.content { isWanted = title == name }
+            if case .block(let words, let text) = piece.content, isWanted, let language = words.first {
+                blocks[language] = text
+            }
+        }
+        return blocks
+    }
+}

@@ -1,0 +1,260 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// `template check`. Each run compiles, so that there are few.
+struct TemplateCheckTests {
+    @Test func aMistakeIsToldOnceWithTheTemplatesLine() throws {
+        let shop = try CheckedPages.sandbox()
+        let before = try shop.snapshot()
+        try shop.expect(
+            "template", "check", "--swift-version", "6",
+            output: """
+                         ok  Profile  (2 tests)
+                         ok  Profile --prefix ZZ  (2 tests)
+                     failed  Profile --title Bye --cached true  (1 of 2 tests failed)
+                     failed  Profile --prefix ZZ --title Bye --cached true  (1 error)
+                         ok  Profile,URLPreview  (4 tests)
+                page: 5 combinations, 3 ok, 2 failed
+                """,
+            messages: """
+                Tests/ShopTests/Profile/ProfileTests.swift:7:5: error: 'ProfileTests.testTitle' fails: XCTAssertEqual failed: ("Bye") is not equal to ("Hello")
+                 7 |     XCTAssertEqual(ProfileView().title, "Hello")
+                   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  from: Templates/page/Code/tests.swift.mustache:7:5
+                 7 |     XCTAssertEqual({{ prefix }}{{ module_info.name }}View().title, "Hello")
+                   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  in: Profile --title Bye --cached true
+                Sources/Shop/Profile/ZZProfileView.swift:4:14: error: cannot find type 'ProfileCache' in scope
+                 4 |   var cache: ProfileCache?
+                   |              ^
+                  from: Templates/page/Code/view.swift.mustache:5:14
+                 5 |   var cache: {{ module_info.name }}Cache?
+                   |              ^^^^^^^^^^^^^^^^^^^^^^
+                  in: Profile --prefix ZZ --title Bye --cached true
+                """,
+            status: 1)
+        #expect(try shop.snapshot() == before)
+    }
+
+    @Test func filesAreKeptAndTwoModulesMayNotFit() throws {
+        let shop = try CheckedPages.sandbox()
+        try shop.expect(
+            "template", "check", "Templates/badge", "--compile-only", "--swift-version", "5", "--keep", "out",
+            output: """
+                   compiled  Profile
+                   compiled  Profile --prefix ZZ
+                   left out  Profile,URLPreview  (each would have 'Badge.swift')
+                badge: 3 combinations, 2 compiled, 1 left out
+                """)
+        #expect(
+            try shop.files(in: "out") == [
+                "badge/1-Profile/Sources/Shop/Profile/Badge.swift",
+                "badge/2-ZZProfile/Sources/Shop/Profile/Badge.swift",
+            ])
+        try shop.refuses(
+            "template", "check", "badge", "--keep", "out",
+            saying: """
+                error: 'out' is not empty
+                  hint: name a new folder for '--keep'
+                """)
+    }
+
+    @Test func theReportForProgramsHasItsSchema() throws {
+        let shop = try CheckedPages.sandbox()
+        try shop.write(["Templates/badge/Code/badge.swift": "struct Badge { let count = x }\n"])
+        try shop.expect(
+            "template", "check", "badge", "--json", "--swift-version", "6",
+            output: """
+                {
+                  "diagnostics" : [
+
+                  ],
+                  "findings" : [
+                    {
+                      "combinations" : [
+                        "Profile",
+                        "Profile --prefix ZZ"
+                      ],
+                      "generated" : {
+                        "column" : 28,
+                        "line" : 1,
+                        "path" : "Sources/Shop/Profile/Badge.swift"
+                      },
+                      "message" : "cannot find 'x' in scope",
+                      "modes" : [
+                        "6"
+                      ],
+                      "notes" : [
+
+                      ],
+                      "origin" : {
+                        "column" : 28,
+                        "line" : 1,
+                        "path" : "Templates/badge/Code/badge.swift"
+                      },
+                      "severity" : "error",
+                      "template" : "badge"
+                    }
+                  ],
+                  "ok" : false,
+                  "templates" : [
+                    {
+                      "combinations" : [
+                        {
+                          "outcome" : "failed",
+                          "tests" : {
+                            "failed" : 0,
+                            "notRun" : 0,
+                            "passed" : 0
+                          },
+                          "words" : "Profile"
+                        },
+                        {
+                          "outcome" : "failed",
+                          "tests" : {
+                            "failed" : 0,
+                            "notRun" : 0,
+                            "passed" : 0
+                          },
+                          "words" : "Profile --prefix ZZ"
+                        },
+                        {
+                          "outcome" : "left out",
+                          "reason" : "each would have 'Badge.swift'",
+                          "tests" : {
+                            "failed" : 0,
+                            "notRun" : 0,
+                            "passed" : 0
+                          },
+                          "words" : "Profile,URLPreview"
+                        }
+                      ],
+                      "name" : "badge"
+                    }
+                  ],
+                  "version" : 1
+                }
+                """,
+            messages: """
+                Sources/Shop/Profile/Badge.swift:1:28: error: cannot find 'x' in scope
+                 1 | struct Badge { let count = x }
+                   |                            ^
+                  from: Templates/badge/Code/badge.swift:1:28
+                 1 | struct Badge { let count = x }
+                   |                            ^
+                  in: 2 of 3 combinations, as Profile
+                """,
+            status: 1)
+    }
+
+    @Test func everyTestIsFoundAndAnEndOfTheProgramIsAFailure() throws {
+        let shop = try Shop.sandbox()
+        try shop.install(
+            [
+                "page.rambaspec": "name: page\ntest_files: [{name: T, custom_name: Tests.swift, path: tests.swift}]\n",
+                "tests.swift": """
+                import XCTest
+
+                class BaseTests: XCTestCase {
+                  func testInherited() throws {}
+                  func helper() {}
+                  func testOf(_ number: Int) {}
+                }
+
+                enum Outer {
+                  @MainActor final class InnerTests: BaseTests {
+                    func testAsync() async throws {}
+                    func testOnTheMainActor() {}
+                    nonisolated func testElsewhere() throws { throw XCTSkip("never") }
+                  }
+                }
+
+                extension Outer.InnerTests {
+                  func testInAnExtension() async {}
+                }
+
+                final class LastTests: XCTestCase {
+                  func testCrash() { fatalError("no way") }
+                  func testAfterwards() {}
+                }
+
+                private final class HiddenTests: XCTestCase {
+                  func testHidden() {}
+                }
+
+                """,
+            ], as: "page")
+        try shop.expect(
+            "template", "check", "page", "--swift-version", "6",
+            output: """
+                     failed  Profile  (1 warning, 1 of 8 tests failed, 6 did not run)
+                     failed  Profile --prefix ZZ  (1 warning, 1 of 8 tests failed, 6 did not run)
+                   left out  Profile,URLPreview  (each would have 'Tests.swift')
+                page: 3 combinations, 2 failed, 1 left out
+                """,
+            messages: """
+                warning: the tests of 'HiddenTests' do not run: the class is private
+                  in: 2 of 3 combinations, as Profile
+                error: 'LastTests.testCrash' fails: Fatal error: no way
+                  in: 2 of 3 combinations, as Profile
+                """,
+            status: 1)
+    }
+
+    @Test func aCommandLineThatCannotBeReadIsRefused() throws {
+        let shop = try Shop.sandbox()
+        let usage = """
+            usage: generamba template check [<name|path> ...] [--swift-version <5,6>] [--matrix <matrix>] \
+            [--compile-only] [--sdk <sdk>] [--json] [--keep <dir>] [-C <dir>]
+            """
+        try shop.refuses(
+            "template", "check", "--swift-version", "4", status: 64,
+            saying: """
+                error: '4' is no language mode: write 5, 6 or 5,6
+                  hint: \(usage)
+                """)
+        try shop.refuses(
+            "template", "check", "--sdk", "macosx", status: 64,
+            saying: """
+                error: 'macosx' is no SDK to check with: write iphonesimulator
+                  hint: \(usage)
+                """)
+        try shop.refuses(
+            "template", "check", "pge", "./none",
+            saying: """
+                error: no template 'pge'
+                  hint: built in are \(BuiltInCatalog.names.joined(separator: ", "))
+                error: no folder './none'
+                """)
+        try shop.refuses(
+            "template", "check", "Sources",
+            saying: """
+                error: no template in 'Sources'
+                  hint: the folder of a template has a NAME.rambaspec in it
+                """)
+    }
+
+    @Test func aTemplateThatIsRequiredAndNowhereIsNamed() throws {
+        let shop = try Shop.sandbox()
+        try shop.install(CheckedPages.page, as: "page")
+        try shop.expect(
+            "template", "check", "page", "--compile-only",
+            output: """
+                     failed  Profile  (1 error)
+                     failed  Profile --prefix ZZ  (1 error)
+                     failed  Profile --title Bye --cached true  (1 error)
+                     failed  Profile --prefix ZZ --title Bye --cached true  (1 error)
+                     failed  Profile,URLPreview  (1 error)
+                page: 5 combinations, all 5 failed
+                """,
+            messages: """
+                Templates/page/page.rambaspec:5:12: error: no template 'badge'
+                 5 | requires: [badge]
+                   |            ^^^^^
+                  hint: it is looked for beside the template, among the installed and the built-in ones
+                  in: all 5 combinations, as Profile
+                """,
+            status: 1)
+    }
+}

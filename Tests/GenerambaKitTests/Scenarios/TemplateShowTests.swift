@@ -1,0 +1,74 @@
+import Testing
+
+/// `generamba template show`
+@Suite struct TemplateShowTests {
+    private static let page = [
+        "page.rambaspec": """
+        name: page
+        summary: A page
+        version: 2.1.0
+        parameters:
+          - {name: worker, type: bool, summary: with a worker}
+          - {name: actions, type: list, items: function, examples: ["load,save(id: Int)"]}
+        code_files:
+          - {name: View/View.swift, path: view.swift.mustache}
+          - {name: Work/Worker.swift, path: worker.swift.mustache, when: worker}
+          - {name: Work/Action.swift, path: action, for_each: actions, when: item.async, custom_name: "{{ item.name }}.swift"}
+          - {name: Resources}
+        test_files:
+          - {name: ViewTests.swift, path: action}
+
+        """,
+        "view.swift.mustache": "class View {\n{{#worker}}\n    let worker: any Working\n{{/worker}}\n}\n",
+        "worker.swift.mustache": "protocol Working {}\nstruct {{ module_info.name }}Worker: Working {}\n",
+        "action": "",
+    ]
+
+    @Test func `it shows what a template asks for and makes`() throws {
+        let sandbox = try Shop.sandbox()
+        try sandbox.install(Self.page, as: "page")
+        try sandbox.expect(
+            "template", "show", "page",
+            output: """
+                page 2.1.0
+                A page
+
+                PARAMETERS:
+                  --worker                  with a worker
+                  --actions <function,…>
+                                            for example 'load,save(id: Int)'
+
+                FILES:
+                  code/NAME/
+                    View/
+                      NAMEView.swift
+                    Work/
+                      NAMEWorker.swift  (when worker)
+                      {{ item.name }}.swift  (for each of actions, when item.async)
+                    Resources/
+                  tests/NAME/
+                    NAMEViewTests.swift
+                """)
+    }
+
+    @Test func `the diagram shows a module with all that the template makes`() throws {
+        let sandbox = try Shop.sandbox()
+        try sandbox.install(Self.page, as: "page")
+        try sandbox.expect(
+            "template", "show", "page", "--diagram",
+            output: """
+                flowchart LR
+                    View -->|worker| ProfileWorker
+                """)
+    }
+
+    @Test func `a name that is none gets a hint`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.refuses(
+            "template", "show", "silvr",
+            saying: """
+                error: no template 'silvr'
+                  hint: did you mean 'silver'?
+                """)
+    }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// What the program carries for `template check`.
+@Suite struct StandInModuleTests {
+    @Test func `a module stands behind those that it imports`() {
+        var known: Set<String> = []
+        for module in StandInModule.all {
+            #expect(known.isSuperset(of: module.imports), "\(module.name)")
+            known.insert(module.name)
+        }
+    }
+
+    @Test func `each module has its sources, and each embedded file is in one`() {
+        let modules = StandInModule.all
+        let paths = modules.flatMap { module in module.files.map { "\(module.name)/\($0.path)" } }
+        #expect(Set(paths) == Set(builtInStandInFiles.map { $0.path.description }))
+        #expect(modules.allSatisfy { !$0.files.isEmpty })
+    }
+
+    @Test func `a source is what stands in the repository`() throws {
+        let root = FilePath(#filePath).appending("../../../../StandIns/Sources")
+        for module in StandInModule.all {
+            for file in module.files {
+                let text = try Disk.read(root.appending("\(module.name)/\(file.path)"))
+                #expect(text == file.text.withUTF8Buffer { Array($0) }, "\(file.path)")
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import GenerambaKit
+
+struct TestLogTests {
+    private func results(_ output: String, errors: String = "", status: Int = 0, tookTooLong: Bool = false)
+        -> [TestResult]
+    {
+        var run = Subprocess.Output()
+        run.standardOutput = Array(output.utf8)
+        run.standardError = Array(errors.utf8)
+        run.status = status
+        run.tookTooLong = tookTooLong
+        return TestLog(run, secondsAtMost: 60).results
+    }
+
+    @Test func eachTestHasItsResult() {
+        let found = results(
+            """
+            Test Suite 'ATests' started at 2026-03-05 10:00:00.000
+            Test Case 'ATests.testA' started at 2026-03-05 10:00:00.000
+            Test Case 'ATests.testA' passed (0.002 seconds)
+            Test Case 'ATests.testB' started at 2026-03-05 10:00:00.000
+            /tmp/ATests.swift:12: error: ATests.testB : XCTAssertEqual failed: ("1") is not equal to ("2") - two
+            lines
+            /tmp/ATests.swift:13: error: ATests.testB : XCTUnwrap failed: expected non-nil value of type "Int" - 
+            Test Case 'ATests.testB' failed (0.0 seconds)
+            Test Case 'ATests.testC' started at 2026-03-05 10:00:00.000
+            /tmp/ATests.swift:14: ATests.testC : Test skipped - not now
+            Test Case 'ATests.testC' skipped (0.0 seconds)
+            Test Suite 'ATests' failed at 2026-03-05 10:00:00.000
+            \t Executed 3 tests, with 1 test skipped and 2 failures (0 unexpected) in 0.0 (0.0) seconds
+
+            """, status: 1)
+        let path = FilePath("/tmp/ATests.swift")
+        #expect(
+            found == [
+                TestResult(name: "ATests.testA", outcome: .passed),
+                TestResult(
+                    name: "ATests.testB", outcome: .failed,
+                    failures: [
+                        .init(
+                            message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - two\nlines",
+                            path: path, line: 12),
+                        .init(
+                            message: "XCTUnwrap failed: expected non-nil value of type \"Int\"", path: path,
+                            line: 13),
+                    ]),
+                TestResult(name: "ATests.testC", outcome: .skipped),
+            ])
+    }
+
+    @Test func theNamesOfObjectiveCAreReadToo() {
+        let found = results(
+            "",
+            errors: """
+                Test Case '-[ShopTests.ATests testA]' started.
+                /tmp/ATests.swift:3: error: -[ShopTests.ATests testA] : XCTAssertTrue failed
+                Test Case '-[ShopTests.ATests testA]' failed (0.001 seconds).
+
+                """, status: 1)
+        let failure = TestResult.Failure(
+            message: "XCTAssertTrue failed", path: FilePath("/tmp/ATests.swift"), line: 3)
+        #expect(found == [TestResult(name: "ATests.testA", outcome: .failed, failures: [failure])])
+    }
+
+    @Test func aTestThatEndsTheProgramHasFailed() {
+        let started = "Test Case 'ATests.testA' started at now\n"
+        func failed(_ message: String) -> [TestResult] {
+            [TestResult(name: "ATests.testA", outcome: .failed, failures: [.init(message: message)])]
+        }
+        #expect(
+            results(
+                started, errors: "Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range\n",
+                status: 132)
+                == failed("Fatal error: Index out of range"))
+        #expect(results(started, status: 139) == failed("ended by signal 11"))
+        #expect(results(started, status: 3) == failed("ended the program with status 3"))
+        #expect(results(started, status: 137, tookTooLong: true) == failed("did not end within 60 s"))
+    }
+
+    @Test func anEndOutsideOfTestsIsNoSuccess() {
+        let failure = TestResult.Failure(message: "ended by signal 6")
+        #expect(
+            results("", status: 134) == [
+                TestResult(name: "the test run", outcome: .failed, failures: [failure])
+            ])
+        #expect(results("") == [])
+    }
+}
