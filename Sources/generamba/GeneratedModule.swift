@@ -33,7 +33,7 @@ extension GeneratedModule {
     /// What is told below the summary.
     var notes: String {
         var lines = resources.hints.map { "hint: \($0)" }
-        if !leftOut.isEmpty { lines += [leftOutNote] + (samplesHint.map { [$0] } ?? []) }
+        if !leftOut.isEmpty { lines += [leftOutNote] + leftOutLines + (samplesHint.map { [$0] } ?? []) }
         return lines.map { "  \(printable($0))\n" }.joined()
     }
 
@@ -42,8 +42,15 @@ extension GeneratedModule {
         let types = withoutSample.map { "'\($0)'" }
         let list =
             (types.count > 1 ? types.dropLast().joined(separator: ", ") + " and " : "") + (types.last ?? "")
-        let names = leftOut.map(\.name).joined(separator: ", ")
-        return "note: \(tests), as \(list) \(types.count == 1 ? "has" : "have") no sample: \(names)"
+        return "note: \(tests), as \(list) \(types.count == 1 ? "has" : "have") no sample:"
+    }
+
+    /// The tests of each file in a line.
+    private var leftOutLines: [String] {
+        let files = Dictionary(grouping: leftOut, by: \.path).sorted { $0.key < $1.key }
+        return files.map { _, tests in
+            "  \(tests[0].file): \(tests.map(\.test).joined(separator: ", "))"
+        }
     }
 
     private var samplesHint: String? {

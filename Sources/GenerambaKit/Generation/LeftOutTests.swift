@@ -5,10 +5,10 @@ package struct LeftOutTest: Sendable, Equatable, Encodable {
     /// The name of its function.
     package let test: String
 
-    /// The name with that of its class, as far as the file tells.
-    package var name: String {
-        let file = path.split(separator: "/").last ?? ""
-        return "\(file.hasSuffix(".swift") ? file.dropLast(6) : file).\(test)"
+    /// The name of the file, which is most often that of the class.
+    package var file: Substring {
+        let name = path.split(separator: "/").last ?? ""
+        return name.hasSuffix(".swift") ? name.dropLast(6) : name
     }
 }
 

@@ -35,7 +35,9 @@ struct LeftOutTests {
         #expect(
             try text("--strict", "--actions", "load,save(user: User?)") == """
                 Cart from page: all 3 to create (dry run, nothing was written)
-                  note: 2 tests are left out, as 'User' has no sample: CartTests.test_save, CartSaveTests.testOne
+                  note: 2 tests are left out, as 'User' has no sample:
+                    CartSaveTests: testOne
+                    CartTests: test_save
                   hint: give one: --samples 'User=…'
                 """)
     }
@@ -44,8 +46,9 @@ struct LeftOutTests {
         #expect(
             try text("--actions", "load(a: inout Int, b: B, c: @escaping () -> Void)") == """
                 Cart from page: all 2 to create (dry run, nothing was written)
-                  note: 2 tests are left out, as 'inout Int', 'B' and '@escaping () -> Void' have no sample: \
-                CartTests.test_load, CartLoadTests.testOne
+                  note: 2 tests are left out, as 'inout Int', 'B' and '@escaping () -> Void' have no sample:
+                    CartLoadTests: testOne
+                    CartTests: test_load
                   hint: give one: --samples 'B=…'
                 """)
         #expect(!(try text("--actions", "load(a: inout Int)").contains("hint")))
