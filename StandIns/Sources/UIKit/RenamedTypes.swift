@@ -69,6 +69,6 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 @available(*, unavailable, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
-@available(*, unavailable, renamed: "UITableView.automaticDimension")
 // swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, renamed: "UITableView.automaticDimension")
 @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
