@@ -96,7 +96,7 @@ package struct StandIns: Sendable {
             let place = error.path.map { "\($0.name):\(error.line):\(error.column): " } ?? ""
             throw Diagnostics.error(
                 "the stand-in for \(source.name) does not compile: \(place)\(error.text)",
-                hint: "it is written for Swift 6.1 and newer")
+                hint: "it is written for Swift 6.0 and newer")
         }
         try Disk.removeTree(home)
     }
