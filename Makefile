@@ -31,14 +31,14 @@ demo: build ## Generate a module into a small package, build it and run its test
 test: dependencies ## Run the tests, and check the templates
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
-	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
+	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates)
 
 .PHONY: warnings
 warnings: dependencies ## Build everything, and fail on a warning of the compiler
 	$(SWIFT) build --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
 
 .PHONY: check-templates
-check-templates: build ## Generate from each template, build the modules and run their tests
+check-templates: build ## Check each template in pairs of parameters, and in packages as users have them
 	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: document-templates

@@ -1,59 +1,86 @@
 #!/usr/bin/env bash
-# Usage: Scripts/check-templates.sh PROGRAM
-# For each built-in template, with and without a prefix, the program generates two modules into one target. All
-# must build without a warning and pass their tests, in Swift 5 and in Swift 6 language mode.
+# Usage: Scripts/check-templates.sh PROGRAM [TEMPLATE…]
+# Checks the built-in templates: the modules that stand in for Apple's have their own tests; then each template in pairs
+# of parameters, names and prefixes, by `template check`; then in a package as users have it, with the usual parameters
+# in Swift 5 mode and the richest ones in Swift 6 mode.
 set -euo pipefail
 program="$1"
 repository="$(cd "$(dirname "$0")/.." && pwd)"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
+shift
+templates="${*:-$(ls "$repository/Templates")}"
 
-templates="rviper_controller viper_configurator clean_swift silver"
+# The combinations of a template, as words of `gen`: usual, usual with a prefix, the same of the richest, two modules.
+combinations() {
+    "$program" template check "$1" --compile-only --swift-version 6 --json |
+        sed -n 's/^ *"words" : "\(.*\)"$/\1/p' | grep -v '^[^ ]*,'
+}
 
-# The manifest of the package for a language mode, with a target for each combination.
+# The templates that a template requires, those that they require before them.
+requirements() {
+    local name
+    for name in $(sed -n 's/^requires: *\[\(.*\)\]/\1/p' "$repository/Templates/$1/$1.rambaspec" | tr ',' ' '); do
+        requirements "$name"
+        echo "$name"
+    done
+}
+
+# The manifest of the package for a language mode, with a target for each template.
 manifest() {
     cat <<SWIFT
 // swift-tools-version: 6.0
 import PackageDescription
 
+var standIns: [Target.Dependency] = [.product(name: "UIKit", package: "StandIns")]
+#if os(Linux)
+    standIns += ["Combine", "SwiftUI"].map { .product(name: \$0, package: "StandIns") }
+#endif
+
 let package = Package(
     name: "Check",
+    platforms: [.macOS(.v14)],
     dependencies: [.package(path: "$repository/StandIns")],
     targets: [
 SWIFT
-    local uikit='.product(name: "UIKit", package: "StandIns")' target
-    for target in $2; do
-        echo "        .target(name: \"$target\", dependencies: [$uikit]),"
-        echo "        .testTarget(name: \"${target}Tests\", dependencies: [\"$target\", $uikit]),"
+    local target kind
+    for target in $templates; do
+        kind=target
+        # A main program belongs to a target that is one.
+        if grep -rqs '^@main' "Sources/$target"; then kind=executableTarget; fi
+        echo "        .$kind(name: \"$target\", dependencies: standIns),"
+        echo "        .testTarget(name: \"${target}Tests\", dependencies: [\"$target\"] + standIns),"
     done
     echo "    ],"
     echo "    swiftLanguageModes: [.v$1]"
     echo ")"
 }
 
-# Generates into a target; silver modules need silver_foundation there once.
+# Generates into a target of the template's name.
 generate() {
-    local template="$1" target="$2" prefix="$3"
-    local options=(--project_targets "$target" --test_targets "${target}Tests" --prefix "$prefix")
-    [ "$template" != silver ] || "$program" gen Foundation silver_foundation "${options[@]}"
-    "$program" gen Profile,URLPreview "$template" "${options[@]}"
+    local template="$1" words="$2" name
+    local options=(--project_targets "$template" --test_targets "${template}Tests")
+    for name in $(requirements "$template"); do "$program" gen Shared "$name" "${options[@]}"; done
+    eval "set -- $words"
+    "$program" gen "$@" "$template" "${options[@]}"
 }
 
-check() {
-    local mode="$1" targets="" template prefix target
+# A package in a language mode, with the combination of that number of each template.
+package() {
+    local mode="$1" number="$2" template
     mkdir "$folder/swift$mode"
     cd "$folder/swift$mode"
-    for template in $templates; do targets="$targets ${template}_plain ${template}_prefix"; done
-    for target in $targets; do mkdir -p "Sources/$target" "Tests/${target}Tests"; done
-    manifest "$mode" "$targets" > Package.swift
-    "$program" setup --yes --author "Jane Doe" --templates "${templates// /,},silver_foundation"
+    for template in $templates; do mkdir -p "Sources/$template" "Tests/${template}Tests"; done
+    manifest "$mode" > Package.swift
+    "$program" setup --yes --author "Jane Doe" \
+        --templates "$(for template in $templates; do requirements "$template"; echo "$template"; done | sort -u | paste -sd,)"
     # The folders are those of the targets that options name.
     sed -i.old -e '/_file_path/d' Rambafile
     "$program" template install
     for template in $templates; do
-        generate "$template" "${template}_plain" ""
-        generate "$template" "${template}_prefix" ZZ
+        generate "$template" "$(combinations "$template" | sed -n "${number}p;\$p" | head -1)"
     done
+    manifest "$mode" > Package.swift
     swift build --build-tests -Xswiftc -warnings-as-errors
     swift test --skip-build --disable-swift-testing -Xswiftc -warnings-as-errors
     swift format lint --strict --recursive Sources Tests
@@ -62,7 +89,11 @@ check() {
 printf '\n== Stand-ins ==\n'
 swift test --package-path "$repository/StandIns" --scratch-path "$folder/stand-ins" --disable-swift-testing
 
-for mode in 5 6; do
-    printf '\n== Swift %s language mode ==\n' "$mode"
-    check "$mode"
-done
+printf '\n== Pairs of parameters ==\n'
+# shellcheck disable=SC2086
+(cd "$folder" && "$program" template check $templates --matrix pairs)
+
+printf '\n== A package in Swift 5 mode, with the usual parameters ==\n'
+package 5 1
+printf '\n== A package in Swift 6 mode, with the richest parameters ==\n'
+package 6 3

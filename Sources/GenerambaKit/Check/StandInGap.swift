@@ -2,7 +2,7 @@
 struct StandInGap {
     let message: String
     let hint = """
-        add it to what the template does not need, or compile against Apple's own on a Mac: \
+        do without it, or compile against Apple's own on a Mac: \
         'generamba template check --sdk iphonesimulator'
         """
 

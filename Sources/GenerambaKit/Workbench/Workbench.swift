@@ -9,7 +9,8 @@ package struct Workbench: Sendable {
         case simulator
     }
 
-    private let platform: Platform
+    private var platform: Platform
+    private var runtime = StandIns.Runtime.swift
     private let environment: [String: String]
     package let compiler: SwiftCompiler
     /// In seconds; tests that take longer are ended.
@@ -26,14 +27,15 @@ package struct Workbench: Sendable {
         if case .host = platform { true } else { false }
     }
 
-    /// The options with which the compiler takes code that needs the Objective-C runtime, where it does not by itself.
-    /// Such code cannot be linked.
-    package var objectiveC: [String]? {
-        #if os(macOS)
-            nil
-        #else
-            canRun ? ["-Xfrontend", "-enable-objc-interop"] : nil
-        #endif
+    /// The same workbench for code that needs the Objective-C runtime, where there is none: what it compiles cannot be
+    /// linked.
+    ///
+    /// - Parameter standIns: the modules for such code.
+    package func forObjectiveC(_ standIns: StandIns) -> Workbench {
+        var bench = self
+        bench.platform = .host(standIns)
+        bench.runtime = .objectiveC
+        return bench
     }
 
     /// How much is made of sources.
@@ -59,9 +61,33 @@ package struct Workbench: Sendable {
             let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
             object = ["-emit-object", "-o", folder.appending("\(module).o").text] + entry
         }
-        return try compiler.run(
-            arguments(module, in: folder, mode) + ["-enable-testing", "-emit-module", "-emit-module-path"]
-                + [folder.appending("\(module).swiftmodule").text] + object + options + code.map(\.text))
+        let products = ["-emit-module", "-emit-module-path", folder.appending("\(module).swiftmodule").text]
+        let rest = arguments(module, in: folder, mode) + ["-enable-testing"] + options + code.map(\.text)
+        return try run(making: products + object, of: rest) { messages in
+            guard !messages.contains(where: { $0.severity == .error }) else { return }
+            _ = try compiler.run(
+                products + rest + ["-Xfrontend", "-experimental-skip-all-function-bodies"])
+        }
+    }
+
+    /// Makes products of sources.
+    ///
+    /// With the arguments for the Objective-C runtime the compiler crashes over what only that runtime can do, such as
+    /// a parameter of type `Any` in an `@objc` method. Such sources are looked through without making anything of
+    /// them, which finds less.
+    ///
+    /// - Parameter makeUp: makes what is needed all the same, given what was found.
+    private func run(
+        making products: [String], of rest: [String], makeUp: ([CompilerMessage]) throws -> Void
+    ) throws -> [CompilerMessage] {
+        guard runtime == .objectiveC else { return try compiler.run(products + rest) }
+        do {
+            return try compiler.run(products + rest)
+        } catch is Diagnostics {
+            let messages = try compiler.run(["-typecheck"] + rest)
+            try makeUp(messages)
+            return messages
+        }
     }
 
     /// Compiles the tests of a module that is compiled in the same folder; to be linked, as the module MODULETests.
@@ -73,22 +99,23 @@ package struct Workbench: Sendable {
         options: [String] = []
     ) throws -> [CompilerMessage] {
         let name = "\(module)Tests"
-        var arguments = arguments(name, in: folder, mode) + ["-enable-testing"] + options
+        let products: [String]
         switch depth {
         case .check:
-            arguments += ["-emit-sil", "-o", folder.appending("\(name).sil").text]
+            products = ["-emit-sil", "-o", folder.appending("\(name).sil").text]
         case .link:
-            arguments += [
+            products = [
                 "-emit-module", "-emit-module-path", folder.appending("\(name).swiftmodule").text,
                 "-emit-object", "-o", folder.appending("\(name).o").text, "-emit-symbol-graph",
                 "-emit-symbol-graph-dir", folder.text, "-symbol-graph-minimum-access-level", "private",
             ]
         }
-        return try compiler.run(arguments + tests.map(\.text))
+        let rest = arguments(name, in: folder, mode) + ["-enable-testing"] + options + tests.map(\.text)
+        return try run(making: products, of: rest) { _ in }
     }
 
     private func arguments(_ module: String, in folder: FilePath, _ mode: LanguageMode) -> [String] {
-        let places = standIns.map { ["-I", $0.folder.text] } ?? []
+        let places = (standIns?.arguments ?? []) + runtime.arguments
         return [
             "-parse-as-library", "-wmo", "-swift-version", mode.rawValue, "-module-name", module, "-I",
             folder.text,
@@ -130,7 +157,7 @@ extension Workbench {
         #endif
         let objects = [module, "\(module)Tests"].map { folder.appending("\($0).o").text }
         let libraries = standIns.map { ["-L", $0.folder.text] + $0.names.reversed().map { "-l\($0)" } } ?? []
-        let places = standIns.map { ["-I", $0.folder.text] } ?? []
+        let places = standIns?.arguments ?? []
         let messages = try compiler.run(
             main + ["-I", folder.text] + places + objects + libraries + ["-o", program.executable.text])
         let errors = messages.filter { $0.severity == .error }

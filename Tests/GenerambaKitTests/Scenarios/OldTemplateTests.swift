@@ -1,0 +1,93 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// `template check` of a template as catalogs have had them for years: Liquid, the Swift of those days, no tests.
+struct OldTemplateTests {
+    private let template = [
+        "cards.rambaspec": """
+        name: cards
+        summary: Cards in layers
+        author: Jane Doe
+        version: 1.0.0
+        license: MIT
+
+        code_files:
+        - {name: View/ViewInput.swift, path: Code/View/view_input.swift.liquid}
+        - {name: View/ViewController.swift, path: Code/View/view_controller.swift.liquid}
+        - {name: Presenter/Presenter.swift, path: Code/Presenter/presenter.swift.liquid}
+        """,
+        "Code/View/view_input.swift.liquid": """
+        //
+        //  {{ module_info.file_name }}
+        //  {{ module_info.project_name }}
+        //
+        //  Created by {{ developer.name }} on {{ date }}.
+        //
+
+        protocol {{ prefix }}{{ module_info.name }}ViewInput: class {
+            func setup()
+        }
+
+        """,
+        "Code/View/view_controller.swift.liquid": """
+        import UIKit
+
+        final class {{ prefix }}{{ module_info.name }}ViewController: UIViewController, {{ prefix }}{{ module_info.name }}ViewInput {
+            var output: {{ prefix }}{{ module_info.name }}Presenter!
+            var cards: UICollectionView!
+
+            func setup() {}
+        }
+
+        """,
+        "Code/Presenter/presenter.swift.liquid": """
+        final class {{ prefix }}{{ module_info.name }}Presenter {
+            weak var view: {{ prefix }}{{ module_info.name }}ViewInput!
+
+            func viewIsReady() {
+                view.setUp()
+            }
+        }
+
+        """,
+    ]
+
+    @Test func whatTodaysCompilerObjectsToIsToldAtTheTemplatesLine() throws {
+        let shop = try Shop.sandbox()
+        try shop.write(template, below: "Old/cards")
+        try shop.expect(
+            "template", "check", "Old", "--swift-version", "5",
+            output: """
+                     failed  Profile  (2 errors, 1 warning)
+                     failed  Profile --prefix ZZ  (2 errors, 1 warning)
+                     failed  Profile,URLPreview  (4 errors, 2 warnings)
+                cards: 3 combinations, all 3 failed
+                """,
+            messages: """
+                Sources/Shop/Profile/View/ProfileViewInput.swift:8:28: warning: using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead
+                 8 | protocol ProfileViewInput: class {
+                   |                            ^
+                  from: Old/cards/Code/View/view_input.swift.liquid:8:55
+                 8 | protocol {{ prefix }}{{ module_info.name }}ViewInput: class {
+                   |                                                       ^
+                  in: all 3 combinations, as Profile
+                Sources/Shop/Profile/View/ProfileViewController.swift:5:16: error: the stand-ins have no 'UICollectionView'
+                 5 |     var cards: UICollectionView!
+                   |                ^
+                  from: Old/cards/Code/View/view_controller.swift.liquid:5:16
+                 5 |     var cards: UICollectionView!
+                   |                ^
+                  hint: do without it, or compile against Apple's own on a Mac: 'generamba template check --sdk iphonesimulator'
+                  in: all 3 combinations, as Profile
+                Sources/Shop/Profile/Presenter/ProfilePresenter.swift:5:14: error: value of type 'any ProfileViewInput' has no member 'setUp'
+                 5 |         view.setUp()
+                   |              ^
+                  from: Old/cards/Code/Presenter/presenter.swift.liquid:5:14
+                 5 |         view.setUp()
+                   |              ^
+                  in: all 3 combinations, as Profile
+                """,
+            status: 1)
+    }
+}
