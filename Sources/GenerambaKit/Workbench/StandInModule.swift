@@ -1,7 +1,7 @@
 /// A module that stands in for one of Apple's systems, as the program carries it.
 package struct StandInModule: Sendable {
     package let name: String
-    /// The stand-ins that it imports.
+    /// The stand-ins that it imports, or expands macros with.
     package let imports: [String]
     /// Whether macOS has the module itself.
     package let isForLinuxOnly: Bool
@@ -22,25 +22,26 @@ package struct StandInModule: Sendable {
     /// All modules; one that imports others stands behind them.
     package static var all: [StandInModule] {
         [
-            StandInModule("UIKit", isForLinuxOnly: false),
+            StandInModule("ObjectiveC"),
+            StandInModule("UIKit", imports: ["ObjectiveC"], isForLinuxOnly: false),
             StandInModule("Combine"),
             StandInModule("PreviewsMacros"),
-            StandInModule("SwiftUI", imports: ["Combine", "UIKit"]),
+            StandInModule("SwiftUI", imports: ["Combine", "PreviewsMacros", "UIKit"]),
         ]
     }
 
-    /// Those that this machine's system lacks.
+    /// Those that this machine's system lacks, for code that needs no Objective-C runtime.
     package static var missingHere: [StandInModule] {
+        missingHereForObjectiveC.filter { $0.name != "ObjectiveC" }
+    }
+
+    /// The same for code that needs the Objective-C runtime.
+    package static var missingHereForObjectiveC: [StandInModule] {
         #if os(macOS)
             all.filter { !$0.isForLinuxOnly }
         #else
             all
         #endif
-    }
-
-    /// The same for code that needs the Objective-C runtime.
-    package static var missingHereForObjectiveC: [StandInModule] {
-        [StandInModule("ObjectiveC")].filter { !$0.files.isEmpty } + missingHere
     }
 }
 

@@ -15,7 +15,16 @@ package struct StandIns: Sendable {
 
         /// The compiler's arguments for such code.
         package var arguments: [String] {
-            self == .swift ? [] : ["-D", "OBJECTIVE_C", "-Xfrontend", "-enable-objc-interop"]
+            guard self == .objectiveC else { return [] }
+            return ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
+                .flatMap { ["-Xfrontend", $0] }
+        }
+
+        /// The arguments for a module of the stand-ins. Only those whose classes are Objective-C's are made for its
+        /// runtime: the compiler crashes over much of the rest.
+        fileprivate func arguments(for source: Source) -> [String] {
+            guard self == .objectiveC else { return [] }
+            return ["-D", "OBJECTIVE_C"] + (["ObjectiveC", "UIKit"].contains(source.name) ? arguments : [])
         }
     }
 
@@ -59,8 +68,9 @@ package struct StandIns: Sendable {
             }
             for source in sources where !source.isPlugIn {
                 try Self.compile(
-                    source, Self.products(of: source, in: draft, runtime) + places + runtime.arguments, draft,
-                    compiler)
+                    source,
+                    Self.products(of: source, in: draft, runtime) + places + runtime.arguments(for: source),
+                    draft, compiler)
             }
             // Where another run was first, its folder is as good.
             if try !Disk.move(draft, to: folder) { try Disk.removeTree(draft) }

@@ -61,9 +61,33 @@ package struct Workbench: Sendable {
             let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
             object = ["-emit-object", "-o", folder.appending("\(module).o").text] + entry
         }
-        return try compiler.run(
-            arguments(module, in: folder, mode) + ["-enable-testing", "-emit-module", "-emit-module-path"]
-                + [folder.appending("\(module).swiftmodule").text] + object + options + code.map(\.text))
+        let products = ["-emit-module", "-emit-module-path", folder.appending("\(module).swiftmodule").text]
+        let rest = arguments(module, in: folder, mode) + ["-enable-testing"] + options + code.map(\.text)
+        return try run(making: products + object, of: rest) { messages in
+            guard !messages.contains(where: { $0.severity == .error }) else { return }
+            _ = try compiler.run(
+                products + rest + ["-Xfrontend", "-experimental-skip-all-function-bodies"])
+        }
+    }
+
+    /// Makes products of sources.
+    ///
+    /// With the arguments for the Objective-C runtime the compiler crashes over what only that runtime can do, such as
+    /// a parameter of type `Any` in an `@objc` method. Such sources are looked through without making anything of
+    /// them, which finds less.
+    ///
+    /// - Parameter makeUp: makes what is needed all the same, given what was found.
+    private func run(
+        making products: [String], of rest: [String], makeUp: ([CompilerMessage]) throws -> Void
+    ) throws -> [CompilerMessage] {
+        guard runtime == .objectiveC else { return try compiler.run(products + rest) }
+        do {
+            return try compiler.run(products + rest)
+        } catch is Diagnostics {
+            let messages = try compiler.run(["-typecheck"] + rest)
+            try makeUp(messages)
+            return messages
+        }
     }
 
     /// Compiles the tests of a module that is compiled in the same folder; to be linked, as the module MODULETests.
@@ -75,18 +99,19 @@ package struct Workbench: Sendable {
         options: [String] = []
     ) throws -> [CompilerMessage] {
         let name = "\(module)Tests"
-        var arguments = arguments(name, in: folder, mode) + ["-enable-testing"] + options
+        let products: [String]
         switch depth {
         case .check:
-            arguments += ["-emit-sil", "-o", folder.appending("\(name).sil").text]
+            products = ["-emit-sil", "-o", folder.appending("\(name).sil").text]
         case .link:
-            arguments += [
+            products = [
                 "-emit-module", "-emit-module-path", folder.appending("\(name).swiftmodule").text,
                 "-emit-object", "-o", folder.appending("\(name).o").text, "-emit-symbol-graph",
                 "-emit-symbol-graph-dir", folder.text, "-symbol-graph-minimum-access-level", "private",
             ]
         }
-        return try compiler.run(arguments + tests.map(\.text))
+        let rest = arguments(name, in: folder, mode) + ["-enable-testing"] + options + tests.map(\.text)
+        return try run(making: products, of: rest) { _ in }
     }
 
     private func arguments(_ module: String, in folder: FilePath, _ mode: LanguageMode) -> [String] {

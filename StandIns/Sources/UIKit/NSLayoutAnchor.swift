@@ -1,6 +1,6 @@
 /// One edge, centre or dimension of a view or a layout guide, from which constraints are made.
 @MainActor @preconcurrency
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: _UIObject {
     private let item: AnyObject
     private let attribute: NSLayoutConstraint.Attribute
 
@@ -75,7 +75,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 /// A rectangle without a view: the safe area or the margins of the view that owns it.
 @MainActor @preconcurrency
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: _UIObject {
     open weak var owningView: UIView?
     open var identifier = ""
 

@@ -1,7 +1,7 @@
 /// A relation between two attributes. It is kept by the nearest view that both belong to; no
 /// layout follows from it.
 @MainActor @preconcurrency
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: _UIObject {
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0

@@ -1,7 +1,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 @MainActor @preconcurrency
-open class UIMenuElement: NSObject {
+open class UIMenuElement: _UIObject {
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -32,7 +32,7 @@ open class UIAlertController: UIViewController {
 
 /// A button of an alert. As in UIKit no call makes it run: only a user taps it.
 @MainActor @preconcurrency
-open class UIAlertAction: NSObject {
+open class UIAlertAction: _UIObject {
     public enum Style: Int, Sendable {
         case `default`, cancel, destructive
     }

@@ -1,5 +1,5 @@
 /// A colour, either by its components or, when the system chooses those, by its name.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: _UIObject, @unchecked Sendable {
     private let name: String
     private let components: [CGFloat]
 

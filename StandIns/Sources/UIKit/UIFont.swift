@@ -1,5 +1,5 @@
 /// A font by name, size and weight; nothing is measured or drawn with it.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: _UIObject, @unchecked Sendable {
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 

@@ -1,5 +1,5 @@
 /// An image known by its name alone. Every name is known: there is no catalog to look into.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: _UIObject, @unchecked Sendable {
     private let name: String
 
     override public init() {

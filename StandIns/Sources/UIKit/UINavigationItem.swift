@@ -1,6 +1,6 @@
 /// What the bar of a navigation controller shows for one controller.
 @MainActor @preconcurrency
-open class UINavigationItem: NSObject {
+open class UINavigationItem: _UIObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
     }
@@ -44,7 +44,7 @@ open class UINavigationItem: NSObject {
 }
 
 @MainActor @preconcurrency
-open class UIBarItem: NSObject {
+open class UIBarItem: _UIObject {
     open var isEnabled = true
     open var title: String?
     open var image: UIImage?

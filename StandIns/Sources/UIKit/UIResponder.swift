@@ -1,6 +1,6 @@
 /// An object that takes part in the chain from a view over its controllers to the application.
 @MainActor @preconcurrency
-open class UIResponder: NSObject {
+open class UIResponder: _UIObject {
     open var next: UIResponder? { nil }
 
     open var canBecomeFirstResponder: Bool { false }
@@ -30,6 +30,11 @@ open class UIResponder: NSObject {
         UIResponder.first = nil
         return true
     }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     private static weak var first: UIResponder?
 }

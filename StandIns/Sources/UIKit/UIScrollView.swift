@@ -2,7 +2,7 @@
 open class UIScrollView: UIView {
     open var contentOffset = CGPoint.zero {
         didSet {
-            if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) }
+            if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) }
         }
     }
     open var contentSize = CGSize.zero
@@ -15,7 +15,14 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true
     open private(set) lazy var contentLayoutGuide = UILayoutGuide(owningView: self)
     open private(set) lazy var frameLayoutGuide = UILayoutGuide(owningView: self)
-    open weak var delegate: (any UIScrollViewDelegate)?
+    open var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+    open var refreshControl: UIRefreshControl?
+
+    /// The delegate of this class and, by their own types, of its subclasses.
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     override public init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,6 +1,6 @@
 /// A transition between two controllers, which it owns.
 @MainActor @preconcurrency
-open class UIStoryboardSegue: NSObject {
+open class UIStoryboardSegue: _UIObject {
     public let identifier: String?
     public let source: UIViewController
     public let destination: UIViewController

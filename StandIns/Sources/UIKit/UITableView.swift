@@ -18,6 +18,11 @@ open class UITableView: UIScrollView {
 
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)?
+    @_nonoverride
+    open var delegate: (any UITableViewDelegate)? {
+        get { scrollDelegate as? any UITableViewDelegate }
+        set { scrollDelegate = newValue }
+    }
     open var rowHeight = UITableView.automaticDimension
     open var estimatedRowHeight = UITableView.automaticDimension
     open var separatorInset = UIEdgeInsets(left: 16)
@@ -52,6 +57,11 @@ open class UITableView: UIScrollView {
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    }
+
+    /// The cell of a nib is a plain one: nothing is read here.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        cellClasses[identifier] = nib.map { _ in UITableViewCell.self }
     }
 
     /// A new cell every time: nothing leaves the screen, so nothing is there to reuse. A class other than
@@ -101,6 +111,16 @@ open class UITableView: UIScrollView {
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         cells = [:]
     }
+
+    open func beginUpdates() {}
+    open func endUpdates() {}
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        completion?(true)
+    }
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
     /// As in UIKit the delegate is not told of a selection made by the program.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

@@ -75,6 +75,23 @@ open class UIView: UIResponder {
 
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
+    // MARK: - Gestures
+
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// A recognizer belongs to one view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizer.view = nil
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+
     // MARK: - Tree
 
     open func addSubview(_ view: UIView) {
@@ -127,7 +144,10 @@ open class UIView: UIResponder {
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
-    open func awakeFromNib() {}
+    #if !OBJECTIVE_C
+        // Otherwise it is a method of NSObject.
+        open func awakeFromNib() {}
+    #endif
 
     private func insert(_ view: UIView, at position: ([UIView]) -> Int) {
         precondition(!isDescendant(of: view), "Can't add self as subview")

@@ -20,3 +20,12 @@ final class UIStoryboardTests: XCTestCase {
         XCTAssertNil(UIViewController().storyboard)
     }
 }
+
+@MainActor
+final class PlainStoryboardTests: XCTestCase {
+    func testControllerWithoutCreatorIsAPlainOne() async {
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        XCTAssertTrue(storyboard.instantiateInitialViewController()?.storyboard === storyboard)
+        XCTAssertTrue(storyboard.instantiateViewController(withIdentifier: "Any").storyboard === storyboard)
+    }
+}

@@ -1,0 +1,12 @@
+@MainActor @preconcurrency
+open class UIRefreshControl: UIControl {
+    open private(set) var isRefreshing = false
+
+    open func beginRefreshing() {
+        isRefreshing = true
+    }
+
+    open func endRefreshing() {
+        isRefreshing = false
+    }
+}
