@@ -6,7 +6,8 @@ extension Answers {
     package init(richest parameters: [Parameter]) throws {
         self.init(
             Dictionary(
-                try parameters.map { ($0.name.value, try $0.richest) }, uniquingKeysWith: { first, _ in first }
+                try parameters.map { ($0.name.value, try $0.richest) },
+                uniquingKeysWith: { first, _ in first }
             ))
     }
 }
