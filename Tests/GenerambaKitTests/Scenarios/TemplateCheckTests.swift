@@ -152,8 +152,11 @@ struct TemplateCheckTests {
         let shop = try Shop.sandbox()
         try shop.install(
             [
-                "page.rambaspec":
-                    "name: page\ntest_files: [{name: T, custom_name: Tests.swift, path: tests.swift}]\n",
+                "page.rambaspec": """
+                name: page
+                test_files: [{name: T, custom_name: Tests.swift, path: tests.swift}]
+
+                """,
                 "tests.swift": """
                 import XCTest
 
