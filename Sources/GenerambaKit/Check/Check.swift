@@ -6,6 +6,8 @@ package struct Check: Sendable {
     package var compilesOnly = false
     /// Where the generated files stay, and how the user calls that folder; nil leaves none.
     package var kept: (folder: FilePath, shown: String)?
+    /// Gives the stand-ins for code that needs the Objective-C runtime, where there is none; nil where there is one.
+    package var objectiveC: (@Sendable () throws -> StandIns)?
     private let bench: Workbench
     private let now: (seconds: Int, day: Day)
 
@@ -102,11 +104,11 @@ extension Check {
     private func judge(_ specimen: Specimen, _ job: Job) throws -> Verdict {
         try Disk.makeFolders(job.products)
         defer { try? Disk.removeTree(job.products) }
-        let verdict = try compile(specimen, job, options: [])
-        guard verdict.messages.contains(where: \.needsObjectiveC), let options = bench.objectiveC else {
+        let verdict = try compile(specimen, job, bench, depth)
+        guard let objectiveC, verdict.messages.contains(where: \.needsObjectiveC) else {
             return try run(specimen, job, verdict)
         }
-        var second = try compile(specimen, job, options: options)
+        var second = try compile(specimen, job, bench.forObjectiveC(objectiveC()), .check)
         second.reason = "needs the Objective-C runtime"
         return second
     }
@@ -114,19 +116,20 @@ extension Check {
     /// How far it is compiled.
     private var depth: Workbench.Depth { compilesOnly || !bench.canRun ? .check : .link }
 
-    private func compile(_ specimen: Specimen, _ job: Job, options: [String]) throws -> Verdict {
-        let depth = options.isEmpty ? depth : .check
+    private func compile(
+        _ specimen: Specimen, _ job: Job, _ bench: Workbench, _ depth: Workbench.Depth
+    ) throws -> Verdict {
         let (code, tests) = specimen.sources
         var verdict = Verdict(mode: job.mode)
         verdict.messages = try bench.compile(
             code: code.isEmpty ? [nothing(in: job.products)] : code.map(job.files.appending),
-            module: Specimen.module, in: job.products, mode: job.mode, depth: depth, options: options)
+            module: Specimen.module, in: job.products, mode: job.mode, depth: depth)
         guard !verdict.messages.contains(where: { $0.severity == .error }), !tests.isEmpty else {
             return verdict
         }
         verdict.messages += try bench.compile(
             tests: tests.map(job.files.appending), of: Specimen.module, in: job.products, mode: job.mode,
-            depth: depth, options: options)
+            depth: depth)
         return verdict
     }
 

@@ -24,6 +24,7 @@ package struct StandInModule: Sendable {
         [
             StandInModule("UIKit", isForLinuxOnly: false),
             StandInModule("Combine"),
+            StandInModule("PreviewsMacros"),
             StandInModule("SwiftUI", imports: ["Combine", "UIKit"]),
         ]
     }
@@ -35,6 +36,11 @@ package struct StandInModule: Sendable {
         #else
             all
         #endif
+    }
+
+    /// The same for code that needs the Objective-C runtime.
+    package static var missingHereForObjectiveC: [StandInModule] {
+        [StandInModule("ObjectiveC")].filter { !$0.files.isEmpty } + missingHere
     }
 }
 

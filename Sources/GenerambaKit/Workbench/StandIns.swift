@@ -1,9 +1,23 @@
 /// Modules that stand in for those of Apple's systems, compiled: generated code is compiled and linked against them.
 package struct StandIns: Sendable {
-    /// The folder with the modules and their libraries.
+    /// The folder with the modules, their libraries and plug-ins.
     package let folder: FilePath
-    /// Their names; each has a library.
+    /// The names of the modules; each has a library, unless they are for the Objective-C runtime.
     package let names: [String]
+    /// What the compiler needs to find them and their macros.
+    package let arguments: [String]
+
+    /// What the code is made for that imports them.
+    package enum Runtime: Sendable {
+        case swift
+        /// Code that needs the Objective-C runtime. Where there is none it is compiled, and never linked.
+        case objectiveC
+
+        /// The compiler's arguments for such code.
+        package var arguments: [String] {
+            self == .swift ? [] : ["-D", "OBJECTIVE_C", "-Xfrontend", "-enable-objc-interop"]
+        }
+    }
 
     /// A module before it is compiled.
     package struct Source: Sendable {
@@ -15,6 +29,9 @@ package struct StandIns: Sendable {
             self.name = name
             self.files = files
         }
+
+        /// Whether it is a program that the compiler asks to expand macros.
+        var isPlugIn: Bool { files.contains { $0.name == "main.swift" } }
     }
 
     /// Takes the modules out of a cache, or compiles them into it.
@@ -22,20 +39,29 @@ package struct StandIns: Sendable {
     /// - Parameters:
     ///   - sources: the modules; one that imports others stands behind them.
     ///   - toolchain: a text that differs for another compiler.
-    ///   - arguments: how to compile them.
     /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
     package init(
-        _ sources: [Source], in cache: FilePath, of toolchain: String, arguments: [String] = [],
+        _ sources: [Source], in cache: FilePath, of toolchain: String, for runtime: Runtime = .swift,
         compiler: SwiftCompiler
     ) throws {
-        let key = StandIns.key(sources, toolchain + arguments.joined(separator: "\n"))
+        let key = StandIns.key(sources, "\(toolchain)\n\(runtime)")
         folder = cache.appending(key)
-        names = sources.map(\.name)
+        names = sources.filter { !$0.isPlugIn }.map(\.name)
+        let plugIns = sources.filter(\.isPlugIn).map(\.name)
+        arguments = Self.arguments(folder, plugIns)
         guard !Disk.isFolder(folder) else { return }
         try Disk.makeFolders(cache)
         let draft = try Disk.makeTemporaryFolder(named: "\(key)-", in: cache)
         do {
-            for source in sources { try Self.compile(source, into: draft, arguments, compiler) }
+            let places = Self.arguments(draft, plugIns)
+            for source in sources where source.isPlugIn {
+                try Self.compile(source, ["-o", draft.appending(source.name).text], draft, compiler)
+            }
+            for source in sources where !source.isPlugIn {
+                try Self.compile(
+                    source, Self.products(of: source, in: draft, runtime) + places + runtime.arguments, draft,
+                    compiler)
+            }
             // Where another run was first, its folder is as good.
             if try !Disk.move(draft, to: folder) { try Disk.removeTree(draft) }
         } catch {
@@ -44,19 +70,28 @@ package struct StandIns: Sendable {
         }
     }
 
+    private static func arguments(_ folder: FilePath, _ plugIns: [String]) -> [String] {
+        ["-I", folder.text]
+            + plugIns.flatMap { ["-load-plugin-executable", "\(folder.appending($0).text)#\($0)"] }
+    }
+
+    private static func products(of source: Source, in folder: FilePath, _ runtime: Runtime) -> [String] {
+        let module = [
+            "-emit-module", "-emit-module-path", folder.appending("\(source.name).swiftmodule").text,
+        ]
+        let library = ["-emit-library", "-static", "-o", folder.appending("lib\(source.name).a").text]
+        return ["-parse-as-library", "-wmo"] + module + (runtime == .swift ? library : [])
+    }
+
     private static func compile(
-        _ source: Source, into folder: FilePath, _ arguments: [String], _ compiler: SwiftCompiler
+        _ source: Source, _ arguments: [String], _ folder: FilePath, _ compiler: SwiftCompiler
     ) throws {
         let home = folder.appending("\(source.name)-sources")
         _ = try Disk.makeFolder(home)
         for file in source.files { try Disk.create(home.appending(file.name), file.bytes) }
         let messages = try compiler.run(
-            [
-                "-parse-as-library", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name",
-                source.name, "-I", folder.text, "-emit-module", "-emit-module-path",
-                folder.appending("\(source.name).swiftmodule").text, "-emit-library", "-static", "-o",
-                folder.appending("lib\(source.name).a").text,
-            ] + arguments + source.files.map { home.appending($0.name).text })
+            ["-swift-version", "5", "-suppress-warnings", "-module-name", source.name] + arguments
+                + source.files.map { home.appending($0.name).text })
         if let error = messages.first(where: { $0.severity == .error }) {
             let place = error.path.map { "\($0.name):\(error.line):\(error.column): " } ?? ""
             throw Diagnostics.error(

@@ -9,7 +9,8 @@ package struct Workbench: Sendable {
         case simulator
     }
 
-    private let platform: Platform
+    private var platform: Platform
+    private var runtime = StandIns.Runtime.swift
     private let environment: [String: String]
     package let compiler: SwiftCompiler
     /// In seconds; tests that take longer are ended.
@@ -26,14 +27,15 @@ package struct Workbench: Sendable {
         if case .host = platform { true } else { false }
     }
 
-    /// The options with which the compiler takes code that needs the Objective-C runtime, where it does not by itself.
-    /// Such code cannot be linked.
-    package var objectiveC: [String]? {
-        #if os(macOS)
-            nil
-        #else
-            canRun ? ["-Xfrontend", "-enable-objc-interop"] : nil
-        #endif
+    /// The same workbench for code that needs the Objective-C runtime, where there is none: what it compiles cannot be
+    /// linked.
+    ///
+    /// - Parameter standIns: the modules for such code.
+    package func forObjectiveC(_ standIns: StandIns) -> Workbench {
+        var bench = self
+        bench.platform = .host(standIns)
+        bench.runtime = .objectiveC
+        return bench
     }
 
     /// How much is made of sources.
@@ -88,7 +90,7 @@ package struct Workbench: Sendable {
     }
 
     private func arguments(_ module: String, in folder: FilePath, _ mode: LanguageMode) -> [String] {
-        let places = standIns.map { ["-I", $0.folder.text] } ?? []
+        let places = (standIns?.arguments ?? []) + runtime.arguments
         return [
             "-parse-as-library", "-wmo", "-swift-version", mode.rawValue, "-module-name", module, "-I",
             folder.text,
@@ -130,7 +132,7 @@ extension Workbench {
         #endif
         let objects = [module, "\(module)Tests"].map { folder.appending("\($0).o").text }
         let libraries = standIns.map { ["-L", $0.folder.text] + $0.names.reversed().map { "-l\($0)" } } ?? []
-        let places = standIns.map { ["-I", $0.folder.text] } ?? []
+        let places = standIns?.arguments ?? []
         let messages = try compiler.run(
             main + ["-I", folder.text] + places + objects + libraries + ["-o", program.executable.text])
         let errors = messages.filter { $0.severity == .error }

@@ -89,10 +89,10 @@ struct TemplateCheck: ParsableCommand {
         // What compilers and tests leave behind when they are ended goes, too.
         var environment = session.environment
         environment["TMPDIR"] = temporary.text
-        let bench = try Workbench.ready(sdk: sdk, temporary: temporary, environment: environment) {
-            line.show("compiling the stand-ins")
-        }
-        var check = Check(bench, now: try Environment.now())
+        let setup = try WorkbenchSetup(sdk: sdk, temporary: temporary, environment: environment)
+        line.show("compiling the stand-ins")
+        var check = Check(try setup.bench(), now: try Environment.now())
+        check.objectiveC = setup.objectiveC
         check.matrix = matrix
         check.modes = try modes()
         check.compilesOnly = compileOnly

@@ -65,10 +65,11 @@ struct Build: Sendable {
         let inputs = files.flatMap { $0 == primary ? ["-primary-file", $0.text] : [$0.text] }
         let options = [
             "-frontend", "-c", "-parse-as-library", "-enable-testing", "-swift-version", Self.mode.rawValue,
-            "-module-name", sources.module, "-I", standIns.folder.text, "-o", object.text,
+            "-module-name", sources.module, "-o", object.text,
         ]
         return Subprocess(
-            program: "swiftc", arguments: options + inputs, environment: environment, timeLimit: 60)
+            program: "swiftc", arguments: options + standIns.arguments + inputs, environment: environment,
+            timeLimit: 60)
     }
 
     /// Compiles the program that runs the tests up to the first that fails.
@@ -82,8 +83,8 @@ struct Build: Sendable {
         try workbench.compiler.run(
             [
                 "-c", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "TestMain", "-I",
-                folder.text, "-I", standIns.folder.text, "-o", folder.appending("Main.o").text,
-            ] + files.map { folder.appending($0.0).text }
+                folder.text, "-o", folder.appending("Main.o").text,
+            ] + standIns.arguments + files.map { folder.appending($0.0).text }
         ).throwErrors()
     }
 }

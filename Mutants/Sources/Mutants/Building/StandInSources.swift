@@ -5,7 +5,9 @@ extension StandIns.Source {
     ///
     /// - Throws: `Diagnostics` when there are none, or they import each other; `FileProblem`.
     static func all(in folder: FilePath) throws -> [StandIns.Source] {
-        var waiting = try Disk.names(in: folder).map { try Self(name: $0, in: folder.appending($0)) }
+        // The one that only the code for Objective-C's runtime needs is left out: that code does not run here.
+        let names = try Disk.names(in: folder).filter { $0 != "ObjectiveC" }
+        var waiting = try names.map { try Self(name: $0, in: folder.appending($0)) }
             .filter { !$0.files.isEmpty }
         var ordered: [StandIns.Source] = []
         while !waiting.isEmpty {
