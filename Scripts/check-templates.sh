@@ -8,7 +8,7 @@ repository="$(cd "$(dirname "$0")/.." && pwd)"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 
-templates="rviper_controller clean_swift silver"
+templates="rviper_controller viper_configurator clean_swift silver"
 
 # The manifest of the package for a language mode, with a target for each combination.
 manifest() {

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -20,7 +21,8 @@ let package = Package(
     ]
     package.targets += [
         .target(name: "Combine"),
-        .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"]),
+        .macro(name: "PreviewsMacros"),
+        .target(name: "SwiftUI", dependencies: ["Combine", "PreviewsMacros", "UIKit"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUITests", dependencies: ["Combine", "SwiftUI", "UIKit"]),
     ]

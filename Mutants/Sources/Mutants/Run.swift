@@ -29,8 +29,9 @@ struct Run {
 
     /// Generates a module from a template, and tries each of its mutants.
     ///
+    /// - Parameter begin: called with the number of mutants, before they are tried.
     /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
-    func tally(of path: String) throws -> Tally {
+    func tally(of path: String, begin: (Int) -> Void) throws -> Tally {
         let template = try TemplateSource(folder: FilePath(path, relativeTo: workingFolder))
         let home = scratch.appending(template.name)
         if Disk.isFolder(home) { try Disk.removeTree(home) }
@@ -43,15 +44,18 @@ struct Run {
             of: template.name, rendering,
             Build(
                 rendering.sources, workbench: workbench, standIns: standIns, in: build,
-                environment: environment))
+                environment: environment), begin)
     }
 
-    private func tally(of name: String, _ rendering: Rendering, _ build: Build) throws -> Tally {
+    private func tally(
+        of name: String, _ rendering: Rendering, _ build: Build, _ begin: (Int) -> Void
+    ) throws -> Tally {
         let files = try rendering.own.map { path in
             let bytes = try Disk.read(rendering.sources.path(of: path)) ?? []
             return ModuleFile(path: path.text, text: String(decoding: bytes, as: UTF8.self))
         }
         let mutants = Mutant.all(of: files)
+        begin(mutants.count)
         let outcomes = try Crew.map(mutants, size: options.jobs) { mutant in
             try build.outcome(
                 of: RelativePath(untrusted: mutant.path), text: mutant.text,

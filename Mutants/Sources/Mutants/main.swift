@@ -14,8 +14,8 @@ do {
     let run = try Run(options, environment: ProcessInfo.processInfo.environment, workingFolder: folder)
     let tallies = try options.templates.map { path in
         let start = Date()
-        let tally = try run.tally(of: path)
-        say("\(tally.template): \(tally.mutants) mutants in \(Int(Date().timeIntervalSince(start))) s")
+        let tally = try run.tally(of: path) { say("\(FilePath(path).name): trying \($0) mutants …") }
+        say("\(tally.template): done in \(Int(Date().timeIntervalSince(start))) s")
         return tally
     }
     let report = RunReport(tallies: tallies, list: list)
@@ -26,6 +26,8 @@ do {
     show(found)
 } catch let problem as FileProblem {
     show(Diagnostics([problem.diagnostic(from: .root)]))
+} catch is Interruption {
+    exit(130)
 }
 exit(2)
 

@@ -30,3 +30,32 @@ extension View {
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { keeping(value) }
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { keeping(value) }
 }
+
+/// A view to look at while one works on it. It is compiled, and expands to nothing.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
+
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil,
+    traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewsMacros", type: "SwiftUIView")
+
+public struct Preview: Sendable {
+    public struct ViewTraits: Sendable {}
+}
+
+/// How a preview is shown.
+public struct PreviewTrait<T>: Sendable {
+    public static var portrait: PreviewTrait<T> { PreviewTrait() }
+    public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait() }
+    public static var landscapeLeft: PreviewTrait<T> { PreviewTrait() }
+    public static var landscapeRight: PreviewTrait<T> { PreviewTrait() }
+    public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait() }
+    public static var defaultLayout: PreviewTrait<T> { PreviewTrait() }
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> { PreviewTrait() }
+}

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReadmeTests {
     @Test func `every command of the README prints what stands below it`() throws {
         let sandbox = try Sandbox(Shop.package)
-        let commands = Readme.blocks("console").flatMap(ShellCommand.all)
+        let commands = Readme.commands
         #expect(commands.count >= 6)
         for command in commands {
             #expect(try command.run(in: sandbox) == command.output, "\(command.command)")
@@ -47,16 +47,5 @@ import Testing
         let all = text.replacing(/(?m)^# (\w+: )/) { "\($0.output.1)" }
         _ = try Rambafile.parse(SourceFile(path: "Rambafile.example", text: all), diagnostics: &diagnostics)
         #expect(diagnostics == Diagnostics())
-    }
-}
-
-/// The blocks of README.md.
-private enum Readme {
-    static func blocks(_ language: String) -> [String] {
-        let url = Program.repository.appendingPathComponent("README.md")
-        let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n```\n").compactMap { part in
-            part.split(separator: "```\(language)\n", maxSplits: 1).dropFirst().first.map { $0 + "\n" }
-        }
     }
 }

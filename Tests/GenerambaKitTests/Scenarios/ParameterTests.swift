@@ -157,7 +157,17 @@ struct ParameterTests {
 
                 USAGE: generamba gen [<options>] <name> silver
 
-                The template declares no parameters.
+                PARAMETERS:
+                  --callbacks <function,…>  what the module tells to the one that opens it, functions without a result \
+                (default: close)
+                                            for example 'close'
+                                            for example 'close,select(item: String),move(from source: Int, to target: \
+                Int)'
+                  --services <string,…>     what the interactor gets from the app, names without 'Service' at their end
+                                            matches ^(?!.*[Ss]ervice$)[a-z]\\w*$
+                                            for example 'profile'
+                                            for example 'profile,imageCache'
+                  --story                   whether a story is made, which shows modules one after another in a stack
 
                 See 'generamba gen --help' for the options.
                 """)
