@@ -90,4 +90,50 @@ struct OldTemplateTests {
                 """,
             status: 1)
     }
+
+    #if os(Linux)
+        @Test func codeForTheObjectiveCRuntimeIsCompiledAndNotRun() throws {
+            let shop = try Shop.sandbox()
+            try shop.install(
+                [
+                    "page.rambaspec": """
+                    name: page
+                    code_files: [{name: ViewController.swift, path: view.mustache}]
+                    test_files: [{name: Tests.swift, path: tests.mustache}]
+
+                    """,
+                    "view.mustache": """
+                    import UIKit
+
+                    final class {{ prefix }}{{ module_info.name }}ViewController: UIViewController {
+                      @IBOutlet weak var titleLabel: UILabel!
+
+                      override func viewDidLoad() {
+                        super.viewDidLoad()
+                        UIButton(type: .system).addTarget(self, action: #selector(close), for: .touchUpInside)
+                      }
+
+                      @objc private func close() {}
+                    }
+
+                    """,
+                    "tests.mustache": """
+                    import XCTest
+
+                    final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
+                      func testNothing() { XCTFail() }
+                    }
+
+                    """,
+                ], as: "page")
+            try shop.expect(
+                "template", "check", "page", "--swift-version", "6",
+                output: """
+                       compiled  Profile  (not run: needs the Objective-C runtime)
+                       compiled  Profile --prefix ZZ  (not run: needs the Objective-C runtime)
+                       compiled  Profile,URLPreview  (not run: needs the Objective-C runtime)
+                    page: 3 combinations, all 3 compiled
+                    """)
+        }
+    #endif
 }
