@@ -34,10 +34,10 @@ struct Generate {
         outcome.isDryRun = isDryRun
         outcome.template = order.template
         outcome.root = order.project.root
-        let files = try order.files(session, diagnostics: &diagnostics)
+        let modules = try order.modules(session, diagnostics: &diagnostics)
         if isStrict { try diagnostics.throwWarnings() }
-        outcome.modules = files.map { ($0.module, $0.files.count) }
-        outcome.plan = try Plan(root: order.project.root, wanted: files.flatMap(\.files))
+        outcome.modules = modules
+        outcome.plan = try Plan(root: order.project.root, wanted: modules.flatMap(\.files))
         if showsDiff && !printsJSON {
             session.terminal.write(outcome.plan.changes.map(\.unifiedDiff).joined())
         }

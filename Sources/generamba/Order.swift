@@ -38,29 +38,35 @@ struct Order {
     /// The files of each module.
     ///
     /// - Throws: `Diagnostics` with the mistakes of all modules.
-    func files(
-        _ session: Session, diagnostics: inout Diagnostics
-    ) throws -> [(module: String, files: [WantedFile])] {
+    func modules(_ session: Session, diagnostics: inout Diagnostics) throws -> [GeneratedModule] {
         lazy var author = Result { try self.author(session) }
         var read: TemplateFiles?
+        var answers: Answers?
         var values: TemplateValues?
         var found = Diagnostics()
-        let all: [(String, [WantedFile])] = try names.compactMap { name in
+        let all: [GeneratedModule] = try names.compactMap { name in
             try found.collect {
                 var module = module(name, values)
                 try module.checkName()
                 let template = try self.template(
                     read, for: &module, author: { try author.get() }, &diagnostics
                 ) { declared in
-                    let known = try values ?? answers(declared, session).values(samples)
-                    values = known
+                    if let values { return values }
+                    let all = try self.answers(declared, session)
+                    let known = all.values(samples)
+                    (answers, values) = (all, known)
                     return known
                 }
                 read = template
-                let files = try Template(template, limits: options.limits)
-                    .generate(module, into: destination, diagnostics: &diagnostics)
+                let parsed = try Template(template, limits: options.limits)
+                let files = try parsed.generate(module, into: destination, diagnostics: &diagnostics)
                 try destination.check(files)
-                return (name, files)
+                var generated = GeneratedModule(name: name, files: files)
+                generated.resources = destination.missingResources(among: files)
+                if let answers {
+                    generated.note(answers, samples, of: parsed, for: module, into: destination)
+                }
+                return generated
             }
         }
         try found.throwErrors()

@@ -3,7 +3,8 @@ import GenerambaKit
 /// What a run is asked for on its command line.
 struct Options {
     var program = ".build/debug/generamba"
-    var standIns = "StandIns/Sources"
+    /// The folder of the stand-ins; nil for the program's own.
+    var standIns: String?
     var survivors = "Mutants/survivors.txt"
     var scratch = ".build/mutants/work"
     var jobs = Crew.size
@@ -20,7 +21,7 @@ struct Options {
 
         OPTIONS:
           --program <path>   The generamba to generate with. (default: .build/debug/generamba)
-          --standins <path>  The folder with a folder for each stand-in. (default: StandIns/Sources)
+          --standins <path>  The folder with a folder for each stand-in. (default: this program's)
           --survivors <path> The known survivors and their reasons. (default: Mutants/survivors.txt)
           --scratch <path>   A folder for what is built. (default: .build/mutants/work)
           --jobs <count>     How many mutants are tried at a time. (default: the number of processors)

@@ -19,10 +19,12 @@ struct Run {
         self.workingFolder = workingFolder
         scratch = FilePath(options.scratch, relativeTo: workingFolder)
         try Disk.makeFolders(scratch)
-        let compiler = SwiftCompiler(environment: environment, moduleCache: scratch.appending("modules"))
+        let compiler = SwiftCompiler(environment: environment)
+        let sources = try options.standIns.map {
+            try StandIns.Source.all(in: FilePath($0, relativeTo: workingFolder))
+        }
         standIns = try StandIns(
-            StandIns.Source.all(in: FilePath(options.standIns, relativeTo: workingFolder)),
-            in: scratch.appending("standins"),
+            sources ?? StandIns.Source.builtIn, in: scratch.appending("standins"),
             of: SwiftToolchain(environment: environment).identity(in: .root), compiler: compiler)
         workbench = Workbench(platform: .host(standIns), environment: environment, compiler: compiler)
     }

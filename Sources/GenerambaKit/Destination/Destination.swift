@@ -67,16 +67,21 @@ package struct Destination: Sendable {
     /// - Throws: `Diagnostics` with the first that does not.
     package func check(_ files: [WantedFile]) throws {
         for file in files where file.content != .folder {
-            // Of two targets, one may stand in the other's folder.
-            let home = homes.filter { file.path.isInside($0.folder) }.max {
-                $0.folder.components.count < $1.folder.components.count
-            }
-            guard let home, let objection = home.target.objection(to: file.path, home: home.folder) else {
+            guard let home = home(of: file.path),
+                let objection = home.target.objection(to: file.path, home: home.folder)
+            else {
                 continue
             }
             throw Diagnostics.error(
                 "the file '\(file.path)' does not belong to the target '\(home.target.name)'", hint: objection
             )
+        }
+    }
+
+    /// The target in whose folder a path is; of two targets, one may stand in the other's folder.
+    func home(of path: RelativePath) -> (target: SwiftPackage.Target, folder: RelativePath)? {
+        homes.filter { path.isInside($0.folder) }.max {
+            $0.folder.components.count < $1.folder.components.count
         }
     }
 

@@ -22,7 +22,11 @@ package struct PackageCache: Sendable {
                 hint: "modules are generated into Swift packages: put the Rambafile beside a Package.swift")
         }
         guard let folder, manifests.allSatisfy({ isSelfContained($0.text) }) else { return try ask(root) }
-        let key = (manifests.map { "\($0.name)\n\($0.text)" } + [toolchain.identity(in: root)])
+        // What an entry holds stands before what it is the answer to.
+        let key =
+            (["targets with resources"] + manifests.map { "\($0.name)\n\($0.text)" } + [
+                toolchain.identity(in: root)
+            ])
             .joined(separator: "\n\0\n")
         let entry = folder.appending(fingerprint(key))
         let head = Array("\(key)\n\0\n".utf8)

@@ -16,6 +16,13 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         package var exclude: [String]
         /// The folders and files in its folder that belong to it; nil for all.
         package var sources: [String]?
+        /// The files and folders that the manifest lists as resources.
+        package var resources: [Resource]?
+
+        /// A file or folder in the target's.
+        package struct Resource: Sendable, Equatable, Codable {
+            package var path: String
+        }
 
         /// Whether it is made of Swift code that is no test.
         package var takesCode: Bool { ["regular", "executable", "macro"].contains(type) }
@@ -77,7 +84,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
 extension SwiftPackage.Target {
     /// Reads what `json` gave; nil when it is damaged, with a problem noted.
     fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        let keys = ["name", "type", "path", "exclude", "sources"]
+        let keys = ["name", "type", "path", "exclude", "sources", "resources"]
         guard let fields = YAMLFields(node, known: keys, of: "", diagnostics: &found),
             let name = fields.requiredText("name", of: "", &found),
             let type = fields.requiredText("type", of: "", &found)
@@ -85,7 +92,16 @@ extension SwiftPackage.Target {
         self.init(
             name: name.value, type: type.value, path: fields.text("path", &found)?.value,
             exclude: fields.texts("exclude", &found).map(\.value),
-            sources: fields.node("sources").map { _ in fields.texts("sources", &found).map(\.value) })
+            sources: fields.node("sources").map { _ in fields.texts("sources", &found).map(\.value) },
+            resources: fields.items("resources", &found).compactMap { Resource($0, &found) })
+    }
+}
+
+extension SwiftPackage.Target.Resource {
+    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
+        let fields = YAMLFields(node, known: ["path"], of: "", diagnostics: &found)
+        guard let path = fields?.text("path", &found) else { return nil }
+        self.init(path: path.value)
     }
 }
 

@@ -102,6 +102,45 @@ extension Origins {
     }
 }
 
+extension Origins {
+    /// The origins of the text after edits, which are in its order and do not overlap. What an edit puts in comes from
+    /// where that comes from which follows.
+    func applying(_ edits: [TextEdit]) -> Origins {
+        var result = self
+        result.stretches = []
+        var rest = stretches[...]
+        var (start, moved) = (0, 0)
+        /// Copies the stretches before an offset.
+        func copy(to end: Int) {
+            while let first = rest.first, Int(first.start) < end {
+                result.begin(
+                    source(from: max(start, Int(first.start))), at: max(start, Int(first.start)) + moved)
+                rest = rest.dropFirst()
+            }
+        }
+        for edit in edits {
+            copy(to: edit.range.lowerBound)
+            start = edit.range.upperBound
+            rest = rest.drop { Int($0.start) < start }
+            let next = source(from: start)
+            let put = edit.range.lowerBound + moved
+            let first = next.isCopy ? next.place.prefix(1) : next.place
+            result.begin(Source(file: next.file, place: first, isCopy: false), at: put)
+            moved += edit.bytes.count - edit.range.count
+            result.begin(next, at: start + moved)
+        }
+        copy(to: .max)
+        return result
+    }
+
+    /// What made the text that begins at an offset, as far as one stretch goes.
+    private func source(from offset: Int) -> Source {
+        guard let stretch = stretch(at: offset) else { return Source(file: 0, place: 0..<0, isCopy: false) }
+        let lower = stretch.isCopy ? stretch.place(at: offset).lowerBound : Int(stretch.lower)
+        return Source(file: Int(stretch.file), place: lower..<Int(stretch.upper), isCopy: stretch.isCopy)
+    }
+}
+
 extension SourceRange {
     /// The place in what was written by hand: of a text that was made out of others, where it comes from.
     package var origin: SourceRange { file.origins?.origin(of: offsets).origin ?? self }

@@ -98,7 +98,9 @@ private struct Generation {
         let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) }
         let basename = String(name[(slash ?? name.startIndex)...])
         if case .folder = file.content {
-            return WantedFile(path: try path(name, in: folder, file), content: .folder, range: file.range)
+            return WantedFile(
+                path: try path(name, in: folder, file), content: .folder, range: file.range,
+                isResource: file.entry.isResource)
         }
         let fileName =
             try file.customName.map { try text($0, item, basename: basename) }
@@ -111,9 +113,16 @@ private struct Generation {
                 hint: "end it with the name of a file")
         }
         let scope = module.scope(fileName: path.name, item: item)
-        let content = try content(of: file, scope)
+        var content = try content(of: file, scope)
+        if let length = template.lineLength, case .text = file.content, path.name.hasSuffix(".swift") {
+            let edits = LongLines.edits(of: content.bytes, length: length)
+            if !edits.isEmpty {
+                content = (content.bytes.applying(edits), content.origins?.applying(edits))
+            }
+        }
         return WantedFile(
-            path: path, content: .file(content.bytes), range: file.range, origins: content.origins)
+            path: path, content: .file(content.bytes), range: file.range, origins: content.origins,
+            isResource: file.entry.isResource)
     }
 
     private mutating func content(

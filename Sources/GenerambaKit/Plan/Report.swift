@@ -10,11 +10,23 @@ package struct Report: Encodable, Sendable {
         package var name: String
         package var template: String
         package var changes: [File]
+        /// The tests that are missing as values are; absent when there are none.
+        package var leftOut: [LeftOutTest]?
+        /// The types that have no sample, where tests are missing for that.
+        package var withoutSample: [String]?
+        /// The resources that Package.swift does not list; absent when there are none.
+        package var resources: [MissingResource]?
 
         package init(name: String, template: String, changes: [File]) {
             self.name = name
             self.template = template
             self.changes = changes
+        }
+
+        enum CodingKeys: String, CodingKey {
+            case name, template, changes, resources
+            case leftOut = "left_out"
+            case withoutSample = "without_sample"
         }
     }
 

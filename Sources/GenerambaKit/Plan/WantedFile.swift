@@ -13,14 +13,18 @@ package struct WantedFile: Sendable, Equatable {
     package let range: SourceRange?
     /// Where its text comes from; nil where that was not asked for.
     package let origins: Origins?
+    /// Whether it is a resource of its target.
+    package let isResource: Bool
 
     package init(
-        path: RelativePath, content: Content, range: SourceRange? = nil, origins: Origins? = nil
+        path: RelativePath, content: Content, range: SourceRange? = nil, origins: Origins? = nil,
+        isResource: Bool = false
     ) {
         self.path = path
         self.content = content
         self.range = range
         self.origins = origins
+        self.isResource = isResource
     }
 
     /// Its text, of which each range knows its origin where that was asked for; nil for a folder.

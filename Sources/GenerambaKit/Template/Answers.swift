@@ -21,6 +21,12 @@ package struct Answers: Sendable {
             imports: functions.contains { $0.needsFoundation(samples) } ? ["Foundation"] : [])
     }
 
+    /// The types in functions that have no sample, each once.
+    package func typesWithoutSample(_ samples: Samples) -> [String] {
+        var seen: Set<String> = []
+        return functions.flatMap { FunctionSamples($0, samples).missing }.filter { seen.insert($0).inserted }
+    }
+
     /// All functions among the answers, in the order of the parameters' names.
     private var functions: [FunctionSignature] {
         all.sorted { $0.key < $1.key }.flatMap { answer -> [FunctionSignature] in

@@ -11,6 +11,8 @@ package struct Rambaspec: Sendable {
     package var requirements: [Located<String>]
     package var codeFiles: [Entry]
     package var testFiles: [Entry]
+    /// The most characters of a line in the Swift files that are made; nil leaves lines as they come.
+    package var lineLength: Int?
 
     /// A file to make, or a folder.
     package struct Entry: Sendable {
@@ -24,11 +26,13 @@ package struct Rambaspec: Sendable {
         package var condition: Located<String>?
         /// The list for whose items it is made, each bound to `item`.
         package var forEach: Located<String>?
+        /// Whether Package.swift has to list it among the resources.
+        package var isResource = false
     }
 
     static let keys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters", "requires",
+        "parameters", "line_length", "requires",
     ]
 
     /// Reads a rambaspec. Warnings are added to `diagnostics`.
@@ -54,7 +58,8 @@ package struct Rambaspec: Sendable {
             parameters: try Parameter.read(fields.node("parameters"), &found),
             requirements: Self.requirements(fields, &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },
-            testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) }
+            testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) },
+            lineLength: Self.lineLength(fields, &found)
         )
         if !found.hasErrors, spec.codeFiles.isEmpty, spec.testFiles.isEmpty {
             found.add(
@@ -70,6 +75,17 @@ package struct Rambaspec: Sendable {
         try found.throwErrors()
         diagnostics.add(contentsOf: found)
         return spec
+    }
+
+    private static func lineLength(_ fields: YAMLFields, _ found: inout Diagnostics) -> Int? {
+        guard let text = fields.text("line_length", &found) else { return nil }
+        guard let length = Int(text.value), 40...1000 ~= length else {
+            found.add(
+                .error(
+                    "'line_length' must be a number from 40 to 1000, not '\(text.value)'", at: text.range))
+            return nil
+        }
+        return length
     }
 
     private static func requirements(_ fields: YAMLFields, _ found: inout Diagnostics) -> [Located<String>] {

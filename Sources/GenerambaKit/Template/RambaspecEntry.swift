@@ -11,7 +11,8 @@ extension Rambaspec.Entry {
         guard let name = fields.requiredText("name", of: "the file", &found) else { return nil }
         self.init(
             name: name, path: path, customName: fields.text("custom_name", &found),
-            condition: fields.text("when", &found), forEach: fields.text("for_each", &found))
+            condition: fields.text("when", &found), forEach: fields.text("for_each", &found),
+            isResource: fields.flag("is_resource", &found) ?? false)
     }
 
     /// A path inside of the template; `..` is refused wherever it stands. Nil with an error noted.

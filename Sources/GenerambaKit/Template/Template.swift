@@ -4,6 +4,8 @@ package struct Template: Sendable {
     package let tests: [File]
     /// The snippets by their names, for texts of each language.
     let partials: [Dialect: [String: Document]]
+    /// The most characters of a line of Swift.
+    let lineLength: Int?
 
     /// A file to make, or a folder.
     package struct File: Sendable {
@@ -42,6 +44,7 @@ package struct Template: Sendable {
     package init(_ files: TemplateFiles, limits: Renderer.Limits = .init()) throws {
         var found = Diagnostics()
         var sources = TemplateSources(files, limits)
+        lineLength = files.rambaspec.lineLength
         code = try files.rambaspec.codeFiles.compactMap { entry in
             try found.collect { try File(entry, &sources) } ?? nil
         }

@@ -72,6 +72,8 @@ struct NamingTests {
             output: """
                 \(paths.map { "     create  \($0)" }.joined(separator: "\n"))
                 Profile from page: all \(paths.count) created
+                  hint: add to the target 'Shop' in Package.swift: resources: \
+                [.process("Modules/Profile/PRProfileR.swift")]
                 """)
         for path in paths { #expect(shop.exists(path), "\(path)") }
     }

@@ -19,6 +19,9 @@ package struct Samples: Sendable {
     /// Samples of all types, which show what comes of a template when none is missing; they need not compile.
     static let placeholders = Samples([], placeholder: "sample")
 
+    /// Whether the user can give a sample of a type: not of one that only a function's arguments have.
+    package static func canHave(_ type: String) -> Bool { !TypeText(type).isForParametersOnly }
+
     /// The expression that stands for a type, wherever it is nested; nil when one has to be made up.
     func expression(of type: TypeText) -> String? { placeholder ?? given[type.text] }
 }

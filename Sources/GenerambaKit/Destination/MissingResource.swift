@@ -1,0 +1,33 @@
+/// A resource that no line of Package.swift names yet.
+package struct MissingResource: Sendable, Equatable, Encodable {
+    /// The name of the target that it belongs to.
+    package let target: String
+    /// Its path below the target's folder.
+    package let path: String
+}
+
+extension Destination {
+    /// The resources among files that their targets do not declare.
+    package func missingResources(among files: [WantedFile]) -> [MissingResource] {
+        files.compactMap { file in
+            guard file.isResource, let home = home(of: file.path) else { return nil }
+            let declared = home.target.resources ?? []
+            let isDeclared = declared.contains { resource in
+                (try? home.folder.appending(untrusted: resource.path)).map { file.path.isInside($0) } ?? false
+            }
+            let path = file.path.components.dropFirst(home.folder.components.count).joined(separator: "/")
+            return isDeclared ? nil : MissingResource(target: home.target.name, path: path)
+        }
+    }
+}
+
+extension [MissingResource] {
+    /// For each target what has to be added to it.
+    package var hints: [String] {
+        let targets = Dictionary(grouping: self, by: \.target).sorted { $0.key < $1.key }
+        return targets.map { target, resources in
+            let list = resources.map { ".process(\"\($0.path)\")" }.joined(separator: ", ")
+            return "add to the target '\(target)' in Package.swift: resources: [\(list)]"
+        }
+    }
+}

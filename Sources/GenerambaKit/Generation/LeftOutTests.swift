@@ -1,0 +1,46 @@
+/// A test that was not generated, as a value for it is missing.
+package struct LeftOutTest: Sendable, Equatable, Encodable {
+    /// The path of the file that it would stand in.
+    package let path: String
+    /// The name of its function.
+    package let test: String
+
+    /// The name of the file, which is most often that of the class.
+    package var file: Substring {
+        let name = path.split(separator: "/").last ?? ""
+        return name.hasSuffix(".swift") ? name.dropLast(6) : name
+    }
+}
+
+extension Template {
+    /// The tests that are not among a module's files and would be if no sample were missing.
+    package func leftOutTests(
+        of module: Module, with answers: Answers, from files: [WantedFile], into destination: Destination
+    ) -> [LeftOutTest] {
+        guard let tests = destination.tests else { return [] }
+        var module = module
+        module.values = answers.values(.placeholders)
+        var ignored = Diagnostics()
+        let all = (try? generate(module, into: destination, diagnostics: &ignored)) ?? []
+        let known = Dictionary(files.map { ($0.path, $0.testNames) }) { first, _ in first }
+        return all.filter { $0.path.isInside(tests) }.flatMap { file in
+            let names = Set(known[file.path] ?? [])
+            return file.testNames.filter { !names.contains($0) }.map {
+                LeftOutTest(path: file.path.text, test: $0)
+            }
+        }
+    }
+}
+
+extension WantedFile {
+    /// The names of the functions in it that are tests.
+    fileprivate var testNames: [String] {
+        guard case .file(let bytes) = content else { return [] }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.split(separator: "func ", omittingEmptySubsequences: false).dropFirst().compactMap {
+            rest in
+            let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            return name.hasPrefix("test") ? name : nil
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/// What stands in a part of a line outside of brackets: where the part may be broken.
+struct Outermost {
+    /// `()` with elements in it, or the `[]` of a list.
+    struct Pair {
+        let open: Int
+        let close: Int
+        let elements: [Range<Int>]
+    }
+
+    /// `{ … }` of a closure or body.
+    struct Braces {
+        /// Behind what has to stay in the line: the brace and what a closure takes.
+        let start: Int
+        let body: Range<Int>
+        let close: Int
+    }
+
+    private let line: SwiftLine
+    private let range: Range<Int>
+    private var all: [(open: Int, close: Int)] = []
+    /// The commas outside of brackets.
+    private(set) var commas: [Int] = []
+    /// Where ` = ` stands.
+    private(set) var equals: Int?
+    /// Whether there are operators behind it, or anywhere if there is none.
+    private(set) var hasOperators = false
+
+    init(of range: Range<Int>, in line: SwiftLine) {
+        self.line = line
+        self.range = range
+        var number = line.marks.partitioningIndex { $0.offset >= range.lowerBound }
+        while number < line.marks.count, line.marks[number].offset < range.upperBound {
+            let mark = line.marks[number]
+            switch mark.kind {
+            case .open:
+                guard let partner = mark.partner, line.marks[partner].offset < range.upperBound else { break }
+                all.append((mark.offset, line.marks[partner].offset))
+                number = partner
+            case .close: break
+            case .comma: commas.append(mark.offset)
+            case .equals: equals = equals ?? mark.offset
+            case .other: hasOperators = true
+            }
+            number += 1
+        }
+    }
+
+    /// The pairs to break at: of a statement with ` = ` those behind it.
+    var pairs: [Pair] {
+        let start = equals ?? range.lowerBound
+        return all.filter { $0.open >= start }.compactMap(pair)
+    }
+
+    private func pair(_ open: Int, _ close: Int) -> Pair? {
+        let inside = Outermost(of: open + 1..<close, in: line)
+        let elements = inside.parts(from: open + 1, to: close)
+        guard !elements.isEmpty, !elements.contains(where: \.isEmpty) else { return nil }
+        let mayBreak =
+            switch line.bytes[open] {
+            case UInt8(ascii: "("): !isOfAttribute(open) && !line.has("throws", at: open - 6)
+            case UInt8(ascii: "["): line.isLiteral(open)
+            default: false
+            }
+        return mayBreak ? Pair(open: open, close: close, elements: elements) : nil
+    }
+
+    /// The parts between commas outside of brackets, without the blanks around them.
+    func parts(from start: Int, to end: Int) -> [Range<Int>] {
+        var start = start
+        let parts = (commas + [end]).map { comma in
+            defer { start = comma + 1 }
+            return trimmed(start..<max(start, comma))
+        }
+        return parts.count == 1 && parts[0].isEmpty ? [] : parts
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start < end, line.bytes[start] == UInt8(ascii: " ") { start += 1 }
+        while start < end, line.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return start..<end
+    }
+
+    /// Whether a bracket stands directly behind `@name`.
+    private func isOfAttribute(_ open: Int) -> Bool {
+        var start = open
+        while start > range.lowerBound, line.bytes[start - 1].isWordPart { start -= 1 }
+        return start < open && start > range.lowerBound && line.bytes[start - 1] == UInt8(ascii: "@")
+    }
+}
+
+extension SwiftLine {
+    /// Whether a `[` begins no subscript, no result and not what a closure captures.
+    fileprivate func isLiteral(_ open: Int) -> Bool {
+        open == range.lowerBound
+            || " ([".utf8.contains(bytes[open - 1]) && !has("{ ", at: open - 2) && !has("-> ", at: open - 3)
+    }
+
+    /// How many lists with several items are in a part.
+    func countLists(in part: Range<Int>) -> Int {
+        marks.count { mark in
+            guard mark.byte == UInt8(ascii: "["), part.contains(mark.offset), isLiteral(mark.offset),
+                let partner = mark.partner, part.contains(marks[partner].offset)
+            else { return false }
+            return Outermost(of: mark.offset + 1..<marks[partner].offset, in: self).commas.count > 0
+        }
+    }
+}
+
+extension Outermost {
+    /// The braces that the part ends with, where one statement is in them.
+    var lastBraces: Braces? {
+        guard let last = all.last, line.bytes[last.open] == UInt8(ascii: "{"),
+            last.close == range.upperBound - 1
+        else { return nil }
+        let inside = trimmed(last.open + 1..<last.close)
+        guard !inside.isEmpty, !line.bytes[inside].contains(UInt8(ascii: ";")) else { return nil }
+        let start = closureStart(in: inside) ?? inside.lowerBound
+        let body = trimmed(start..<inside.upperBound)
+        return body.isEmpty ? nil : Braces(start: start, body: body, close: last.close)
+    }
+
+    /// The end of `in` behind what a closure takes.
+    private func closureStart(in body: Range<Int>) -> Int? {
+        if line.has("for ", at: body.lowerBound) { return nil }
+        let nested = Outermost(of: body, in: line).all
+        let start = body.first { offset in
+            line.has(" in ", at: offset) && !nested.contains { $0.open < offset && offset < $0.close }
+        }
+        return start.map { $0 + 3 }
+    }
+
+    /// Behind the label of an argument, and its colon.
+    var label: Int? {
+        // A comma may end an element, and stands behind no other part of it.
+        guard commas.allSatisfy({ $0 == range.upperBound - 1 }) else { return nil }
+        let colon = line.bytes[range].prefix { $0.isWordPart || $0 == UInt8(ascii: "`") }.endIndex
+        return colon > range.lowerBound && line.has(": ", at: colon) ? colon + 1 : nil
+    }
+
+    /// Where `else` stands in a guard statement.
+    var guardedElse: Int? {
+        guard line.has("guard ", at: range.lowerBound) else { return nil }
+        let end =
+            all.last.map { $0.close == range.upperBound - 1 ? $0.open : range.upperBound } ?? range.upperBound
+        return (range.lowerBound..<end).last { line.has(" else {", at: $0) }.map { $0 + 1 }
+    }
+}
+
+extension [SwiftLine.Mark] {
+    /// The number of the first element that fulfils a condition, as all behind it do.
+    fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
+        var (lower, upper) = (0, count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if isBehind(self[middle]) { upper = middle } else { lower = middle + 1 }
+        }
+        return lower
+    }
+}

@@ -1,0 +1,209 @@
+/// A line of Swift: the signs that it can be broken at, outside of texts and comments.
+struct SwiftLine {
+    /// What a line begins in.
+    enum State: Equatable {
+        case code
+        /// A comment, nested so deep.
+        case comment(Int)
+        /// A text of several lines, with so many `#` around it.
+        case text(hashes: Int)
+    }
+
+    /// A bracket, a comma, ` = ` or another operator with blanks around it.
+    struct Mark {
+        enum Kind { case open, close, comma, equals, other }
+
+        let kind: Kind
+        let byte: UInt8
+        let offset: Int
+        /// Of a bracket, the number of the mark of its partner.
+        var partner: Int?
+    }
+
+    let bytes: [UInt8]
+    /// The line without its line break.
+    let range: Range<Int>
+    private(set) var marks: [Mark] = []
+    /// Whether it is code alone, and none of it belongs to a text or comment of several lines.
+    private(set) var isCode: Bool
+    private var state: State
+    private var index: Int
+    /// The brackets that are open, as numbers of their marks.
+    private var open: [Int] = []
+
+    /// What the next line begins in.
+    var next: State { state }
+
+    init(_ bytes: [UInt8], _ range: Range<Int>, _ state: State) {
+        self.bytes = bytes
+        let hasReturn = bytes[range].last == UInt8(ascii: "\r")
+        self.range = range.lowerBound..<range.upperBound - (hasReturn ? 1 : 0)
+        self.state = state
+        isCode = state == .code
+        index = range.lowerBound
+        scan()
+    }
+
+    /// Whether bytes stand at an offset.
+    func has(_ text: StaticString, at offset: Int) -> Bool {
+        offset >= range.lowerBound && offset + text.utf8CodeUnitCount <= range.upperBound
+            && (0..<text.utf8CodeUnitCount).allSatisfy { text.utf8Start[$0] == bytes[offset + $0] }
+    }
+}
+
+extension SwiftLine {
+    private mutating func scan() {
+        while index < range.upperBound {
+            switch state {
+            case .comment(let depth): scanComment(depth)
+            case .text(let hashes): scanText(hashes)
+            case .code: scanCode()
+            }
+        }
+    }
+
+    private mutating func scanComment(_ depth: Int) {
+        if has("*/", at: index) {
+            state = depth > 1 ? .comment(depth - 1) : .code
+            index += 2
+        } else if has("/*", at: index) {
+            state = .comment(depth + 1)
+            index += 2
+        } else {
+            index += 1
+        }
+    }
+
+    private mutating func scanText(_ hashes: Int) {
+        if has("\"\"\"", at: index), countHashes(at: index + 3) >= hashes {
+            index += 3 + hashes
+            state = .code
+        } else {
+            index += hashes == 0 && bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+    }
+
+    private func countHashes(at start: Int) -> Int {
+        guard start < range.upperBound else { return 0 }
+        return bytes[start..<range.upperBound].prefix { $0 == UInt8(ascii: "#") }.count
+    }
+
+    private mutating func scanCode() {
+        let byte = bytes[index]
+        switch byte {
+        case UInt8(ascii: "/") where has("//", at: index):
+            isCode = false
+            index = range.upperBound
+        case UInt8(ascii: "/") where has("/*", at: index):
+            isCode = false
+            state = .comment(1)
+            index += 2
+        case UInt8(ascii: "\""), UInt8(ascii: "#"): beginText()
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): begin(byte)
+        case UInt8(ascii: "<") where index > range.lowerBound && bytes[index - 1].isWordPart: begin(byte)
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): end(byte)
+        case UInt8(ascii: ">") where !has("->", at: index - 1): end(byte)
+        case UInt8(ascii: ","): add(.comma, byte)
+        case UInt8(ascii: " "): scanOperator()
+        default: index += 1
+        }
+    }
+
+    /// Passes a text, or its beginning where it has several lines.
+    private mutating func beginText() {
+        let hashes = countHashes(at: index)
+        let quote = index + hashes
+        guard has("\"", at: quote) else {
+            index += hashes
+            return
+        }
+        if has("\"\"\"", at: quote) {
+            isCode = false
+            state = .text(hashes: hashes)
+            index = quote + 3
+        } else if let end = endOfText(from: quote + 1, hashes, depth: 0) {
+            index = end
+        } else {
+            isCode = false
+            index = range.upperBound
+        }
+    }
+
+    /// The end of a text behind its quote; nil when it does not end in the line.
+    private func endOfText(from start: Int, _ hashes: Int, depth: Int) -> Int? {
+        guard depth < 20 else { return nil }
+        var index = start
+        while index < range.upperBound {
+            if has("\"", at: index), countHashes(at: index + 1) >= hashes { return index + 1 + hashes }
+            if has("\\", at: index), countHashes(at: index + 1) >= hashes {
+                index += 1 + hashes
+                if has("(", at: index) {
+                    guard let end = endOfInterpolation(from: index + 1, depth: depth + 1) else { return nil }
+                    index = end
+                    continue
+                }
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The end of what stands in a text behind `\(`.
+    private func endOfInterpolation(from start: Int, depth: Int) -> Int? {
+        var (index, brackets) = (start, 1)
+        while index < range.upperBound {
+            if has("\"", at: index) {
+                guard let end = endOfText(from: index + 1, 0, depth: depth) else { return nil }
+                index = end
+                continue
+            }
+            if has("(", at: index) { brackets += 1 }
+            if has(")", at: index) { brackets -= 1 }
+            index += 1
+            if brackets == 0 { return index }
+        }
+        return nil
+    }
+}
+
+extension SwiftLine {
+    private mutating func add(_ kind: Mark.Kind, _ byte: UInt8, partner: Int? = nil) {
+        marks.append(Mark(kind: kind, byte: byte, offset: index, partner: partner))
+        index += 1
+    }
+
+    private mutating func begin(_ byte: UInt8) {
+        open.append(marks.count)
+        add(.open, byte)
+    }
+
+    /// Pairs a bracket with the innermost one that waits for it; a `<` in between was none.
+    private mutating func end(_ byte: UInt8) {
+        let ends: [UInt8: UInt8] = [0x28: 0x29, 0x5B: 0x5D, 0x7B: 0x7D, 0x3C: 0x3E]
+        if byte != 0x3E {
+            while let last = open.last, marks[last].byte == 0x3C { open.removeLast() }
+        }
+        guard let last = open.last, ends[marks[last].byte] == byte else {
+            if byte == 0x3E { index += 1 } else { add(.close, byte) }
+            return
+        }
+        open.removeLast()
+        marks[last].partner = marks.count
+        add(.close, byte, partner: last)
+    }
+
+    /// Passes a blank, and the operator between it and another one.
+    private mutating func scanOperator() {
+        let sign = bytes[(index + 1)..<range.upperBound].prefix { Self.operators.contains($0) }
+        guard !sign.isEmpty, has(" ", at: sign.endIndex), !has("->", at: index + 1), !has("//", at: index + 1)
+        else {
+            index += 1
+            return
+        }
+        index += 1
+        add(sign.elementsEqual("=".utf8) ? .equals : .other, bytes[index])
+        index = sign.endIndex
+    }
+
+    private static let operators = Set("+-*/%=<>!&|^~?:".utf8)
+}
