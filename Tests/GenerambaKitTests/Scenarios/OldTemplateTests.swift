@@ -35,7 +35,7 @@ struct OldTemplateTests {
 
         final class {{ prefix }}{{ module_info.name }}ViewController: UIViewController, {{ prefix }}{{ module_info.name }}ViewInput {
             var output: {{ prefix }}{{ module_info.name }}Presenter!
-            var cards: UICollectionView!
+            var cards: UIReferenceLibraryViewController!
 
             func setup() {}
         }
@@ -72,11 +72,11 @@ struct OldTemplateTests {
                  8 | protocol {{ prefix }}{{ module_info.name }}ViewInput: class {
                    |                                                       ^
                   in: all 3 combinations, as Profile
-                Sources/Shop/Profile/View/ProfileViewController.swift:5:16: error: the stand-ins have no 'UICollectionView'
-                 5 |     var cards: UICollectionView!
+                Sources/Shop/Profile/View/ProfileViewController.swift:5:16: error: the stand-ins have no 'UIReferenceLibraryViewController'
+                 5 |     var cards: UIReferenceLibraryViewController!
                    |                ^
                   from: Old/cards/Code/View/view_controller.swift.liquid:5:16
-                 5 |     var cards: UICollectionView!
+                 5 |     var cards: UIReferenceLibraryViewController!
                    |                ^
                   hint: do without it, or compile against Apple's own on a Mac: 'generamba template check --sdk iphonesimulator'
                   in: all 3 combinations, as Profile
