@@ -35,7 +35,7 @@ struct OldTemplateTests {
 
         final class {{ prefix }}{{ module_info.name }}ViewController: UIViewController, {{ prefix }}{{ module_info.name }}ViewInput {
             var output: {{ prefix }}{{ module_info.name }}Presenter!
-            var cards: UICollectionView!
+            var cards: UIReferenceLibraryViewController!
 
             func setup() {}
         }
@@ -72,11 +72,11 @@ struct OldTemplateTests {
                  8 | protocol {{ prefix }}{{ module_info.name }}ViewInput: class {
                    |                                                       ^
                   in: all 3 combinations, as Profile
-                Sources/Shop/Profile/View/ProfileViewController.swift:5:16: error: the stand-ins have no 'UICollectionView'
-                 5 |     var cards: UICollectionView!
+                Sources/Shop/Profile/View/ProfileViewController.swift:5:16: error: the stand-ins have no 'UIReferenceLibraryViewController'
+                 5 |     var cards: UIReferenceLibraryViewController!
                    |                ^
                   from: Old/cards/Code/View/view_controller.swift.liquid:5:16
-                 5 |     var cards: UICollectionView!
+                 5 |     var cards: UIReferenceLibraryViewController!
                    |                ^
                   hint: do without it, or compile against Apple's own on a Mac: 'generamba template check --sdk iphonesimulator'
                   in: all 3 combinations, as Profile
@@ -90,4 +90,50 @@ struct OldTemplateTests {
                 """,
             status: 1)
     }
+
+    #if os(Linux)
+        @Test func codeForTheObjectiveCRuntimeIsCompiledAndNotRun() throws {
+            let shop = try Shop.sandbox()
+            try shop.install(
+                [
+                    "page.rambaspec": """
+                    name: page
+                    code_files: [{name: ViewController.swift, path: view.mustache}]
+                    test_files: [{name: Tests.swift, path: tests.mustache}]
+
+                    """,
+                    "view.mustache": """
+                    import UIKit
+
+                    final class {{ prefix }}{{ module_info.name }}ViewController: UIViewController {
+                      @IBOutlet weak var titleLabel: UILabel!
+
+                      override func viewDidLoad() {
+                        super.viewDidLoad()
+                        UIButton(type: .system).addTarget(self, action: #selector(close), for: .touchUpInside)
+                      }
+
+                      @objc private func close() {}
+                    }
+
+                    """,
+                    "tests.mustache": """
+                    import XCTest
+
+                    final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
+                      func testNothing() { XCTFail() }
+                    }
+
+                    """,
+                ], as: "page")
+            try shop.expect(
+                "template", "check", "page", "--swift-version", "6",
+                output: """
+                       compiled  Profile  (not run: needs the Objective-C runtime)
+                       compiled  Profile --prefix ZZ  (not run: needs the Objective-C runtime)
+                       compiled  Profile,URLPreview  (not run: needs the Objective-C runtime)
+                    page: 3 combinations, all 3 compiled
+                    """)
+        }
+    #endif
 }
