@@ -11,7 +11,7 @@ func fuzzTemplate(_ bytes: [UInt8]) {
     for module in [Module.sample, nil] {
         let loaded = valueOrDiagnostics {
             try TemplateFiles.load("t", from: folder, for: module, diagnostics: &warnings) {
-                try Value.Object($0, given: [], to: "t") { _ in nil }
+                try Answers($0, given: [], to: "t") { _ in nil }.values(Samples())
             }
         }
         guard let loaded, let template = valueOrDiagnostics({ try Template(loaded) }) else { continue }
@@ -64,6 +64,6 @@ extension Module {
     private static let whole = Module(
         name: "Profile", description: nil, prefix: "SH", author: "Ada", company: nil, projectName: "Shop",
         productModuleName: "Shop", projectTargets: ["A"], testTargets: ["B"],
-        parameters: .init(["k": .string("v")], isOpen: true),
+        values: TemplateValues(parameters: .init(["k": .string("v")], isOpen: true)),
         date: Day(year: 2026, month: 3, day: 5), now: 1_700_000_000)
 }

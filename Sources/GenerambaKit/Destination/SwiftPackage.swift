@@ -93,7 +93,9 @@ extension SwiftPackage.Target {
             name: name.value, type: type.value, path: fields.text("path", &found)?.value,
             exclude: fields.texts("exclude", &found).map(\.value),
             sources: fields.node("sources").map { _ in fields.texts("sources", &found).map(\.value) },
-            resources: fields.items("resources", &found).compactMap { Resource($0, &found) })
+            resources: fields.node("resources").map { _ in
+                fields.items("resources", &found).compactMap { Resource($0, &found) }
+            })
     }
 }
 
