@@ -6,6 +6,8 @@ struct GeneratedModule {
     let files: [WantedFile]
     /// The resources that Package.swift does not list yet.
     var resources: [MissingResource] = []
+    /// The templates that the target needs once, and of which it has nothing yet.
+    var requirements: [String] = []
     /// The tests that are missing as values are.
     private(set) var leftOut: [LeftOutTest] = []
     /// The types that have no sample, where tests are missing for that.
@@ -32,7 +34,10 @@ struct GeneratedModule {
 extension GeneratedModule {
     /// What is told below the summary.
     var notes: String {
-        var lines = resources.hints.map { "hint: \($0)" }
+        var lines = requirements.map {
+            "hint: the target has nothing of '\($0)' yet, which it needs once: 'generamba gen \(RequiredTemplate.module) \($0)'"
+        }
+        lines += resources.hints.map { "hint: \($0)" }
         if !leftOut.isEmpty { lines += [leftOutNote] + leftOutLines + (samplesHint.map { [$0] } ?? []) }
         return lines.map { "  \(printable($0))\n" }.joined()
     }

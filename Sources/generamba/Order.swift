@@ -70,7 +70,35 @@ struct Order {
             }
         }
         try found.throwErrors()
-        return all
+        return try checked(all, requirements: read?.rambaspec.requirements ?? [], session)
+    }
+
+    /// The modules, when they get along with what stands in the targets and with the templates that theirs requires;
+    /// those of which the targets have nothing yet are noted.
+    private func checked(
+        _ modules: [GeneratedModule], requirements: [Located<String>], _ session: Session
+    ) throws -> [GeneratedModule] {
+        let standing = try TargetFiles(of: destination, in: project.root)
+        try standing.check(modules.flatMap(\.files))
+        // A required template that is broken is none of this module's concern.
+        let required = requirements.map { name in
+            (
+                name.value,
+                (try? session.template(named: name.value)).flatMap {
+                    try? RequiredTemplate(
+                        name.value, from: $0, for: module(RequiredTemplate.module, nil), into: destination)
+                }
+            )
+        }
+        return try modules.map { generated in
+            try standing.checkTypes(in: generated.files, of: module(generated.name, nil))
+            var generated = generated
+            for (name, template) in required {
+                try template?.check(generated.files, of: generated.name)
+                if template?.stands(in: standing) != true { generated.requirements.append(name) }
+            }
+            return generated
+        }
     }
 
     /// The answers to what the template asks for; those that are missing are asked for where somebody is there.

@@ -30,6 +30,7 @@ struct Outcome {
                 var report = Report.Module(name: module.name, template: template, changes: changes)
                 report.leftOut = module.leftOut.isEmpty ? nil : module.leftOut
                 report.withoutSample = module.leftOut.isEmpty ? nil : module.withoutSample
+                report.requirements = module.requirements.isEmpty ? nil : module.requirements
                 report.resources = module.resources.isEmpty ? nil : module.resources
                 return report
             },

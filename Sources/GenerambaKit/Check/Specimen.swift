@@ -114,7 +114,3 @@ extension Specimen {
         }
     }
 }
-
-extension WantedFile {
-    fileprivate var isSwift: Bool { content != .folder && path.name.hasSuffix(".swift") }
-}

@@ -9,7 +9,7 @@ package struct Destination: Sendable {
     /// What tests import.
     package var productModuleName: String
     /// The targets that take files, with their own folders.
-    private var homes: [(target: SwiftPackage.Target, folder: RelativePath)]
+    private(set) var homes: [(target: SwiftPackage.Target, folder: RelativePath)]
 
     /// Folders that belong to no target, for modules that no package takes.
     init(code: RelativePath, tests: RelativePath?, productModuleName: String) {

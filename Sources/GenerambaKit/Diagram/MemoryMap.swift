@@ -18,11 +18,7 @@ package struct MemoryMap: Sendable, Equatable {
     /// to the protocol: somebody else provides it. One whose type is not the module's refers to the module's types
     /// that inherit from it: a `UIViewController` that is kept weakly is the module's own.
     package init(of files: [WantedFile]) {
-        let texts = files.compactMap { file -> [UInt8]? in
-            guard case .file(let bytes) = file.content, file.path.name.hasSuffix(".swift") else { return nil }
-            return bytes
-        }
-        self.init(of: DeclaredType.all(in: texts))
+        self.init(of: DeclaredType.all(in: files.compactMap(\.swift)))
     }
 
     init(of types: [DeclaredType]) {

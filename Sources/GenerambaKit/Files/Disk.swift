@@ -83,26 +83,47 @@ package enum Disk {
 
     /// The names in a folder, sorted; empty when there is no folder.
     package static func names(in folder: FilePath) throws(FileProblem) -> [String] {
-        guard let names = rawNames(in: folder.text) else {
+        try entries(in: folder).map(\.name).sorted()
+    }
+
+    /// What is in a folder, in no order, symbolic links not followed; empty when there is no folder.
+    package static func entries(in folder: FilePath) throws(FileProblem) -> [(name: String, kind: Kind)] {
+        guard let entries = rawEntries(in: folder.text) else {
             guard errno != ENOENT, errno != ENOTDIR else { return [] }
             throw FileProblem(.read, folder)
         }
-        return names.map { String(decoding: $0.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) }
-            .sorted()
+        return try entries.map { (entry) throws(FileProblem) in
+            let name = String(decoding: entry.name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+            if let kind = entry.kind { return (name, kind) }
+            // Some file systems do not say it before.
+            return (name, try self.kind(of: folder.appending(name)) ?? .other)
+        }
     }
 
-    /// The names in a folder as the system has them, which need not be UTF-8; nil on an error.
-    private static func rawNames(in folder: UnsafePointer<CChar>) -> [[CChar]]? {
+    /// The names in a folder as the system has them, which need not be UTF-8, with their kinds where it says them; nil
+    /// on an error.
+    private static func rawEntries(in folder: UnsafePointer<CChar>) -> [(name: [CChar], kind: Kind?)]? {
         guard let directory = opendir(folder) else { return nil }
         defer { closedir(directory) }
-        var names: [[CChar]] = []
+        var entries: [(name: [CChar], kind: Kind?)] = []
         while let entry = readdir(directory) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             if name != [0x2E], name != [0x2E, 0x2E] {
-                names.append(name.map { CChar(bitPattern: $0) } + [0])
+                entries.append(
+                    (name.map { CChar(bitPattern: $0) } + [0], kind(ofEntry: CInt(entry.pointee.d_type))))
             }
         }
-        return names
+        return entries
+    }
+
+    private static func kind(ofEntry type: CInt) -> Kind? {
+        switch type {
+        case CInt(DT_REG): .file
+        case CInt(DT_DIR): .folder
+        case CInt(DT_LNK): .link
+        case CInt(DT_UNKNOWN): nil
+        default: .other
+        }
     }
 
     /// The path with every symbolic link resolved; nil when it does not exist.
@@ -188,8 +209,8 @@ package enum Disk {
 
     private static func remove(_ path: [CChar]) -> Bool {
         if unlink(path) == 0 { return true }
-        guard errno == EISDIR || errno == EPERM, let names = rawNames(in: path) else { return false }
-        return names.allSatisfy { remove(path.dropLast() + [CChar(UInt8(ascii: "/"))] + $0) }
+        guard errno == EISDIR || errno == EPERM, let entries = rawEntries(in: path) else { return false }
+        return entries.allSatisfy { remove(path.dropLast() + [CChar(UInt8(ascii: "/"))] + $0.name) }
             && rmdir(path) == 0
     }
 

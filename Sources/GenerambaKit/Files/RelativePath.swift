@@ -59,6 +59,9 @@ package struct RelativePath: Sendable, Hashable {
     /// Whether it is or stands below a `.git`, which is git's own; disks may not care for letter case.
     var isGits: Bool { components.contains { $0.lowercased() == ".git" } }
 
+    /// Whether it is that of a file of Swift code.
+    var isSwift: Bool { name.hasSuffix(".swift") }
+
     /// Whether it is `folder` or stands below it.
     package func isInside(_ folder: RelativePath) -> Bool {
         components.starts(with: folder.components)

@@ -8,6 +8,14 @@ extension Template {
         diagnostics: inout Diagnostics
     ) throws -> [WantedFile] {
         try module.checkName()
+        let files = try makeFiles(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
+        try checkTypes(in: files, of: module, into: destination)
+        return files
+    }
+
+    func makeFiles(
+        _ module: Module, into destination: Destination, isTraced: Bool, diagnostics: inout Diagnostics
+    ) throws -> [WantedFile] {
         let name = try RelativePath(untrusted: module.name)
         var generation = Generation(template: self, module: module, isTraced: isTraced)
         defer { diagnostics.add(contentsOf: generation.warnings) }
@@ -114,7 +122,7 @@ private struct Generation {
         }
         let scope = module.scope(fileName: path.name, item: item)
         var content = try content(of: file, scope)
-        if let length = template.lineLength, case .text = file.content, path.name.hasSuffix(".swift") {
+        if let length = template.lineLength, case .text = file.content, path.isSwift {
             let edits = LongLines.edits(of: content.bytes, length: length)
             if !edits.isEmpty {
                 content = (content.bytes.applying(edits), content.origins?.applying(edits))

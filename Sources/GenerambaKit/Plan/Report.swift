@@ -16,6 +16,8 @@ package struct Report: Encodable, Sendable {
         package var withoutSample: [String]?
         /// The resources that Package.swift does not list; absent when there are none.
         package var resources: [MissingResource]?
+        /// The templates that the target needs and has nothing of; absent when there are none.
+        package var requirements: [String]?
 
         package init(name: String, template: String, changes: [File]) {
             self.name = name
@@ -24,7 +26,7 @@ package struct Report: Encodable, Sendable {
         }
 
         enum CodingKeys: String, CodingKey {
-            case name, template, changes, resources
+            case name, template, changes, resources, requirements
             case leftOut = "left_out"
             case withoutSample = "without_sample"
         }

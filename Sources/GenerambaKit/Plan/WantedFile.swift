@@ -27,6 +27,15 @@ package struct WantedFile: Sendable, Equatable {
         self.isResource = isResource
     }
 
+    /// Whether it is Swift code.
+    var isSwift: Bool { content != .folder && path.isSwift }
+
+    /// Its bytes, when it is Swift code.
+    var swift: [UInt8]? {
+        guard isSwift, case .file(let bytes) = content else { return nil }
+        return bytes
+    }
+
     /// Its text, of which each range knows its origin where that was asked for; nil for a folder.
     package var text: SourceFile? {
         guard case .file(let bytes) = content else { return nil }

@@ -1,0 +1,76 @@
+/// The Swift files that stand in the targets of a destination.
+package struct TargetFiles: Sendable {
+    let destination: Destination
+    let root: FilePath
+    /// The files of each target, by its folder.
+    private let files: [RelativePath: [RelativePath]]
+
+    /// Looks into the folders of the targets.
+    ///
+    /// - Parameter root: the folder of the package.
+    /// - Throws: `FileProblem`.
+    package init(of destination: Destination, in root: FilePath) throws(FileProblem) {
+        self.destination = destination
+        self.root = root
+        var files: [RelativePath: [RelativePath]] = [:]
+        for home in destination.homes {
+            files[home.folder] = try Self.swiftFiles(in: home.folder, of: root)
+                .filter { home.target.objection(to: $0, home: home.folder) == nil }
+        }
+        self.files = files
+    }
+
+    /// Those of the target that takes code.
+    var code: [RelativePath] { destination.home(of: destination.code).flatMap { files[$0.folder] } ?? [] }
+
+    /// Whether a file of this name is in one of the targets.
+    func has(_ name: String) -> Bool {
+        files.values.contains { $0.contains { $0.name == name } }
+    }
+
+    /// Checks that no file of modules gets the name of another one in its target: the compiler takes each name once
+    /// in a module.
+    ///
+    /// - Throws: `Diagnostics` with the first that does.
+    package func check(_ wanted: [WantedFile]) throws {
+        var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
+        for path in wanted.filter(\.isSwift).map(\.path) {
+            guard let home = destination.home(of: path)?.folder else { continue }
+            let namesakes = standing[home]?[path.name] ?? []
+            if let other = namesakes.first(where: { !isOne($0, path) }) {
+                throw Diagnostics.error(
+                    "'\(path)' has the file name of '\(other)': Swift takes a name once in a target",
+                    hint: "name the module otherwise, or give it a prefix: '--prefix'")
+            }
+            standing[home, default: [:]][path.name, default: []].append(path)
+        }
+    }
+
+    /// Whether two paths lead to one file, perhaps by a symbolic link.
+    private func isOne(_ a: RelativePath, _ b: RelativePath) -> Bool {
+        guard a != b else { return true }
+        let real = Disk.resolved(root.appending(a))
+        return real != nil && real == Disk.resolved(root.appending(b))
+    }
+
+    /// The Swift files below a folder, sorted: no hidden ones, and none of a package within or of Xcode's bundles.
+    private static func swiftFiles(
+        in folder: RelativePath, of root: FilePath
+    ) throws(FileProblem) -> [RelativePath] {
+        var found: [RelativePath] = []
+        var folders = [folder]
+        while let next = folders.popLast() {
+            let entries = try Disk.entries(in: root.appending(next))
+            if next != folder, entries.contains(where: { $0.name == SwiftPackage.manifest }) { continue }
+            for (name, kind) in entries where !name.hasPrefix(".") {
+                guard let path = try? next.appending(untrusted: name) else { continue }
+                if kind == .folder, !bundles.contains(where: name.hasSuffix) { folders.append(path) }
+                if kind != .folder, path.isSwift { found.append(path) }
+            }
+        }
+        return found.sorted()
+    }
+
+    /// What SwiftPM passes over whatever is in it.
+    private static let bundles = [".xcodeproj", ".xcworkspace", ".playground", ".docc"]
+}

@@ -1,0 +1,83 @@
+extension Template {
+    /// Checks the types that a module makes of its name: none may be a word of Swift, nor hide one of the system's that
+    /// the files use, as a `UIViewController` of its own would, being its own superclass.
+    ///
+    /// - Throws: `Diagnostics` with all that do.
+    func checkTypes(in files: [WantedFile], of module: Module, into destination: Destination) throws {
+        let name = (module.prefix ?? "") + module.name
+        guard !SystemTypes.names(beginningWith: name).isEmpty || swiftKeywords.contains(name) else { return }
+        let texts = files.compactMap(\.swift)
+        if swiftKeywords.contains(name), !texts.types(named: [name]).isEmpty {
+            throw Diagnostics.error("'\(name)' cannot name a type: it is a word of Swift", hint: otherName)
+        }
+        let names = texts.systemTypes(of: module)
+        guard !names.isEmpty else { return }
+        // What a module of another name uses is not named after it.
+        var other = module
+        other.name += "Other"
+        var ignored = Diagnostics()
+        let used = try makeFiles(other, into: destination, isTraced: false, diagnostics: &ignored)
+            .compactMap(\.swift).uses(of: names)
+        try names.filter(used.contains).map { type in
+            "a module '\(module.name)' would hide the system's '\(type)', which its own files need"
+        }.throwErrors()
+    }
+}
+
+extension TargetFiles {
+    /// Checks that no type which a module makes of its name hides one of the system's that other files of its target
+    /// use.
+    ///
+    /// - Parameter files: the files of the module.
+    /// - Throws: `Diagnostics` with those that the first such file uses; `FileProblem`.
+    package func checkTypes(in files: [WantedFile], of module: Module) throws {
+        let names = files.compactMap(\.swift).systemTypes(of: module)
+        guard !names.isEmpty else { return }
+        let own = Set(files.map(\.path))
+        for path in code where !own.contains(path) {
+            let text = try Disk.read(root.appending(path)) ?? []
+            try [text].uses(of: names).map { type in
+                "a module '\(module.name)' would hide the system's '\(type)', which '\(path)' uses"
+            }.throwErrors()
+        }
+    }
+}
+
+private let otherName = "name the module otherwise, or give it a prefix: '--prefix'"
+
+extension [String] {
+    fileprivate func throwErrors() throws {
+        var found = Diagnostics()
+        for message in sorted() { found.add(.error(message, hint: otherName)) }
+        try found.throwErrors()
+    }
+}
+
+extension [[UInt8]] {
+    /// The types named after a module that these texts of Swift declare and the system has, too.
+    fileprivate func systemTypes(of module: Module) -> Set<String> {
+        let names = SystemTypes.names(beginningWith: (module.prefix ?? "") + module.name)
+        return names.isEmpty ? [] : types(named: Set(names))
+    }
+
+    /// The types of some names that these texts of Swift declare.
+    fileprivate func types(named names: Set<String>) -> Set<String> {
+        words(in: names) { $0.isWord(in: ["class", "struct", "enum", "actor", "protocol"]) }
+    }
+
+    /// The words of some that these texts of Swift use, other than as the name of a module.
+    fileprivate func uses(of names: Set<String>) -> Set<String> {
+        words(in: names) { !$0.isWord("import") }
+    }
+
+    /// The words of some that stand in these texts of Swift behind a token that is right.
+    private func words(in names: Set<String>, behind isRight: (SwiftToken) -> Bool) -> Set<String> {
+        reduce(into: []) { words, text in
+            let tokens = SwiftToken.all(in: text)
+            for (token, next) in zip(tokens, tokens.dropFirst())
+            where isRight(token) && next.isWord(in: names) {
+                words.insert(next.text)
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Testing
+
+/// Modules whose files or types would have the names of others.
+struct NameClashTests {
+    private let hint = "  hint: name the module otherwise, or give it a prefix: '--prefix'"
+
+    /// A shop with the template `page`, whose only file is the one given.
+    private func shop(_ entry: String = "name: .swift", printing text: String = "") throws -> Sandbox {
+        let shop = try Shop.sandbox()
+        try shop.install(
+            [
+                "page.rambaspec": "name: page\ncode_files: [{\(entry), path: file.mustache}]\n",
+                "file.mustache": text,
+            ], as: "page")
+        return shop
+    }
+
+    // MARK: Files
+
+    @Test(arguments: ["Sources/Shop/Profile.swift", "Sources/Shop/Modules/Old/Profile.swift"])
+    func aFileNameStandsInTheTarget(path: String) throws {
+        let shop = try shop()
+        try shop.write([path: ""])
+        try shop.refuses(
+            "gen", "Profile",
+            saying: """
+                error: 'Sources/Shop/Modules/Profile/Profile.swift' has the file name of '\(path)': Swift takes a name \
+                once in a target
+                \(hint)
+                """)
+        #expect(try shop.run("gen", "Profile", "--prefix", "RD").status == 0)
+    }
+
+    @Test func twoModulesHaveOneFileName() throws {
+        try shop("name: View.swift, custom_name: View.swift").refuses(
+            "gen", "Profile,News",
+            saying: """
+                error: 'Sources/Shop/Modules/News/View.swift' has the file name of \
+                'Sources/Shop/Modules/Profile/View.swift': Swift takes a name once in a target
+                \(hint)
+                """)
+    }
+
+    @Test(arguments: [
+        "Tests/ShopTests/Profile.swift", "Sources/Shop/.old/Profile.swift", "Sources/Shop/profile.swift",
+        "Sources/Shop/Play.playground/Profile.swift", "Sources/Shop/Excluded/Profile.swift",
+    ])
+    func filesThatAreNotOfTheTarget(path: String) throws {
+        let shop = try shop()
+        let target = #".target(name: "Shop", exclude: ["Excluded"])"#
+        try shop.write([
+            path: "", "Sources/Shop/Excluded/a.txt": "",
+            "Package.swift": Shop.manifest.replacing(#".target(name: "Shop")"#, with: target),
+        ])
+        let run = try shop.run("gen", "Profile")
+        #expect(run.status == 0, "\(run)")
+    }
+
+    @Test func aPackageWithinIsNotOfTheTarget() throws {
+        let shop = try shop()
+        try shop.write(["Sources/Shop/Inner/Package.swift": "", "Sources/Shop/Inner/Profile.swift": ""])
+        #expect(try shop.run("gen", "Profile").status == 0)
+    }
+
+    // MARK: Types
+
+    private let controller = "class {{ prefix }}{{ module_info.name }}ViewController: UIViewController {}\n"
+
+    @Test func aTypeHidesTheSystems() throws {
+        let shop = try shop(printing: controller)
+        try shop.refuses(
+            "gen", "UI",
+            saying: """
+                error: a module 'UI' would hide the system's 'UIViewController', which its own files need
+                \(hint)
+                """)
+        #expect(try shop.run("gen", "UI", "--prefix", "RD").status == 0)
+    }
+
+    @Test func aTypeThatNothingNeedsMayHideTheSystems() throws {
+        let shop = try shop(printing: "struct {{ module_info.name }} {}\n// Notification\n")
+        try shop.write(["Sources/Shop/Shop.swift": "import Notification // Notification\n"])
+        #expect(try shop.run("gen", "Notification").status == 0)
+        #expect(try shop.run("gen", "Notification").status == 0)
+    }
+
+    @Test func aTypeHidesTheSystemsFromOthers() throws {
+        let shop = try shop(printing: "struct {{ module_info.name }} {}\n")
+        try shop.write(["Sources/Shop/Shop.swift": "let time: Data? = nil\n"])
+        try shop.refuses(
+            "gen", "Data",
+            saying: """
+                error: a module 'Data' would hide the system's 'Data', which 'Sources/Shop/Shop.swift' uses
+                \(hint)
+                """)
+    }
+
+    @Test(arguments: ["Self", "default"]) func aTypeIsAWordOfSwift(name: String) throws {
+        let shop = try shop(printing: "enum {{ prefix }}{{ module_info.name }} {}\n")
+        try shop.refuses(
+            "gen", name, saying: "error: '\(name)' cannot name a type: it is a word of Swift\n\(hint)")
+        #expect(try shop.run("gen", name, "--prefix", "RD").status == 0)
+    }
+
+    @Test func aWordOfSwiftMayBeginAType() throws {
+        #expect(try shop(printing: controller).run("gen", "Self").status == 0)
+    }
+
+    // MARK: Required templates
+
+    private func requiringShop() throws -> Sandbox {
+        let shop = try Shop.sandbox()
+        try shop.install(
+            [
+                "page.rambaspec": """
+                name: page
+                requires: [base]
+                code_files: [{name: Router.swift, path: file.mustache}]
+
+                """,
+                "file.mustache": "protocol I{{ prefix }}{{ module_info.name }}Router {}\n",
+            ], as: "page")
+        try shop.install(
+            [
+                "base.rambaspec": """
+                name: base
+                code_files:
+                - {name: Base.swift, custom_name: Base.swift, path: file.mustache}
+                - {name: .swift, path: other.mustache}
+
+                """,
+                "file.mustache": "protocol IBaseRouter {}\n", "other.mustache": "",
+            ], as: "base")
+        return shop
+    }
+
+    @Test func whatATemplateRequiresIsTold() throws {
+        let shop = try requiringShop()
+        let run = try shop.run("gen", "Profile", "page")
+        #expect(
+            run
+                == .init(
+                    output: """
+                             create  Sources/Shop/Modules/Profile/ProfileRouter.swift
+                        Profile from page: 1 created
+                          hint: the target has nothing of 'base' yet, which it needs once: 'generamba gen Shared base'
+                        """), "\(run)")
+        let report = try shop.run("gen", "Profile", "page", "--json").output
+        #expect(
+            report.contains(
+                """
+                      "requirements" : [
+                        "base"
+                      ],
+                """), "\(report)")
+        #expect(try shop.run("gen", "Shared", "base").status == 0)
+        #expect(try shop.run("gen", "Profile", "page").output.contains("hint") == false)
+    }
+
+    @Test func aTypeIsThatOfARequiredTemplate() throws {
+        try requiringShop().refuses(
+            "gen", "Base", "page",
+            saying: """
+                error: a module 'Base' would have the type 'IBaseRouter', which 'base' makes
+                \(hint)
+                """)
+    }
+}
