@@ -8,7 +8,8 @@ let package = Package(
         .executable(name: "generamba", targets: ["generamba"])
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     ],
     targets: [
         .systemLibrary(
@@ -18,7 +19,11 @@ let package = Package(
         ),
         .executableTarget(name: "embed-files"),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
-        .target(name: "GenerambaKit", dependencies: ["CLibYAML"], plugins: ["EmbedFiles"]),
+        .target(
+            name: "GenerambaKit",
+            dependencies: ["CLibYAML", .product(name: "Crypto", package: "swift-crypto")],
+            plugins: ["EmbedFiles"]
+        ),
         .target(name: "CArguments"),
         .executableTarget(
             name: "generamba",

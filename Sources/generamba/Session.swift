@@ -58,6 +58,7 @@ struct Session {
         switch error {
         case is Interruption: ExitCode(130)
         case is WrongUsage: .validationFailure
+        case is LockMismatch: ExitCode(3)
         default: .failure
         }
     }
@@ -66,6 +67,7 @@ struct Session {
     static func fail(_ error: any Error, _ diagnostics: inout Diagnostics) throws {
         switch error {
         case let thrown as Diagnostics: diagnostics.add(contentsOf: thrown)
+        case let mismatch as LockMismatch: diagnostics.add(contentsOf: mismatch.diagnostics)
         case let problem as FileProblem:
             diagnostics.add(problem.diagnostic(from: try Environment.workingDirectory()))
         case is Stopped: diagnostics.add(.error("stopped: nothing was written"))

@@ -1,135 +1,174 @@
-/// Puts the templates that a Rambafile names into `Templates/`: all of them or none.
+/// Puts the templates that a Rambafile names into `Templates/`, all of them or none, and keeps what they are in the lock.
 package struct Installation: Sendable {
+    /// What is done with the lock.
+    package enum LockUse: Sendable, Equatable {
+        /// What fits the Rambafile is taken as it is there, the rest anew.
+        case follow
+        /// It has to fit the Rambafile.
+        case require
+        /// These templates are taken anew; without names, all.
+        case update([String])
+    }
+
     private let project: Project
     /// The folder in which the user stands, for the paths in messages.
     private let user: FilePath
-    private let environment: [String: String]
+    private let cache: RepositoryCache
+    private let use: LockUse
 
-    private let progress: @Sendable (String) -> Void
-
-    /// - Parameter progress: called with the name of a repository before it is fetched.
+    /// - Parameters:
+    ///   - isOffline: whether nothing is fetched.
+    ///   - timeLimit: how long a fetch may take, in seconds.
+    ///   - progress: called with the name of a repository before it is asked for anything.
+    /// - Throws: `Diagnostics` when there is no folder for a cache.
     package init(
-        project: Project, user: FilePath, environment: [String: String],
-        progress: @escaping @Sendable (String) -> Void
-    ) {
+        project: Project, user: FilePath, environment: [String: String], use: LockUse = .follow,
+        isOffline: Bool = false, timeLimit: Int = 300, progress: @escaping @Sendable (String) -> Void
+    ) throws {
+        guard let folder = FilePath.cache(environment: environment) else {
+            throw Diagnostics.error("there is no folder for a cache", hint: "name one by GENERAMBA_CACHE, or set HOME")
+        }
         self.project = project
         self.user = user
-        self.environment = environment
-        self.progress = progress
+        self.use = use
+        cache = RepositoryCache(
+            git: Git(environment: environment, timeLimit: timeLimit), folder: folder.appending("repositories"),
+            isOffline: isOffline, progress: progress)
     }
 
     /// Generamba's own catalog.
     package static let publicCatalog = "https://github.com/rambler-digital-solutions/generamba-catalog.git"
 
-    /// A template that was found, and what installing it changes.
-    package struct Step: Sendable {
-        package let name: String
-        /// Where it was found, for the report.
-        package let source: String
-        package var plan: Plan
-    }
-
-    /// Fetches the templates and compares them with what is installed. Writes nothing but temporary files,
-    /// which are gone afterwards.
+    /// Fetches the templates and compares them with what is installed. Writes nothing but the cache.
     ///
-    /// - Throws: `Diagnostics` with all templates that cannot be had; `FileProblem`; `Interruption`.
-    package func plan(diagnostics: inout Diagnostics) throws -> [Step] {
-        var fetching = Fetching(base: project.root, environment: environment, progress: progress)
-        defer { fetching.clean() }
-        return try Interruption.watching { try steps(&fetching, &diagnostics) }
-    }
-
-    private func steps(_ fetching: inout Fetching, _ diagnostics: inout Diagnostics) throws -> [Step] {
+    /// - Throws: `Diagnostics` with all templates that cannot be had; `LockMismatch`; `FileProblem`; `Interruption`.
+    package func plan(diagnostics: inout Diagnostics) throws -> InstallationPlan {
+        let lock = try readLock()
+        try checkNames()
+        if use == .require { try check(lock) }
+        let references = project.rambafile.templates
+        let wanted = references.map { ($0, followed($0, lock)) }
+        var sources = try NamedTemplates(
+            of: wanted, in: project, user: user, cache: cache)
         var found = Diagnostics()
-        var seen: Set<String> = []
-        var steps: [Step] = []
-        for reference in project.rambafile.templates {
-            guard seen.insert(reference.name.value.lowercased()).inserted else {
-                found.add(
-                    .error(
-                        "the template '\(reference.name.value)' is named twice", at: reference.name.range,
-                        hint: "remove one"))
-                continue
+        let steps = try wanted.compactMap { reference, locked in
+            try found.collect {
+                try step(reference, locked, before: lock?[reference.name.value], &sources, &diagnostics)
             }
-            let step = try found.collect { try self.step(reference, &fetching, &diagnostics) }
-            if let step { steps.append(step) }
         }
         try found.throwErrors()
-        return steps
+        let names = Set(references.map(\.name.value))
+        let unnamed = (lock?.templates ?? []).filter { !names.contains($0.name) }
+        return InstallationPlan(root: project.root, steps: steps, unnamed: unnamed, lockBefore: lock)
     }
+
+    // MARK: The lock
+
+    private func readLock() throws -> Lockfile? {
+        let path = project.root.appending(Lockfile.name)
+        return try Disk.read(path).map { try .parse(SourceFile(path: path.shown(from: user), bytes: $0)) }
+    }
+
+    /// What the lock has for a template, unless it does not fit or is to be taken anew.
+    private func followed(_ reference: TemplateReference, _ lock: Lockfile?) -> Lockfile.Template? {
+        if case .update(let names) = use, names.isEmpty || names.contains(reference.name.value) { return nil }
+        return lock?[reference.name.value].flatMap { fits($0, reference) ? $0 : nil }
+    }
+
+    private func fits(_ locked: Lockfile.Template, _ reference: TemplateReference) -> Bool {
+        locked.fits(reference, catalogs: project.rambafile.catalogs.map(\.value))
+    }
+
+    /// Checks that the lock has what the Rambafile asks for, and nothing else.
+    private func check(_ lock: Lockfile?) throws {
+        guard let lock else {
+            throw LockMismatch(.error("there is no \(Lockfile.name)", hint: LockMismatch.hint))
+        }
+        var found = Diagnostics()
+        for reference in project.rambafile.templates {
+            let name = reference.name
+            guard let locked = lock[name.value] else {
+                found.add(.error("the lock has no '\(name.value)'", at: name.range, hint: LockMismatch.hint))
+                continue
+            }
+            if !fits(locked, reference) {
+                found.add(
+                    .error(
+                        "the lock has '\(name.value)' from another source", at: name.range, hint: LockMismatch.hint))
+            }
+        }
+        let names = Set(project.rambafile.templates.map(\.name.value))
+        for template in lock.templates where !names.contains(template.name) {
+            found.add(
+                .error(
+                    "the lock has '\(template.name)', which the Rambafile does not name",
+                    hint: "run 'generamba template install --prune' and commit \(Lockfile.name)"))
+        }
+        if found.hasErrors { throw LockMismatch(found) }
+    }
+
+    /// Checks that no template is named twice, and that those to update are named.
+    private func checkNames() throws {
+        var found = Diagnostics()
+        var seen: Set<String> = []
+        let names = project.rambafile.templates.map(\.name)
+        for name in names where !seen.insert(name.value.lowercased()).inserted {
+            found.add(.error("the template '\(name.value)' is named twice", at: name.range, hint: "remove one"))
+        }
+        if case .update(let wanted) = use {
+            let known = names.map(\.value)
+            for name in wanted where !known.contains(name) {
+                found.add(
+                    .error(
+                        "the Rambafile names no template '\(name)'",
+                        hint: didYouMean(name, in: known)
+                            ?? (known.isEmpty ? nil : "it names \(known.joined(separator: ", "))")))
+            }
+        }
+        try found.throwErrors()
+    }
+
+    // MARK: Templates
 
     private func step(
-        _ reference: TemplateReference, _ fetching: inout Fetching, _ diagnostics: inout Diagnostics
-    ) throws -> Step {
+        _ reference: TemplateReference, _ locked: Lockfile.Template?, before: Lockfile.Template?,
+        _ sources: inout NamedTemplates, _ diagnostics: inout Diagnostics
+    ) throws -> InstallationStep {
         let name = reference.name.value
-        let (folder, source) = try locate(reference, &fetching)
-        let files = try TemplateFiles.installable(name, from: folder, diagnostics: &diagnostics)
-        let home = try RelativePath(untrusted: "\(Project.templates)/\(name)")
-        let wanted = files.sorted { $0.key < $1.key }.map {
-            WantedFile(path: home.appending($0.key), content: .file($0.value))
-        }
-        return Step(name: name, source: source, plan: try Plan(root: project.root, wanted: wanted))
+        let found = try sources.find(reference, locked, diagnostics: &diagnostics)
+        let files = try TemplateFiles.installable(name, from: found.folder, diagnostics: &diagnostics)
+        try found.folder.checkHazards(of: files)
+        let now = Lockfile.Template(name: name, origin: found.origin, sha256: templateHash(files))
+        if let locked, locked.sha256 != now.sha256 { try differs(from: locked, reference) }
+        return try InstallationStep(
+            root: project.root, files: files, locked: now, before: before, source: found.source)
     }
 
-    private func locate(
-        _ reference: TemplateReference, _ fetching: inout Fetching
-    ) throws -> (folder: TemplateFolder, source: String) {
-        switch reference.source {
-        case .local(let path):
-            let folder = FilePath(path.value, relativeTo: project.root)
-            guard Disk.isFolder(folder) else {
-                throw Diagnostics.error(
-                    "no folder '\(path.value)'", at: path.range,
-                    hint: "'local' starts at the Rambafile's folder")
+    /// A template that differs from the lock: of a commit that cannot be, of a folder, or of another version of the
+    /// program, it may.
+    private func differs(from locked: Lockfile.Template, _ reference: TemplateReference) throws {
+        guard let commit = locked.origin.commit else {
+            guard use != .require else {
+                throw LockMismatch(
+                    .error(
+                        "'\(locked.name)' has changed since it was locked", at: reference.name.range,
+                        hint: LockMismatch.hint))
             }
-            return (
-                try holding(reference, .disk(folder, shown: folder.shown(from: user)), at: path.range),
-                path.value
-            )
-        case .git(let url, let branch):
-            let folder = try fetching.repository(url, branch: branch)
-            return (try holding(reference, .disk(folder, shown: url.value), at: url.range), url.value)
-        case .catalogs:
-            return try search(reference.name, &fetching)
+            return
         }
+        throw Diagnostics.error(
+            "'\(locked.name)' at \(commit.prefix(7)) is not what was locked", at: reference.name.range,
+            hint: "somebody tampered with the lock or the cache; 'generamba template update \(locked.name)' locks it anew")
+    }
+}
+
+/// The lock and the Rambafile disagree, where they must not.
+package struct LockMismatch: Error {
+    package let diagnostics: Diagnostics
+
+    init(_ diagnostics: Diagnostics) {
+        self.diagnostics = diagnostics
     }
 
-    /// The folder, if it holds the template.
-    private func holding(
-        _ reference: TemplateReference, _ folder: TemplateFolder, at range: SourceRange?
-    ) throws -> TemplateFolder {
-        guard try TemplateFiles.exist(reference.name.value, in: folder) else {
-            let names = try folder.names(in: .here).filter { $0.hasSuffix(".rambaspec") }
-            throw Diagnostics.error(
-                "no '\(reference.name.value).rambaspec' in '\(folder.shown)'", at: range,
-                hint: names.isEmpty ? nil : "it has \(names.map { "'\($0)'" }.joined(separator: ", "))")
-        }
-        return folder
-    }
-
-    /// Looks a name up in the Rambafile's catalogs, the built-in one and, only then, Generamba's public one.
-    private func search(
-        _ name: Located<String>, _ fetching: inout Fetching
-    ) throws -> (folder: TemplateFolder, source: String) {
-        var names = BuiltInCatalog.names
-        func look(in folder: FilePath, _ catalog: String) throws -> (TemplateFolder, String)? {
-            names += try Disk.names(in: folder).filter { TemplateReference.isName($0) }
-            let template = TemplateFolder.disk(
-                folder.appending(name.value), shown: "\(catalog)/\(name.value)")
-            return try TemplateFiles.exist(name.value, in: template) ? (template, catalog) : nil
-        }
-        for catalog in project.rambafile.catalogs {
-            if let found = try look(in: fetching.catalog(catalog), catalog.value) { return found }
-        }
-        if BuiltInCatalog.names.contains(name.value) { return (.builtIn(name.value), "built-in") }
-        var problem = Diagnostics()
-        let folder = try problem.collect { try fetching.repository(Located(Self.publicCatalog), branch: nil) }
-        if let folder, let found = try look(in: folder, Self.publicCatalog) { return found }
-        let hint =
-            didYouMean(name.value, in: names)
-            ?? "built-in are \(BuiltInCatalog.names.joined(separator: ", "))"
-        var all = Diagnostics.error("no template '\(name.value)' in the catalogs", at: name.range, hint: hint)
-        all.add(contentsOf: problem)
-        throw all
-    }
+    static let hint = "run 'generamba template install' without '--locked' and commit \(Lockfile.name)"
 }

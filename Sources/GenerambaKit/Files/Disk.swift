@@ -42,6 +42,13 @@ package enum Disk {
         }
     }
 
+    /// Whether a file, when it is run, acts for its owner or group.
+    static func changesUser(_ path: FilePath) -> Bool {
+        var info = stat()
+        guard lstat(path.text, &info) == 0, kind(ofMode: info.st_mode) == .file else { return false }
+        return info.st_mode & (S_ISUID | S_ISGID) != 0
+    }
+
     /// The content of a file; nil when there is none.
     ///
     /// - Throws: `FileProblem`, also for a folder or a device.
@@ -247,6 +254,16 @@ package enum Disk {
             let time = info.st_mtim
         #endif
         return "\(info.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    }
+
+    /// Runs `body` while no other run of the program has a folder to itself.
+    package static func alone<Result>(in folder: FilePath, _ body: () throws -> Result) throws -> Result {
+        let file = open(folder.text, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw FileProblem(.read, folder) }
+        defer { close(file) }
+        // Where a disk knows no such locks, nobody waits.
+        while flock(file, LOCK_EX) != 0, errno == EINTR {}
+        return try body()
     }
 
     /// Runs `body` while Ctrl-C and its like wait, so that they cannot leave half of a change.

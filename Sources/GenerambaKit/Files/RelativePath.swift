@@ -46,6 +46,11 @@ package struct RelativePath: Sendable, Hashable {
         components.isEmpty ? nil : RelativePath(checked: components.dropLast())
     }
 
+    /// The path and the folders that it is in, the outermost last; not the folder that all start at.
+    var selfAndParents: [RelativePath] {
+        components.isEmpty ? [] : [self] + (parent?.selfAndParents ?? [])
+    }
+
     package func appending(_ other: RelativePath) -> RelativePath {
         RelativePath(checked: components + other.components)
     }

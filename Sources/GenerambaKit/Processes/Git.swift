@@ -1,6 +1,8 @@
 /// The git program, kept from asking, from running hooks and from any protocol but https, ssh, git and files.
 package struct Git: Sendable {
     private let environment: [String: String]
+    /// How long a fetch may take, in seconds.
+    private let timeLimit: Int
 
     /// What ties git to one repository, as in a hook (`git rev-parse --local-env-vars`), save for settings.
     private static let local: Set = [
@@ -10,32 +12,118 @@ package struct Git: Sendable {
         "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
     ]
 
-    package init(environment: [String: String]) {
+    /// Settings that each command gets: nothing of a repository is run, and nothing goes on in the background.
+    private static let settings = [
+        "core.hooksPath=/dev/null", "core.fsmonitor=false", "fetch.recurseSubmodules=false", "gc.auto=0",
+        "maintenance.auto=false",
+    ].flatMap { ["-c", $0] }
+
+    /// - Parameter timeLimit: how long a fetch may take, in seconds.
+    package init(environment: [String: String], timeLimit: Int = 300) {
         let settings = [
             "GIT_TERMINAL_PROMPT": "0",
-            "GIT_ALLOW_PROTOCOL": "https:http:ssh:git:file",
+            "GIT_ALLOW_PROTOCOL": GitAddress.protocols.joined(separator: ":"),
             "LC_ALL": "C",
         ]
         self.environment = environment.filter { !Self.local.contains($0.key) }
             .merging(settings) { _, new in new }
+        self.timeLimit = timeLimit
     }
 
-    /// Fetches the newest commit of a repository into a new folder.
+    /// What a repository calls its commits: `HEAD`, and full names such as `refs/heads/main`, each with an id. A tag
+    /// that is an object of its own stands there twice, with `^{}` behind its name for the commit.
     ///
-    /// - Parameters:
-    ///   - url: what `git clone` takes; a relative path starts at `base`.
-    ///   - branch: nil for the repository's own.
-    /// - Throws: `Diagnostics` with git's own words.
-    package func clone(_ url: String, branch: String?, into folder: FilePath, relativeTo base: FilePath)
-        throws
-    {
-        let options = [
-            "-C", base.text, "-c", "core.hooksPath=/dev/null", "-c", "core.autocrlf=false", "-c",
-            "advice.detachedHead=false",
-            "clone", "--quiet", "--depth", "1", "--no-recurse-submodules",
-        ]
-        let arguments = options + (branch.map { ["--branch=\($0)"] } ?? []) + ["--", url, folder.text]
-        _ = try Subprocess(program: "git", arguments: arguments, environment: environment).run()
+    /// - Throws: `Diagnostics` with git's own words; `Interruption`.
+    func names(of address: GitAddress) throws -> [(name: String, id: String)] {
+        let output = try run(["ls-remote", "--quiet", "--", address.text], of: address)
+        return String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: "\t")
+            return parts.count == 2 ? (String(parts[1]), String(parts[0])) : nil
+        }
+    }
+
+    /// Makes a bare repository in a new folder and fetches a commit into it: its own files only when they are asked
+    /// for, and no history, where the other side can do without.
+    ///
+    /// - Parameter name: the full name of a branch or tag, or the whole id of a commit; nil fetches all branches and
+    ///   tags.
+    /// - Throws: `Diagnostics` with git's own words; `Interruption`.
+    func fetch(_ name: String?, of address: GitAddress, into folder: FilePath) throws {
+        _ = try run(["init", "--quiet", "--bare", "--template=", "--", folder.text])
+        _ = try run(["config", "remote.origin.url", address.text], in: folder)
+        let what = name.map { ["--depth=1", "origin", "+\($0):refs/generamba/fetched"] }
+            ?? ["origin", "+refs/heads/*:refs/heads/*", "+refs/tags/*:refs/tags/*"]
+        _ = try run(
+            ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--filter=blob:none"] + what, in: folder,
+            of: address)
+    }
+
+    /// The id of the commit that a name or the beginning of an id means in a fetched repository; nil for none.
+    ///
+    /// - Throws: `Interruption`.
+    func commit(_ name: String, in folder: FilePath) throws -> String? {
+        var failure = Diagnostics()
+        let output = try failure.collect {
+            try run(["rev-parse", "--quiet", "--verify", "--end-of-options", "\(name)^{commit}"], in: folder)
+        }
+        return output.map { String(decoding: $0.prefix { $0 > 0x20 }, as: UTF8.self) }
+    }
+
+    /// All that a commit holds but folders, as `git ls-tree` prints it: mode, type and id, a tab and the path, each
+    /// ended by a zero byte.
+    ///
+    /// - Throws: `Diagnostics`; `Interruption`.
+    func tree(of commit: String, in folder: FilePath) throws -> [UInt8] {
+        try run(["ls-tree", "-r", "-z", "--full-tree", commit], in: folder)
+    }
+
+    /// Fetches files that were left out.
+    ///
+    /// - Throws: `Diagnostics` with git's own words; `Interruption`.
+    func fetch(files ids: [String], of address: GitAddress, in folder: FilePath) throws {
+        try withInput(ids, beside: folder) { input in
+            _ = try run(
+                [
+                    "fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules",
+                    "--filter=blob:none", "--stdin", "origin",
+                ], in: folder, of: address, input: input)
+        }
+    }
+
+    /// The sizes of all objects that are there, in bytes, by their ids.
+    ///
+    /// - Throws: `Diagnostics`; `Interruption`.
+    func sizes(in folder: FilePath) throws -> [String: Int] {
+        let output = try run(
+            [
+                "cat-file", "--batch-all-objects", "--unordered", "--buffer",
+                "--batch-check=%(objectname) %(objectsize)",
+            ], in: folder)
+        var sizes: [String: Int] = [:]
+        for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+            let parts = line.split(separator: " ")
+            if parts.count == 2, let size = Int(parts[1]) { sizes[String(parts[0])] = size }
+        }
+        return sizes
+    }
+
+    /// The contents of files that are there, by their ids.
+    ///
+    /// - Throws: `Diagnostics`; `Interruption`.
+    func contents(of ids: [String], in folder: FilePath) throws -> [String: [UInt8]] {
+        let output = try withInput(ids, beside: folder) { input in
+            try run(["cat-file", "--batch", "--buffer"], in: folder, input: input)
+        }
+        // Each is a line of id, type and size, then the content and a line break.
+        var contents: [String: [UInt8]] = [:]
+        var rest = output[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+            guard head.count == 3, let size = Int(head[2]), rest.endIndex - end > size + 1 else { break }
+            contents[String(head[0])] = Array(rest[(end + 1)...].prefix(size))
+            rest = rest[(end + 1)...].dropFirst(size + 1)
+        }
+        return contents
     }
 
     /// The user's name in git's settings; nil when there is none, or no git.
@@ -49,5 +137,40 @@ package struct Git: Sendable {
         guard let output = try failure.collect({ try ask.run() }) else { return nil }
         let name = String(decoding: output.standardOutput, as: UTF8.self).prefix { !$0.isNewline }
         return name.isEmpty ? nil : String(name)
+    }
+
+    /// Runs git and gives its output.
+    ///
+    /// - Parameters:
+    ///   - folder: a bare repository.
+    ///   - address: the repository that it may talk to; without one it fetches nothing.
+    private func run(
+        _ arguments: [String], in folder: FilePath? = nil, of address: GitAddress? = nil, input: FilePath? = nil
+    ) throws -> [UInt8] {
+        var environment = environment
+        if address == nil { environment["GIT_ALLOW_PROTOCOL"] = "none" }
+        let place = folder.map { ["--git-dir", $0.text] } ?? []
+        let git = Subprocess(
+            program: "git", arguments: Self.settings + place + arguments, environment: environment,
+            timeLimit: timeLimit, input: input)
+        do {
+            return try git.run().standardOutput
+        } catch let problem as Diagnostics {
+            guard let address else { throw problem }
+            throw Diagnostics(
+                problem.all.map { .error(address.hidingPassword(in: $0.message), hint: $0.hint) })
+        }
+    }
+
+    /// Runs `body` with a file of lines, which is removed afterwards.
+    private func withInput<Result>(
+        _ lines: [String], beside folder: FilePath, _ body: (FilePath) throws -> Result
+    ) throws -> Result {
+        let temporary = try Disk.makeTemporaryFolder(named: ".input-", in: folder)
+        // What cannot be removed stays in the cache, where it is in nobody's way.
+        defer { try? Disk.removeTree(temporary) }
+        let input = temporary.appending("ids")
+        try Disk.create(input, lines.flatMap { Array("\($0)\n".utf8) })
+        return try body(input)
     }
 }

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A program to be run, without a shell, with nothing on its standard input.
+/// A program to be run, without a shell.
 package struct Subprocess: Sendable {
     /// The program's path, or its name, which is looked for in the PATH of `environment`.
     package let program: String
@@ -14,14 +14,18 @@ package struct Subprocess: Sendable {
     package let environment: [String: String]
     /// In seconds; a program that takes longer is ended.
     package var timeLimit: Int
+    /// The file on its standard input; nil for nothing.
+    package var input: FilePath?
 
     package init(
-        program: String, arguments: [String], environment: [String: String], timeLimit: Int = 600
+        program: String, arguments: [String], environment: [String: String], timeLimit: Int = 600,
+        input: FilePath? = nil
     ) {
         self.program = program
         self.arguments = arguments
         self.environment = environment
         self.timeLimit = timeLimit
+        self.input = input
     }
 
     /// What a program did.
@@ -95,7 +99,7 @@ package struct Subprocess: Sendable {
         let child = Child()
         var actions = FileActions()
         defer { actions.destroy() }
-        posix_spawn_file_actions_addopen(&actions.raw, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions.raw, 0, input?.text ?? "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions.raw, child.output.write, 1)
         posix_spawn_file_actions_adddup2(&actions.raw, child.error.write, 2)
         var argv = ([program] + arguments).map { strdup($0) } + [nil]

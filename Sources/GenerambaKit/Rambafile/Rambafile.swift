@@ -31,8 +31,8 @@ package struct TemplateReference: Sendable, Equatable {
         case catalogs
         /// The folder that holds NAME.rambaspec, relative to the Rambafile or absolute.
         case local(Located<String>)
-        /// The repository whose root is the template; without a branch, its own.
-        case git(url: Located<String>, branch: String?)
+        /// A folder of a repository, most often the top one.
+        case git(GitReference)
     }
 
     package var name: Located<String>

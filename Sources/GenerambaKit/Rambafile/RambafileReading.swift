@@ -53,7 +53,7 @@ extension YAMLFields {
 }
 
 extension TemplateReference {
-    static let keys = ["name", "local", "git", "branch"]
+    static let keys = ["name", "local"] + GitReference.keys
 
     /// Reads `{name: …}`, or a name alone; nil with an error noted.
     fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
@@ -83,15 +83,10 @@ extension TemplateReference {
 extension YAMLFields {
     fileprivate func source(_ found: inout Diagnostics) -> TemplateReference.Source {
         let local = text("local", &found)
-        let git = text("git", &found)
-        let branch = text("branch", &found)
+        let git = GitReference(self, &found)
         if let local, git != nil {
             found.add(.error("a template has either 'local' or 'git'", at: local.range))
         }
-        if git == nil, let branch {
-            found.add(.error("'branch' needs 'git'", at: branch.range))
-        }
-        if let git { return .git(url: git, branch: branch?.value) }
-        return local.map { .local($0) } ?? .catalogs
+        return git.map { .git($0) } ?? local.map { .local($0) } ?? .catalogs
     }
 }

@@ -1,8 +1,8 @@
 /// A folder that holds a template: on the disk, or in memory. `shown` is the path that the user knows it by.
 package enum TemplateFolder: Sendable {
     case disk(FilePath, shown: String)
-    /// The content of each file by its path in the folder.
-    case memory([RelativePath: [UInt8]], shown: String)
+    /// The content of each file by its path in the folder, and what is wrong with others.
+    case memory([RelativePath: [UInt8]], hazards: [RelativePath: String] = [:], shown: String)
 
     /// In the built-in catalog, by the template's name.
     package static func builtIn(_ name: String) -> Self {
@@ -12,16 +12,19 @@ package enum TemplateFolder: Sendable {
     /// The path for messages.
     package var shown: String {
         switch self {
-        case .disk(_, let shown), .memory(_, let shown): shown
+        case .disk(_, let shown), .memory(_, _, let shown): shown
         }
     }
 
     /// The content of a file; nil when there is none.
     ///
-    /// - Throws: `Diagnostics` when a symbolic link leads out of the folder; `FileProblem`.
+    /// - Throws: `Diagnostics` for what is no file, and when a symbolic link leads out of the folder; `FileProblem`.
     func read(_ path: RelativePath) throws -> [UInt8]? {
         switch self {
-        case .memory(let files, _):
+        case .memory(let files, let hazards, _):
+            if let place = path.selfAndParents.first(where: { hazards[$0] != nil }), let hazard = hazards[place] {
+                throw Diagnostics.error("'\(shown)/\(place)' \(hazard)")
+            }
             return files[path]
         case .disk(let folder, _):
             let file = folder.appending(path)
@@ -37,7 +40,7 @@ package enum TemplateFolder: Sendable {
     /// Whether there is a file.
     func isFile(_ path: RelativePath) -> Bool {
         switch self {
-        case .memory(let files, _): files[path] != nil
+        case .memory(let files, _, _): files[path] != nil
         case .disk(let folder, _): Disk.isFile(folder.appending(path))
         }
     }
@@ -47,9 +50,9 @@ package enum TemplateFolder: Sendable {
         switch self {
         case .disk(let folder, _):
             return try Disk.names(in: folder.appending(path))
-        case .memory(let files, _):
+        case .memory(let files, let hazards, _):
             let depth = path.components.count
-            let below = files.keys.filter { $0.isInside(path) }
+            let below = (Array(files.keys) + hazards.keys).filter { $0.isInside(path) }
             return Set(below.compactMap { $0.components.dropFirst(depth).first }).sorted()
         }
     }

@@ -1,0 +1,50 @@
+extension Lockfile {
+    /// The file's text: YAML, sorted, so that two machines write the same.
+    package var text: String {
+        """
+        # What 'generamba template install' installed. Commit this file; 'generamba template update' moves it.
+        version: 1
+        templates:\(templates.isEmpty ? " []" : "")
+        \(templates.map(\.text).joined())
+        """
+    }
+}
+
+extension Lockfile.Template {
+    fileprivate var text: String {
+        let lines = [("name", name)] + origin.lines + [("sha256", sha256)]
+        return lines.enumerated().map { index, line in
+            "\(index == 0 ? "- " : "  ")\(line.0): \(yaml(line.1))\n"
+        }.joined()
+    }
+}
+
+extension Lockfile.Origin {
+    /// Keys and values, those of a Rambafile where it has them.
+    fileprivate var lines: [(String, String)] {
+        switch self {
+        case .builtIn: return [("catalog", Lockfile.builtIn)]
+        case .local(let folder): return [("local", folder)]
+        case .catalog(let catalog, let commit):
+            return [("catalog", catalog)] + (commit.map { [("commit", $0)] } ?? [])
+        case .git(let url, let pin, let path, let commit):
+            return [("git", url)] + (pin.line.map { [$0] } ?? [])
+                + (path == .here ? [] : [("path", path.text)]) + [("commit", commit)]
+        }
+    }
+}
+
+extension GitPin {
+    fileprivate var line: (String, String)? {
+        switch self {
+        case .branch(let name): ("branch", name)
+        case .tag(let name): ("tag", name)
+        case .newest, .commit: nil
+        }
+    }
+}
+
+extension Lockfile {
+    /// The catalog of the program's own templates.
+    static let builtIn = "built-in"
+}

@@ -1,0 +1,253 @@
+/// Where the templates that a Rambafile names are, with every repository that is needed fetched.
+struct NamedTemplates {
+    /// A template that was found.
+    struct Found {
+        let folder: TemplateFolder
+        /// For the lock.
+        let origin: Lockfile.Origin
+        /// Where it was found, for the report.
+        let source: String
+    }
+
+    /// A commit of a repository that is needed.
+    private struct Request: Sendable, Hashable {
+        let address: GitAddress
+        let pin: GitPin
+        /// The commit that the lock has for the pin.
+        let locked: String?
+    }
+
+    private let project: Project
+    /// The folder in which the user stands, for the paths in messages.
+    private let user: FilePath
+    private let cache: RepositoryCache
+    private var trees: [Request: Result<CommitTree, Diagnostics>] = [:]
+
+    /// Fetches what templates need, side by side.
+    ///
+    /// - Parameter wanted: the templates, each with what the lock has for it, if that is to be followed.
+    /// - Throws: `FileProblem`; `Interruption`. What cannot be had is told when it is looked for.
+    init(
+        of wanted: [(TemplateReference, Lockfile.Template?)], in project: Project, user: FilePath,
+        cache: RepositoryCache
+    ) throws {
+        self.project = project
+        self.user = user
+        self.cache = cache
+        var requests: [Request] = []
+        for (reference, locked) in wanted {
+            // An address that is none is told when its template is looked for.
+            switch reference.source {
+            case .local: break
+            case .git(let git): requests += (try? request(git.url, git.pin.value, locked)).map { [$0] } ?? []
+            case .catalogs:
+                let catalogs = locked.map { locked in project.rambafile.catalogs.filter { locked.origin.isOf($0.value) } }
+                requests += (catalogs ?? project.rambafile.catalogs).filter { folder(of: $0) == nil }
+                    .compactMap { try? request($0, .newest, locked) }
+            }
+        }
+        var seen: Set<Request> = []
+        let each = requests.filter { seen.insert($0).inserted }
+        let results = try Crew.map(each, size: 8) { [cache] request in
+            try Self.fetch(request, cache)
+        }
+        trees = Dictionary(uniqueKeysWithValues: zip(each, results))
+    }
+
+    private static func fetch(
+        _ request: Request, _ cache: RepositoryCache
+    ) throws -> Result<CommitTree, Diagnostics> {
+        do {
+            return .success(
+                try request.locked.map { try cache.commit($0, of: request.address) }
+                    ?? cache.newest(request.pin, of: request.address))
+        } catch let problem as Diagnostics {
+            return .failure(problem)
+        }
+    }
+
+    /// The template that a Rambafile names, where the lock has it or, without that, where it is now.
+    ///
+    /// - Throws: `Diagnostics` when it cannot be had; `FileProblem`; `Interruption`.
+    mutating func find(
+        _ reference: TemplateReference, _ locked: Lockfile.Template?, diagnostics: inout Diagnostics
+    ) throws -> Found {
+        switch reference.source {
+        case .local(let path): return try local(reference, path)
+        case .git(let git): return try repository(reference, git, locked)
+        case .catalogs:
+            return try locked.map { try catalog(reference.name, $0) } ?? search(reference.name, &diagnostics)
+        }
+    }
+
+    private func local(_ reference: TemplateReference, _ path: Located<String>) throws -> Found {
+        let folder = FilePath(path.value, relativeTo: project.root)
+        guard Disk.isFolder(folder) else {
+            throw Diagnostics.error(
+                "no folder '\(path.value)'", at: path.range, hint: "'local' starts at the Rambafile's folder")
+        }
+        return Found(
+            folder: try holding(reference, .disk(folder, shown: folder.shown(from: user)), at: path.range),
+            origin: .local(path.value), source: path.value)
+    }
+
+    private mutating func repository(
+        _ reference: TemplateReference, _ git: GitReference, _ locked: Lockfile.Template?
+    ) throws -> Found {
+        let tree = try tree(git.url, git.pin.value, locked)
+        let address = try GitAddress(git.url, relativeTo: project.root)
+        let path = git.path.value
+        let folder = try placed(git.url) {
+            try tree.folder(path, shown: path == .here ? address.shown : "\(address.shown)/\(path)")
+        }
+        return Found(
+            folder: try holding(reference, folder, at: path == .here ? git.url.range : git.path.range),
+            origin: .git(url: git.url.value, pin: git.pin.value, path: path, commit: tree.id),
+            source: address.shown)
+    }
+
+    /// The folder, if it holds the template.
+    private func holding(
+        _ reference: TemplateReference, _ folder: TemplateFolder, at range: SourceRange?
+    ) throws -> TemplateFolder {
+        guard try TemplateFiles.exist(reference.name.value, in: folder) else {
+            let names = try folder.names(in: .here).filter { $0.hasSuffix(".rambaspec") }
+            throw Diagnostics.error(
+                "no '\(reference.name.value).rambaspec' in '\(folder.shown)'", at: range,
+                hint: names.isEmpty ? nil : "it has \(names.map { "'\($0)'" }.joined(separator: ", "))")
+        }
+        return folder
+    }
+
+    // MARK: Catalogs
+
+    /// A template where the lock has it.
+    private mutating func catalog(_ name: Located<String>, _ locked: Lockfile.Template) throws -> Found {
+        guard case .catalog(let text, _) = locked.origin else {
+            return try builtIn(name.value) ?? { throw missing(name, among: BuiltInCatalog.names) }()
+        }
+        let catalog = project.rambafile.catalogs.first { $0.value == text } ?? Located(text)
+        guard let found = try look(for: name.value, in: catalog, locked) else {
+            throw Diagnostics.error("no template '\(name.value)' in '\(text)', where it was found before", at: name.range)
+        }
+        return found
+    }
+
+    /// Looks a name up in the Rambafile's catalogs, the built-in one and, only then, Generamba's public one. The first
+    /// one that has it gives it; a warning tells of the others.
+    private mutating func search(
+        _ name: Located<String>, _ diagnostics: inout Diagnostics
+    ) throws -> Found {
+        var all: [Found] = []
+        for catalog in project.rambafile.catalogs {
+            if let found = try look(for: name.value, in: catalog, nil) { all.append(found) }
+        }
+        if let found = builtIn(name.value) { all.append(found) }
+        if let first = all.first {
+            if all.count > 1 {
+                diagnostics.add(
+                    .warning(
+                        "'\(name.value)' is in \(all.dropFirst().map { "'\($0.source)'" }.joined(separator: ", ")), too",
+                        at: name.range, hint: "it is taken from '\(first.source)'"))
+            }
+            return first
+        }
+        var problem = Diagnostics()
+        let found = try problem.collect {
+            try look(for: name.value, in: Located(Installation.publicCatalog), nil)
+        }
+        if let found = found ?? nil { return found }
+        var names = BuiltInCatalog.names
+        for catalog in project.rambafile.catalogs + [Located(Installation.publicCatalog)] {
+            names += (try? self.names(in: catalog)) ?? []
+        }
+        var errors = missing(name, among: names)
+        errors.add(contentsOf: problem)
+        throw errors
+    }
+
+    private func missing(_ name: Located<String>, among names: [String]) -> Diagnostics {
+        .error(
+            "no template '\(name.value)' in the catalogs", at: name.range,
+            hint: didYouMean(name.value, in: names)
+                ?? "built-in are \(BuiltInCatalog.names.joined(separator: ", "))")
+    }
+
+    private func builtIn(_ name: String) -> Found? {
+        guard BuiltInCatalog.names.contains(name) else { return nil }
+        return Found(folder: .builtIn(name), origin: .builtIn, source: Lockfile.builtIn)
+    }
+
+    /// A template of a catalog; nil when it has none of the name.
+    private mutating func look(
+        for name: String, in catalog: Located<String>, _ locked: Lockfile.Template?
+    ) throws -> Found? {
+        if let folder = folder(of: catalog) {
+            let template = TemplateFolder.disk(folder.appending(name), shown: "\(catalog.value)/\(name)")
+            guard try TemplateFiles.exist(name, in: template) else { return nil }
+            return Found(
+                folder: template, origin: .catalog(catalog.value, commit: nil), source: catalog.value)
+        }
+        let tree = try tree(catalog, .newest, locked)
+        guard let path = try? RelativePath(untrusted: name),
+            tree.isFile(try path.appending(untrusted: "\(name).rambaspec"))
+        else { return nil }
+        let shown = try GitAddress(catalog, relativeTo: project.root).shown
+        return Found(
+            folder: try placed(catalog) { try tree.folder(path, shown: "\(shown)/\(name)") },
+            origin: .catalog(catalog.value, commit: tree.id), source: shown)
+    }
+
+    /// The names of the templates that a catalog may have.
+    private mutating func names(in catalog: Located<String>) throws -> [String] {
+        let names = try folder(of: catalog).map { try Disk.names(in: $0) } ?? tree(catalog, .newest, nil).names(in: .here)
+        return names.filter { TemplateReference.isName($0) }
+    }
+
+    /// The folder of a catalog that is one; nil for a repository, bare or far away.
+    private func folder(of catalog: Located<String>) -> FilePath? {
+        let folder = FilePath(catalog.value, relativeTo: project.root)
+        let isBare = Disk.isFile(folder.appending("HEAD")) && Disk.isFolder(folder.appending("objects"))
+        return Disk.isFolder(folder) && !isBare ? folder : nil
+    }
+
+    // MARK: Repositories
+
+    private func request(_ url: Located<String>, _ pin: GitPin, _ locked: Lockfile.Template?) throws -> Request {
+        Request(
+            address: try GitAddress(url, relativeTo: project.root), pin: pin, locked: locked?.origin.commit)
+    }
+
+    /// A commit that was fetched, or is now.
+    private mutating func tree(
+        _ url: Located<String>, _ pin: GitPin, _ locked: Lockfile.Template?
+    ) throws -> CommitTree {
+        let request = try request(url, pin, locked)
+        let result = try trees[request] ?? Self.fetch(request, cache)
+        trees[request] = result
+        return try placed(url) { try result.get() }
+    }
+
+    /// Runs `body`; what it throws gets the place where the repository is named.
+    private func placed<Value>(_ url: Located<String>, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let problem as Diagnostics {
+            let shown = try GitAddress(url, relativeTo: project.root).shown
+            throw Diagnostics(
+                problem.all.map {
+                    .error(
+                        "cannot fetch '\(shown)': \($0.message)", at: url.range,
+                        hint: $0.hint ?? "check the address, your access and the network")
+                })
+        }
+    }
+}
+
+extension Lockfile.Origin {
+    /// Whether it is a catalog of this name.
+    fileprivate func isOf(_ catalog: String) -> Bool {
+        if case .catalog(catalog, _) = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,97 @@
+/// A template in a git repository.
+package struct GitReference: Sendable, Equatable {
+    /// What `git fetch` takes; a relative path starts at the Rambafile.
+    package var url: Located<String>
+    package var pin: Located<GitPin>
+    /// The template's folder in the repository.
+    package var path: Located<RelativePath>
+}
+
+/// Which commit of a repository is meant.
+package enum GitPin: Sendable, Hashable {
+    /// The newest of the repository's own branch.
+    case newest
+    case branch(String)
+    case tag(String)
+    /// A commit's id, or its first digits.
+    case commit(String)
+
+    /// The pin as messages name it.
+    package var description: String {
+        switch self {
+        case .newest: "its own branch"
+        case .branch(let name): "branch '\(name)'"
+        case .tag(let name): "tag '\(name)'"
+        case .commit(let id): "commit '\(id)'"
+        }
+    }
+}
+
+extension GitReference {
+    static let keys = ["git", "branch", "tag", "commit", "path"]
+
+    /// Reads what stands beside `git`; nil when there is none. What needs `git` and has none is an error, and so are
+    /// two pins.
+    init?(_ fields: YAMLFields, _ found: inout Diagnostics) {
+        let url = fields.text("git", &found)
+        let pins = ["branch", "tag", "commit"].compactMap { key in
+            fields.text(key, &found).map { (key: key, text: $0) }
+        }
+        let path = fields.text("path", &found)
+        guard let url else {
+            for (key, text) in pins + (path.map { [("path", $0)] } ?? []) {
+                found.add(.error("'\(key)' needs 'git'", at: text.range))
+            }
+            return nil
+        }
+        if pins.count > 1 {
+            found.add(
+                .error("a template has either '\(pins[0].key)' or '\(pins[1].key)'", at: pins[1].text.range))
+        }
+        self.init(
+            url: url, pin: pins.first.map { GitPin.read($0.key, $0.text, &found) } ?? Located(.newest),
+            path: path.map { Self.folder($0, &found) } ?? Located(.here))
+    }
+
+    private static func folder(_ text: Located<String>, _ found: inout Diagnostics) -> Located<RelativePath> {
+        do {
+            return Located(try RelativePath(untrusted: text.value), text.range)
+        } catch {
+            found.add(
+                .error(
+                    "the path '\(text.value)' \(error.reason)", at: text.range,
+                    hint: "name the template's folder in the repository"))
+            return Located(.here, text.range)
+        }
+    }
+}
+
+extension GitPin {
+    fileprivate static func read(
+        _ key: String, _ text: Located<String>, _ found: inout Diagnostics
+    ) -> Located<GitPin> {
+        if key == "commit" {
+            guard 7...64 ~= text.value.utf8.count, text.value.allSatisfy(\.isHexDigit) else {
+                found.add(
+                    .error(
+                        "'\(text.value)' is no commit", at: text.range,
+                        hint: "write its id, or the first seven digits or more, between quotes"))
+                return Located(.newest, text.range)
+            }
+            return Located(.commit(text.value.lowercased()), text.range)
+        }
+        if !isRefName(text.value) {
+            found.add(.error("'\(text.value)' cannot name a \(key)", at: text.range))
+        }
+        return Located(key == "tag" ? .tag(text.value) : .branch(text.value), text.range)
+    }
+
+    /// Whether git takes a text as the name of a branch or tag: `git check-ref-format`, the rules that matter to
+    /// command lines and patterns.
+    static func isRefName(_ text: String) -> Bool {
+        let forbidden: Set<Unicode.Scalar> = ["~", "^", ":", "?", "*", "[", "\\", "\u{7F}"]
+        return !text.isEmpty && !text.hasPrefix("-") && !text.hasPrefix("/") && !text.contains("..")
+            && !text.contains("@{")
+            && text.unicodeScalars.allSatisfy { $0.value > 0x20 && !forbidden.contains($0) }
+    }
+}

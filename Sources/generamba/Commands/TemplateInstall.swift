@@ -1,0 +1,75 @@
+import ArgumentParser
+import GenerambaKit
+
+/// `generamba template install`
+struct TemplateInstall: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "install",
+        abstract: "Install the templates that the Rambafile names into Templates/.",
+        discussion: """
+            All templates are installed, or none, as Rambafile.lock has them; what it has not is added to it. An \
+            installed template that was edited by hand is overwritten only with consent.
+
+            EXAMPLE
+              generamba template install --locked
+            """)
+
+    @Flag(help: "Fail with exit code 3 where Rambafile.lock does not fit the Rambafile.")
+    var locked = false
+
+    @Flag(help: "Remove the templates that the Rambafile names no more.")
+    var prune = false
+
+    @OptionGroup var fetching: FetchingOptions
+    @OptionGroup var consent: ConsentOption
+    @OptionGroup var place: PlaceOption
+
+    func run() throws {
+        try Session.run(in: place.directory) { session, diagnostics in
+            var installing = Installing(session: session, fetching: fetching, consent: consent)
+            installing.prunes = prune
+            try installing.run(locked ? .require : .follow, diagnostics: &diagnostics)
+        }
+    }
+}
+
+/// `generamba template update`
+struct TemplateUpdate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "update",
+        abstract: "Take templates anew from their sources, and move Rambafile.lock.",
+        discussion: """
+            Without names, all templates of the Rambafile. A branch is followed to its newest commit, and a tag to \
+            where it is now.
+
+            EXAMPLE
+              generamba template update page
+            """)
+
+    @Argument(help: ArgumentHelp("The templates to update.", valueName: "name"))
+    var names: [String] = []
+
+    @OptionGroup var fetching: FetchingOptions
+    @OptionGroup var consent: ConsentOption
+    @OptionGroup var place: PlaceOption
+
+    func run() throws {
+        try Session.run(in: place.directory) { session, diagnostics in
+            try Installing(session: session, fetching: fetching, consent: consent)
+                .run(.update(names), diagnostics: &diagnostics)
+        }
+    }
+}
+
+/// The options of commands that may fetch repositories.
+struct FetchingOptions: ParsableArguments {
+    @Flag(help: "Fetch nothing: take what is in the cache, or fail.")
+    var offline = false
+
+    @Option(help: ArgumentHelp("End a fetch that takes longer.", valueName: "seconds"))
+    var timeout: Int = 300
+
+    func validate() throws {
+        guard 1...86_400 ~= timeout else { throw ValidationError("'--timeout' takes 1 to 86400 seconds") }
+    }
+}
