@@ -11,7 +11,8 @@ package struct GitAddress: Sendable, Hashable {
     /// - Throws: `Diagnostics` for one that could be an option, or that makes git run a program.
     package init(_ given: Located<String>, relativeTo base: FilePath) throws {
         let text = String(given.value.reversed().drop { $0 == "/" }.reversed())
-        shown = Self.withoutPassword(given.value)
+        let shown = Self.withoutPassword(given.value)
+        self.shown = shown
         func refusal(_ reason: String, hint: String? = nil) -> Diagnostics {
             .error("'\(shown)' \(reason)", at: given.range, hint: hint)
         }

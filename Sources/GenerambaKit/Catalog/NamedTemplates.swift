@@ -111,6 +111,8 @@ struct NamedTemplates {
         _ reference: TemplateReference, _ folder: TemplateFolder, at range: SourceRange?
     ) throws -> TemplateFolder {
         guard try TemplateFiles.exist(reference.name.value, in: folder) else {
+            // What stands there and is no file says so.
+            _ = try folder.read(RelativePath(untrusted: "\(reference.name.value).rambaspec"))
             let names = try folder.names(in: .here).filter { $0.hasSuffix(".rambaspec") }
             throw Diagnostics.error(
                 "no '\(reference.name.value).rambaspec' in '\(folder.shown)'", at: range,

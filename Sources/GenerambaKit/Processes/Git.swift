@@ -150,9 +150,10 @@ package struct Git: Sendable {
         var environment = environment
         if address == nil { environment["GIT_ALLOW_PROTOCOL"] = "none" }
         let place = folder.map { ["--git-dir", $0.text] } ?? []
-        let git = Subprocess(
+        var git = Subprocess(
             program: "git", arguments: Self.settings + place + arguments, environment: environment,
             timeLimit: timeLimit, input: input)
+        git.shown = "git \(arguments[0])" + (address.map { " \($0.shown)" } ?? "")
         do {
             return try git.run().standardOutput
         } catch let problem as Diagnostics {

@@ -16,6 +16,8 @@ package struct Subprocess: Sendable {
     package var timeLimit: Int
     /// The file on its standard input; nil for nothing.
     package var input: FilePath?
+    /// The command for messages; nil for the whole of it.
+    package var shown: String?
 
     package init(
         program: String, arguments: [String], environment: [String: String], timeLimit: Int = 600,
@@ -40,7 +42,7 @@ package struct Subprocess: Sendable {
 
     /// The command as one would type it.
     package var commandLine: String {
-        ([program] + arguments).map { $0.contains(" ") || $0.isEmpty ? "'\($0)'" : $0 }.joined(separator: " ")
+        shown ?? ([program] + arguments).map { $0.contains(" ") || $0.isEmpty ? "'\($0)'" : $0 }.joined(separator: " ")
     }
 
     /// The program's path, in the PATH of `environment` where it is a mere name; nil when there is none.

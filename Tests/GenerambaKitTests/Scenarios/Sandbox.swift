@@ -80,6 +80,27 @@ struct Sandbox {
         #expect(run.status == 0, "\(run)", sourceLocation: sourceLocation)
     }
 
+    /// What git prints in the project, without its last line break.
+    func gitOutput(_ arguments: String..., in folder: String = ".") throws -> String {
+        try self.output(of: ["git"] + arguments, in: folder)
+    }
+
+    /// What another program prints, without its last line break; it must succeed.
+    func output(
+        of command: [String], in folder: String = ".", sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> String {
+        let run = try start(["/usr/bin/env"] + command, in: folder, with: [:], output: newStream())
+        #expect(run.status == 0, "\(run)", sourceLocation: sourceLocation)
+        return run.output.hasSuffix("\n") ? String(run.output.dropLast()) : run.output
+    }
+
+    /// Starts the program in the project, and does not wait for it.
+    func begin(_ arguments: String...) throws -> Child {
+        try Child(
+            [Program.executable] + arguments, in: project, environment: environment,
+            streams: ("/dev/null", newStream(), newStream()))
+    }
+
     private func start(
         _ command: [String], in folder: String, with variables: [String: String], output: String
     ) throws -> Run {
@@ -104,6 +125,7 @@ struct Sandbox {
     /// of temporary files that the program makes.
     func shown(text: String) -> String {
         text.replacing(root, with: "<root>")
+            .replacing("\(Scratch.root)/cache", with: "<cache>")
             .replacing(/<root>\/tmp\/generamba-[A-Za-z0-9]{6}/, with: "<temporary>")
     }
 

@@ -1,0 +1,305 @@
+import Foundation
+import Testing
+
+/// Sources of templates that mean harm.
+struct HostileSourceTests {
+    private static let spec = "name: page\ncode_files: [{name: .txt, path: Code/file.txt}]\n"
+
+    /// A project with a template from `../team`, whose repository `prepare` makes.
+    private func project(
+        _ settings: String = "templates: [{name: page, git: ../team}]", _ prepare: (Sandbox) throws -> Void = { _ in }
+    ) throws -> Sandbox {
+        var project = try Shelf.project(settings)
+        project.environment["GENERAMBA_CACHE"] = project.root + "/cache"
+        try prepare(project)
+        return project
+    }
+
+    // MARK: Names and addresses
+
+    @Test(arguments: [
+        ("-oProxyCommand=touch pwned", "is no address of a repository: it begins with '-'", nil),
+        ("--upload-pack=touch pwned", "is no address of a repository: it begins with '-'", nil),
+        ("ext::sh -c 'touch pwned' %S", "would make git run 'git-remote-ext'", ""),
+        ("fd::17", "would make git run 'git-remote-fd'", ""),
+        ("http://example.com/x.git", "is of the protocol 'http'", ""),
+        ("ftp://example.com/x.git", "is of the protocol 'ftp'", ""),
+        ("a\u{7}b", "is no address of a repository: it holds a control character", nil),
+        ("/", "is no address of a repository", nil),
+    ])
+    func anAddress(address: String, reason: String, hint: String?) throws {
+        let text = address.replacing("\u{7}", with: "\\a")
+        let project = try project("templates: [{name: page, git: \"\(text)\"}]")
+        let before = try project.snapshot()
+        let run = try project.run("template", "install")
+        let shown = address.replacing("\u{7}", with: "\\u{7}")
+        #expect(run.status == 1 && run.output == "")
+        #expect(run.messages.hasPrefix("Rambafile:3:31: error: '\(shown)' \(reason)\n"), "\(run)")
+        #expect(run.messages.contains("hint: use https, ssh, git, file, or a path") == (hint != nil))
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test func anAddressThatGitRefuses() throws {
+        let project = try project("templates: [{name: page, git: \"ssh://-oProxyCommand=touch pwned/x\"}]")
+        let before = try project.snapshot()
+        let run = try project.run("template", "install")
+        #expect(run.status == 1 && run.messages.contains("strange hostname '-oProxyCommand=touch pwned' blocked"), "\(run)")
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test(arguments: [
+        ("name: -page", 17, "'-page' is no template name", "a name holds no '/'"),
+        ("name: page, git: ../team, branch: --upload-pack=x", 45, "'--upload-pack=x' cannot name a branch", nil),
+        ("name: page, git: ../team, tag: a..b", 42, "'a..b' cannot name a tag", nil),
+        (
+            "name: page, git: ../team, commit: HEAD~1", 45, "'HEAD~1' is no commit",
+            "write its id, or the first seven digits or more, between quotes"
+        ),
+        (
+            "name: page, git: ../team, path: ../../etc", 43, "the path '../../etc' leaves its folder by '..'",
+            "name the template's folder in the repository"
+        ),
+        (
+            "name: page, git: ../team, path: /etc", 43, "the path '/etc' is an absolute path",
+            "name the template's folder in the repository"
+        ),
+        (
+            "name: page, git: ../team, branch: a, tag: b", 53, "a template has either 'branch' or 'tag'", nil
+        ),
+    ])
+    func aName(entry: String, column: Int, reason: String, hint: String?) throws {
+        let project = try project("templates: [{\(entry)}]")
+        let before = try project.snapshot()
+        let run = try project.run("template", "install")
+        #expect(run.messages.contains("error: \(reason)\n"), "\(run)")
+        if let hint { #expect(run.messages.contains("  hint: \(hint)\n"), "\(run)") }
+        #expect(run.status == 1 && run.output == "")
+        #expect(try project.snapshot() == before)
+    }
+
+    // MARK: Files of repositories
+
+    private func refuses(
+        _ project: Sandbox, saying message: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try project.refuses("template", "install", saying: message, sourceLocation: sourceLocation)
+        #expect(!project.exists("Templates"), sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: ["/etc/passwd", "../../../secret", "other.txt", "nothing"])
+    func aSymbolicLink(target: String) throws {
+        let project = try project {
+            try $0.write(["../secret": "secret", "../team/Code/other.txt": "", "../team/page.rambaspec": Self.spec])
+            try $0.makeLink("../team/Code/file.txt", to: target)
+            try $0.makeRepository("../team", [:])
+        }
+        try refuses(project, saying: "error: '../team/Code/file.txt' is a symbolic link")
+    }
+
+    @Test func aFolderThatIsASymbolicLink() throws {
+        let project = try project {
+            try $0.write(["../team/Other/file.txt": "", "../team/page.rambaspec": Self.spec])
+            try $0.makeLink("../team/Code", to: "Other")
+            try $0.makeRepository("../team", [:])
+        }
+        try refuses(project, saying: "error: '../team/Code' is a symbolic link")
+    }
+
+    @Test func aRambaspecThatIsASymbolicLink() throws {
+        let project = try project {
+            try $0.write(["../team/real": Self.spec, "../team/Code/file.txt": ""])
+            try $0.makeLink("../team/page.rambaspec", to: "real")
+            try $0.makeRepository("../team", [:])
+        }
+        try refuses(project, saying: "error: '../team/page.rambaspec' is a symbolic link")
+    }
+
+    @Test func aSubmodule() throws {
+        let project = try project {
+            try $0.makeRepository("../other", ["file.txt": ""])
+            try $0.makeRepository("../team", ["page.rambaspec": Self.spec])
+            let id = try $0.gitOutput("rev-parse", "HEAD", in: "../other")
+            try $0.git("update-index", "--add", "--cacheinfo", "160000,\(id),Code", in: "../team")
+            try $0.git("commit", "--quiet", "--message", "submodule", in: "../team")
+        }
+        try refuses(project, saying: "error: '../team/Code' is a submodule")
+    }
+
+    @Test(arguments: [
+        ("../outside", "leaves its folder by '..'"), ("a/../../outside", "leaves its folder by '..'"),
+        ("/etc/passwd", "is an absolute path"),
+    ])
+    func aSourcePath(path: String, reason: String) throws {
+        let spec = "name: page\ncode_files: [{name: .txt, path: \(path)}]\n"
+        let project = try project { try $0.makeRepository("../team", ["page.rambaspec": spec]) }
+        try refuses(
+            project,
+            saying: """
+                ../team/page.rambaspec:2:34: error: the path '\(path)' \(reason)
+                 2 | code_files: [{name: .txt, path: \(path)}]
+                   |                                 \(String(repeating: "^", count: path.count))
+                  hint: name a file in the template's folder
+                """.replacing(":2:34:", with: ":2:33:"))
+    }
+
+    @Test func pathsThatNoFileCanHave() throws {
+        // A tree that git would not make: '..' and '.git' as names.
+        let project = try project {
+            try $0.makeRepository("../team", Shelf.template("page", "text"))
+            let blob = try $0.gitOutput("rev-parse", "HEAD:Code/file.txt", in: "../team")
+            try $0.write(["../tree": ""])
+            let script = """
+                cd "$1" && bytes=$(printf "$2" | sed 's/../\\\\x&/g') &&
+                { printf '100644 ../../evil\\0'; printf "$bytes"; } >../entry &&
+                { git cat-file tree HEAD^{tree}; cat ../entry; } >../tree &&
+                tree=$(git hash-object -t tree -w --literally ../tree) &&
+                commit=$(git -c user.name=T -c user.email=t@example.com commit-tree -m x "$tree") &&
+                git update-ref refs/heads/main "$commit"
+                """
+            _ = try $0.output(of: ["bash", "-c", script, "sh", $0.root + "/team", blob])
+        }
+        let run = try project.run("template", "install")
+        #expect(run.status == 0 || !project.exists("Templates"), "\(run)")
+        #expect(!project.exists("../evil") && !project.exists("../../evil"))
+        #expect(try project.files(in: "..").allSatisfy { !$0.hasSuffix("/evil") || $0.hasPrefix("team/") })
+    }
+
+    @Test func aFileOverTheLimit() throws {
+        let project = try project {
+            try $0.write([UInt8](repeating: 0x61, count: (10 << 20) + 1), to: "../team/Code/file.txt")
+            try $0.makeRepository("../team", ["page.rambaspec": Self.spec])
+        }
+        try refuses(project, saying: "error: '../team/Code/file.txt' is larger than 10 MiB")
+    }
+
+    @Test func namesThatLetterCaseTellsApart() throws {
+        let spec = "name: page\ncode_files: [{name: .a, path: Code/file.txt}, {name: .b, path: code/File.txt}]\n"
+        let project = try project {
+            try $0.makeRepository("../team", ["page.rambaspec": spec, "Code/file.txt": "", "code/File.txt": ""])
+        }
+        let end = "differ in letter case alone: most Macs take them for one"
+        try refuses(
+            project,
+            saying: """
+                error: '../team/Code/file.txt' and '../team/code/File.txt' \(end)
+                error: '../team/Code' and '../team/code' \(end)
+                """)
+    }
+
+    @Test func moreFilesThanATemplateHas() throws {
+        let project = try project {
+            try $0.write(["../team/page.rambaspec": Self.spec, "../team/Code/file.txt": ""])
+            for index in 1...5000 { try $0.write(["../team/many/\(index)": ""]) }
+            try $0.makeRepository("../team", [:])
+        }
+        try refuses(
+            project,
+            saying: """
+                Rambafile:3:31: error: cannot fetch '../team': '../team' has 5002 files, more than a template may have
+                 3 | templates: [{name: page, git: ../team}]
+                   |                               ^^^^^^^
+                  hint: check the address, your access and the network
+                """)
+    }
+
+    // MARK: What runs
+
+    @Test func nothingOfARepositoryIsRun() throws {
+        let project = try project {
+            let touch = "touch '\($0.root)/pwned'"
+            try $0.makeRepository("../team", Shelf.template("page", "text"))
+            try $0.commit([".gitattributes": "* filter=evil diff=evil\n", ".gitmodules": "[submodule \"x\"]\n\tpath = x\n\turl = ext::\(touch)\n"], in: "../team")
+            for hook in ["post-checkout", "post-merge", "pre-receive", "reference-transaction"] {
+                try $0.write(["../team/.git/hooks/\(hook)": "#!/bin/sh\n\(touch)\n"])
+                try $0.setMode(0o755, of: "../team/.git/hooks/\(hook)")
+            }
+            try $0.write([
+                "../home/.gitconfig": """
+                [filter "evil"]
+                \tsmudge = \(touch)
+                [core]
+                \tfsmonitor = \(touch)
+                \thooksPath = \($0.root)/team/.git/hooks
+                [init]
+                \ttemplateDir = \($0.root)/team/.git
+
+                """
+            ])
+        }
+        try project.expect("template", "install", output: "page from ../team: all 2 created")
+        #expect(!project.exists("../pwned"))
+    }
+
+    // MARK: Folders
+
+    private func folder(_ prepare: (Sandbox) throws -> Void) throws -> Sandbox {
+        try project("templates: [{name: page, local: ../team}]") {
+            try $0.write(["../team/page.rambaspec": Self.spec])
+            try $0.makeFolder("../team/Code")
+            try prepare($0)
+        }
+    }
+
+    @Test func aLinkInAFolder() throws {
+        let project = try folder { try $0.makeLink("../team/Code/file.txt", to: "../page.rambaspec") }
+        try refuses(
+            project,
+            saying: """
+                error: '<root>/team/Code/file.txt' is a symbolic link
+                  hint: a template is made of files alone
+                """)
+    }
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/mkfifo")))
+    func aPipeInAFolder() throws {
+        let project = try folder { _ = try $0.output(of: ["mkfifo", $0.root + "/team/Code/file.txt"]) }
+        let before = try project.snapshot()
+        let run = try project.run("template", "install")
+        #expect(run.status == 1 && run.messages.contains("team/Code/file.txt"), "\(run)")
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test(arguments: [0o4644, 0o2755]) func aFileThatChangesTheUser(mode: Int) throws {
+        let project = try folder {
+            try $0.write(["../team/Code/file.txt": "text"])
+            _ = try $0.output(of: ["chmod", String(mode, radix: 8), $0.root + "/team/Code/file.txt"])
+        }
+        try refuses(
+            project,
+            saying: """
+                error: '<root>/team/Code/file.txt' has the setuid or setgid bit
+                  hint: a template is made of files alone
+                """)
+    }
+
+    // MARK: Failures
+
+    @Test func aFailedInstallationLeavesThePreviousOne() throws {
+        let project = try project("templates: [{name: page, git: ../team}, {name: other, git: ../more}]") {
+            try $0.makeRepository("../team", Shelf.template("page", "one"))
+            try $0.makeRepository("../more", Shelf.template("other", "one"))
+        }
+        #expect(try project.run("template", "install").status == 0)
+        try project.commit(["Code/file.txt": "two"], in: "../team")
+        try project.makeLink("../more/Code/link.txt", to: "file.txt")
+        try project.commit(
+            ["other.rambaspec": "name: other\ncode_files: [{name: .txt, path: Code/link.txt}]\n"], in: "../more")
+        try project.refuses(
+            "template", "update", saying: "error: '../more/Code/link.txt' is a symbolic link")
+    }
+
+    @Test func aFolderThatCannotBeWritten() throws {
+        let project = try project { try $0.makeRepository("../team", Shelf.template("page", "one")) }
+        #expect(try project.run("template", "install").status == 0)
+        try project.commit(["Code/file.txt": "two"], in: "../team")
+        try project.giveAway()
+        _ = try project.output(of: ["chmod", "-R", "a+rX", project.root])
+        _ = try project.output(of: ["chmod", "-R", "a+rwX", project.root + "/cache", project.root + "/tmp"])
+        try project.setMode(0o555, of: "Templates")
+        let before = try project.snapshot()
+        let run = try project.run(["template", "update"], as: .unprivileged)
+        #expect(run.status == 1 && run.output == "", "\(run)")
+        #expect(try project.snapshot() == before)
+        try project.setMode(0o755, of: "Templates")
+    }
+}

@@ -1,0 +1,431 @@
+import Testing
+
+/// Rambafile.lock: what is installed is the same everywhere.
+struct LockTests {
+    /// A project with a template from a repository, installed.
+    private func project(_ pin: String = "", in folder: String = "") throws -> Sandbox {
+        let path = folder.isEmpty ? "" : ", path: \(folder)"
+        var project = try Shelf.project("templates: [{name: page, git: ../team\(pin)\(path)}]")
+        project.environment["GENERAMBA_CACHE"] = project.root + "/cache"
+        let files = Shelf.template("page", "one")
+        try project.makeRepository(
+            "../team", folder.isEmpty ? files : files.reduce(into: [:]) { $0["\(folder)/\($1.key)"] = $1.value })
+        return project
+    }
+
+    private func commit(_ text: String, in project: Sandbox) throws {
+        try project.commit(["Code/file.txt": text], in: "../team")
+    }
+
+    private func id(_ name: String = "HEAD", in project: Sandbox) throws -> String {
+        try project.gitOutput("rev-parse", "\(name)^{commit}", in: "../team")
+    }
+
+    private func installed(_ project: Sandbox) throws -> String { try project.read("Templates/page/Code/file.txt") }
+
+    // MARK: The file
+
+    @Test func itsText() throws {
+        let project = try Shelf.project(
+            """
+            catalogs: [../own]
+            templates: [silver_foundation, {name: page, git: ../team, branch: next, path: a/page}, {name: mine, local: ../mine}, other]
+            """)
+        try project.write(Shelf.template("mine", "mine"), below: "../mine")
+        try project.write(Shelf.catalog(["other": "other"]), below: "../own")
+        try project.makeRepository("../team", ["README": ""])
+        try project.commit(
+            ["a/page/page.rambaspec": "name: page\ncode_files: [{name: .txt, path: a.txt}]\n", "a/page/a.txt": "a"],
+            in: "../team", branch: "next")
+        #expect(try project.run("template", "install").status == 0)
+        let id = try id("next", in: project)
+        let lock = try project.read("Rambafile.lock")
+        let hashes = lock.split(separator: "\n").filter { $0.hasPrefix("  sha256: ") }.map { $0.dropFirst(10) }
+        #expect(hashes.allSatisfy { $0.filter(\.isHexDigit).count == 64 } && Set(hashes).count == 4)
+        #expect(
+            lock.replacing(/sha256: .*/, with: "sha256: …") == """
+                # What 'generamba template install' installed. Commit this file; 'generamba template update' moves it.
+                version: 1
+                templates:
+                - name: mine
+                  local: "../mine"
+                  sha256: …
+                - name: other
+                  catalog: "../own"
+                  sha256: …
+                - name: page
+                  git: "../team"
+                  branch: next
+                  path: a/page
+                  commit: \(id.first?.isLetter == true ? id : "\"\(id)\"")
+                  sha256: …
+                - name: silver_foundation
+                  catalog: built-in
+                  sha256: …
+
+                """)
+    }
+
+    @Test func theHashIsOverPathsSizesAndBytes() throws {
+        let project = try project()
+        #expect(try project.run("template", "install").status == 0)
+        // (printf 'Code/file.txt\n3\none'; printf 'page.rambaspec\n65\n…') | sha256sum
+        let spec = Shelf.template("page", "one")["page.rambaspec"] ?? ""
+        try project.write(["../text": "Code/file.txt\n3\nonepage.rambaspec\n\(spec.utf8.count)\n\(spec)"])
+        let sum = try project.output(of: ["sha256sum", project.root + "/text"]).prefix(64)
+        #expect(try project.read("Rambafile.lock").contains(sum))
+    }
+
+    // MARK: Pins
+
+    @Test(arguments: ["", ", branch: main"])
+    func aBranchIsFollowedByUpdatesAlone(pin: String) throws {
+        let project = try project(pin)
+        try project.expect("template", "install", output: "page from ../team: all 2 created")
+        let first = try id(in: project)
+        try commit("two", in: project)
+        let lock = try project.read("Rambafile.lock")
+        try project.remove("Templates")
+        try project.expect("template", "install", output: "page from ../team: all 2 created")
+        #expect(try installed(project) == "one")
+        #expect(try project.read("Rambafile.lock") == lock)
+        try project.expect(
+            "template", "update",
+            output: """
+                page from ../team, \(first.prefix(7)) → \(try id(in: project).prefix(7)): 1 identical, 1 overwritten
+                """)
+        #expect(try installed(project) == "two")
+        #expect(try project.read("Rambafile.lock") != lock)
+        try project.expect("template", "update", "page", output: "page from ../team: all 2 identical")
+    }
+
+    @Test func aTagThatMovesIsFollowedByUpdatesAlone() throws {
+        let project = try project(", tag: v1")
+        try project.git("tag", "--annotate", "--message", "one", "v1", in: "../team")
+        try project.expect("template", "install", output: "page from ../team: all 2 created")
+        let first = try id(in: project)
+        try commit("two", in: project)
+        try project.git("tag", "--force", "--annotate", "--message", "two", "v1", in: "../team")
+        try project.expect("template", "install", output: "page from ../team: all 2 identical")
+        #expect(try installed(project) == "one")
+        try project.expect(
+            "template", "update",
+            output: """
+                page from ../team, \(first.prefix(7)) → \(try id(in: project).prefix(7)): 1 identical, 1 overwritten
+                """)
+        #expect(try installed(project) == "two")
+    }
+
+    @Test(arguments: [40, 7]) func aCommit(digits: Int) throws {
+        let project = try project()
+        let first = try id(in: project)
+        try commit("two", in: project)
+        try project.write([
+            "Rambafile": """
+            project_name: Shop
+            project_target: Shop
+            templates: [{name: page, git: ../team, commit: "\(first.prefix(digits))"}]
+
+            """
+        ])
+        try project.expect("template", "install", output: "page from ../team: all 2 created")
+        #expect(try installed(project) == "one")
+        try project.expect("template", "update", output: "page from ../team: all 2 identical")
+        try project.expect("template", "install", "--locked", output: "page from ../team: all 2 identical")
+    }
+
+    @Test func aFolderOfTheRepository() throws {
+        let project = try project(in: "templates/page")
+        try project.expect("template", "install", output: "page from ../team: all 2 created")
+        #expect(try project.files(in: "Templates") == ["page/Code/file.txt", "page/page.rambaspec"])
+    }
+
+    @Test func anotherPinIsTakenAnew() throws {
+        let project = try project(", branch: main")
+        try project.expect("template", "install", output: "page from ../team: all 2 created")
+        let first = try id(in: project)
+        try project.commit(["Code/file.txt": "next"], in: "../team", branch: "next")
+        try project.write([
+            "Rambafile": try project.read("Rambafile").replacing("branch: main", with: "branch: next")
+        ])
+        try project.expect(
+            "template", "install",
+            output: """
+                page from ../team, \(first.prefix(7)) → \(try id("next", in: project).prefix(7)): 1 identical, \
+                1 overwritten
+                """)
+        #expect(try installed(project) == "next")
+    }
+
+    // MARK: What becomes of repositories
+
+    @Test func aDeletedBranchIsStillInstalled() throws {
+        let project = try project(", branch: next")
+        try project.commit(["Code/file.txt": "next"], in: "../team", branch: "next")
+        #expect(try project.run("template", "install").status == 0)
+        try project.git("branch", "--quiet", "-D", "next", in: "../team")
+        try project.remove("Templates")
+        try project.expect("template", "install", output: "page from ../team: all 2 created")
+        #expect(try installed(project) == "next")
+        let before = try project.snapshot()
+        try project.refuses(
+            "template", "update",
+            saying: """
+                Rambafile:3:31: error: cannot fetch '../team': '../team' has no branch 'next'
+                 3 | templates: [{name: page, git: ../team, branch: next}]
+                   |                               ^^^^^^^
+                  hint: check the address, your access and the network
+                """)
+        #expect(try project.snapshot() == before)
+    }
+
+    @Test func aRewrittenHistoryIsTold() throws {
+        let project = try project()
+        #expect(try project.run("template", "install").status == 0)
+        let first = try id(in: project)
+        try project.write(["../team/Code/file.txt": "rewritten"])
+        try project.git("commit", "--quiet", "--all", "--amend", "--message", "rewritten", in: "../team")
+        try project.git("reflog", "expire", "--expire=now", "--all", in: "../team")
+        try project.git("gc", "--quiet", "--prune=now", in: "../team")
+        try project.remove("Templates")
+        // The cache has it still.
+        try project.expect("template", "install", output: "page from ../team: all 2 created")
+        #expect(try installed(project) == "one")
+        try project.remove("../cache")
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:31: error: cannot fetch '../team': '../team' has no commit '\(first)' any more
+                 3 | templates: [{name: page, git: ../team}]
+                   |                               ^^^^^^^
+                  hint: it may have been rewritten
+                """)
+        try project.expect(
+            "template", "update",
+            output: """
+                page from ../team, \(first.prefix(7)) → \(try id(in: project).prefix(7)): 1 identical, 1 overwritten
+                """)
+    }
+
+    // MARK: Without a network
+
+    @Test(arguments: [[], ["--offline"], ["--locked"]])
+    func aWarmCacheNeedsNoNetwork(options: [String]) throws {
+        var project = try project()
+        #expect(try project.run("template", "install").status == 0)
+        try project.remove("Templates")
+        try project.remove("../team")
+        try project.replaceProgram(
+            "git", by: "case \"$*\" in *fetch*|*ls-remote*) touch '\(project.root)/network';; esac\nexec \"$REAL\" \"$@\"")
+        let run = try project.run(["template", "install"] + options)
+        #expect(run == Run(output: "page from ../team: all 2 created"))
+        #expect(!project.exists("../network"))
+    }
+
+    @Test func aColdCacheIsToldOffline() throws {
+        let project = try project()
+        #expect(try project.run("template", "install").status == 0)
+        let id = try id(in: project)
+        try project.remove("../cache")
+        try project.refuses(
+            "template", "install", "--offline",
+            saying: """
+                Rambafile:3:31: error: cannot fetch '../team': '../team' at \(id.prefix(7)) is not in the cache
+                 3 | templates: [{name: page, git: ../team}]
+                   |                               ^^^^^^^
+                  hint: run it once without '--offline'
+                """)
+        try project.remove("Rambafile.lock")
+        try project.refuses(
+            "template", "install", "--offline",
+            saying: """
+                Rambafile:3:31: error: cannot fetch '../team': which commit its own branch is can only be asked online
+                 3 | templates: [{name: page, git: ../team}]
+                   |                               ^^^^^^^
+                  hint: run it once without '--offline', and keep Rambafile.lock
+                """)
+    }
+
+    @Test func aFetchThatWasKilledLeavesNothingInTheWay() throws {
+        var project = try project()
+        let path = project.environment["PATH"]
+        try project.replaceProgram(
+            "git", by: "case \"$*\" in *' fetch '*) kill -9 $PPID;; esac\nexec \"$REAL\" \"$@\"")
+        let before = try project.snapshot()
+        #expect(try project.run("template", "install").status != 0)
+        #expect(try project.snapshot() == before)
+        project.environment["PATH"] = path
+        try project.expect("template", "install", output: "page from ../team: all 2 created")
+    }
+
+    @Test func aFetchThatHangsIsEnded() throws {
+        var project = try project()
+        try project.replaceProgram("git", by: "exec sleep 60")
+        try project.refuses(
+            "template", "install", "--timeout", "1",
+            saying: """
+                Rambafile:3:31: error: cannot fetch '../team': 'git ls-remote ../team' took longer than 1 s and was ended
+                 3 | templates: [{name: page, git: ../team}]
+                   |                               ^^^^^^^
+                  hint: check the address, your access and the network
+                """)
+    }
+
+    @Test func installsSideBySide() throws {
+        let project = try project()
+        let children = try (1...4).map { _ in try project.begin("template", "install") }
+        #expect(children.map { $0.wait() } == [0, 0, 0, 0])
+        #expect(try project.files(in: "Templates") == ["page/Code/file.txt", "page/page.rambaspec"])
+        try project.expect("template", "install", "--locked", output: "page from ../team: all 2 identical")
+    }
+
+    // MARK: --locked
+
+    @Test func withoutALockItFails() throws {
+        let project = try project()
+        try project.refuses(
+            "template", "install", "--locked", status: 3,
+            saying: """
+                error: there is no Rambafile.lock
+                  hint: run 'generamba template install' without '--locked' and commit Rambafile.lock
+                """)
+    }
+
+    @Test func aLockThatDoesNotFitFails() throws {
+        let project = try project()
+        #expect(try project.run("template", "install").status == 0)
+        try project.write([
+            "Rambafile": """
+            project_name: Shop
+            project_target: Shop
+            templates:
+            - {name: page, git: ../team, tag: v1}
+            - clean_swift
+
+            """
+        ])
+        let hint = "  hint: run 'generamba template install' without '--locked' and commit Rambafile.lock"
+        try project.refuses(
+            "template", "install", "--locked", status: 3,
+            saying: """
+                Rambafile:4:10: error: the lock has 'page' from another source
+                 4 | - {name: page, git: ../team, tag: v1}
+                   |          ^^^^
+                \(hint)
+                Rambafile:5:3: error: the lock has no 'clean_swift'
+                 5 | - clean_swift
+                   |   ^^^^^^^^^^^
+                \(hint)
+                """)
+        try project.write(["Rambafile": "project_name: Shop\nproject_target: Shop\n"])
+        try project.refuses(
+            "template", "install", "--locked", status: 3,
+            saying: """
+                error: the lock has 'page', which the Rambafile does not name
+                  hint: run 'generamba template install --prune' and commit Rambafile.lock
+                """)
+    }
+
+    @Test func aFolderThatChangedFailsOnlyThere() throws {
+        let project = try Shelf.project("templates: [{name: page, local: ../mine}]")
+        try project.write(Shelf.template("page", "one"), below: "../mine")
+        try project.expect("template", "install", output: "page from ../mine: all 2 created")
+        try project.write(["../mine/Code/file.txt": "two"])
+        try project.refuses(
+            "template", "install", "--locked", status: 3,
+            saying: """
+                Rambafile:3:20: error: 'page' has changed since it was locked
+                 3 | templates: [{name: page, local: ../mine}]
+                   |                    ^^^^
+                  hint: run 'generamba template install' without '--locked' and commit Rambafile.lock
+                """)
+        try project.expect("template", "install", output: "page from ../mine: 1 identical, 1 overwritten")
+        try project.expect("template", "install", "--locked", output: "page from ../mine: all 2 identical")
+    }
+
+    @Test func aLockThatWasTamperedWith() throws {
+        let project = try project()
+        #expect(try project.run("template", "install").status == 0)
+        let id = try id(in: project)
+        try project.write([
+            "Rambafile.lock": try project.read("Rambafile.lock").replacing(/sha256: .*/, with: "sha256: abc")
+        ])
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:20: error: 'page' at \(id.prefix(7)) is not what was locked
+                 3 | templates: [{name: page, git: ../team}]
+                   |                    ^^^^
+                  hint: somebody tampered with the lock or the cache; 'generamba template update page' locks it anew
+                """)
+    }
+
+    @Test func aLockOfALaterProgramIsRefused() throws {
+        let project = try project()
+        try project.write(["Rambafile.lock": "version: 2\ntemplates: []\n"])
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile.lock:1:10: error: the lock is of version 2, and this program knows version 1
+                 1 | version: 2
+                   |          ^
+                  hint: update generamba
+                """)
+    }
+
+    // MARK: What the Rambafile names no more
+
+    @Test func itIsReportedAndRemovedOnDemand() throws {
+        let project = try project()
+        #expect(try project.run("template", "install").status == 0)
+        try project.write(["Rambafile": "project_name: Shop\nproject_target: Shop\ntemplates: [silver_foundation]\n"])
+        let run = try project.run("template", "install")
+        #expect(
+            run.messages == """
+                warning: 'page' is installed, and the Rambafile names it no more
+                  hint: 'generamba template install --prune' removes it
+
+                """)
+        #expect(run.status == 0 && project.exists("Templates/page"))
+        let second = try project.run("template", "install", "--prune")
+        #expect(second.status == 0 && second.messages == "" && second.output.hasSuffix("page: removed\n"))
+        #expect(!project.exists("Templates/page"))
+        #expect(try !project.read("Rambafile.lock").contains("page"))
+    }
+
+    @Test func whatWasEditedIsNotRemovedUnasked() throws {
+        let project = try project()
+        #expect(try project.run("template", "install").status == 0)
+        try project.write([
+            "Rambafile": "project_name: Shop\nproject_target: Shop\ntemplates: [silver_foundation]\n",
+            "Templates/page/note": "",
+        ])
+        try project.refuses(
+            "template", "install", "--prune",
+            saying: """
+                error: 'page' was edited, and the Rambafile names it no more
+                  hint: nothing was written; '--on-conflict overwrite' removes it
+                """)
+        #expect(try project.run("template", "install", "--prune", "--on-conflict", "overwrite").status == 0)
+        #expect(!project.exists("Templates/page"))
+    }
+
+    @Test func anUnknownNameToUpdate() throws {
+        let project = try project()
+        try project.refuses(
+            "template", "update", "pgae",
+            saying: "error: the Rambafile names no template 'pgae'\n  hint: did you mean 'page'?")
+    }
+
+    @Test func whatASourceHasNoMoreGoesUnlessItWasPutThere() throws {
+        let project = try project()
+        #expect(try project.run("template", "install").status == 0)
+        try project.git("mv", "Code/file.txt", "Code/other.txt", in: "../team")
+        try project.commit(
+            ["page.rambaspec": "name: page\ncode_files: [{name: .txt, path: Code/other.txt}]\n"], in: "../team")
+        try project.write(["Templates/page/.hidden": "mine"])
+        let run = try project.run("template", "update")
+        #expect(run.output.hasSuffix(": 1 created, 1 overwritten, 1 removed\n"), "\(run)")
+        #expect(try project.files(in: "Templates/page") == [".hidden", "Code/other.txt", "page.rambaspec"])
+    }
+}
