@@ -1,6 +1,6 @@
 import GenerambaKit
 
-/// The templates that a command line means.
+/// The templates that a command line means, by their names or folders.
 struct CheckedTemplates {
     private let session: Session
 
@@ -20,6 +20,18 @@ struct CheckedTemplates {
             .filter { seen.insert("\($0.name)\n\($0.folder.shown)").inserted }
         try found.throwErrors()
         return all
+    }
+
+    /// The one template of a name or folder.
+    ///
+    /// - Throws: `Diagnostics` where there is none, or where the folder has several in it.
+    func one(_ word: String) throws -> CheckedTemplate {
+        let all = try templates(word)
+        guard all.count == 1 else {
+            throw Diagnostics.error(
+                "'\(word)' has several templates in it", hint: "name one: '\(all[0].folder.shown)'")
+        }
+        return all[0]
     }
 
     private func usual(_ diagnostics: inout Diagnostics) throws -> [String] {

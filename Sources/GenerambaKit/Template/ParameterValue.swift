@@ -89,6 +89,7 @@ extension Parameter {
     }
 
     private func wrong(_ message: String, _ range: SourceRange) -> Diagnostics {
-        .error(message, at: range, hint: examples.first.map { "for example '\($0)'" } ?? summary)
+        let parts = [examples.first.map { "for example '\($0)'" }, summary].compactMap(\.self)
+        return .error(message, at: range, hint: parts.isEmpty ? nil : parts.joined(separator: ": "))
     }
 }

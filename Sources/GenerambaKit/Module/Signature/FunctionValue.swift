@@ -32,8 +32,8 @@ extension FunctionSignature.Argument {
         .object(
             .init([
                 "label": .string(label), "name": .string(name), "type": .string(type),
-                "call_label": Value(labelInCall), "property_type": Value(propertyType),
-                "sample": Value(sample),
+                "call_label": Value(labelInCall), "property_label": .string(nameInCall),
+                "property_type": Value(propertyType), "sample": Value(sample),
             ]))
     }
 }

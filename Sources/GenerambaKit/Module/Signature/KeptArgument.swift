@@ -23,7 +23,7 @@ extension FunctionSignature.Argument {
     var propertyType: String? { TypeText(type).kept }
 
     /// The name as a label: of the keywords only `inout` needs backticks in a call.
-    fileprivate var nameInCall: String { name == "`inout`" ? name : name.withoutBackticks }
+    var nameInCall: String { name == "`inout`" ? name : name.withoutBackticks }
 }
 
 extension TypeText {
