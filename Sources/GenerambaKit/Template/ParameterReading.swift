@@ -1,6 +1,6 @@
 extension Parameter {
     static let keys = [
-        "name", "summary", "type", "items", "default", "required", "pattern", "choices", "examples",
+        "name", "summary", "type", "items", "default", "required", "unique", "pattern", "choices", "examples",
         "reserved", "keeps_arguments",
     ]
 
@@ -47,6 +47,7 @@ extension Parameter {
         kind = Self.kind(fields.text("type", &found), Kind.allCases, &found)
         itemKind = Self.kind(fields.text("items", &found), [.string, .int, .choice, .function], &found)
         isRequired = fields.flag("required", &found) ?? false
+        isUnique = fields.flag("unique", &found) ?? false
         pattern = try fields.text("pattern", &found).flatMap { text in try found.collect { try Pattern(text) }
         }
         choices = fields.texts("choices", &found).map(\.value)
@@ -108,6 +109,7 @@ extension Parameter {
                     hint: hint))
         }
         check("items", kind == .list, "only a list has items")
+        check("unique", kind == .list, "only a list has items")
         check("choices", kinds.contains(.choice), "write 'type: choice'")
         check("pattern", kind == .string || kinds == [.list, .string], "a pattern is for texts")
         for key in ["reserved", "keeps_arguments"] {

@@ -19,12 +19,29 @@ extension Parameter {
             try found.throwErrors()
             return all
         }
+        if isUnique { try checkUnique(items) }
         guard itemKind == .function else {
             return .value(.list(try collect { try value(of: $0.text, at: $0.range, as: itemKind) }))
         }
         let functions = try collect { try function($0.range) }
         try checkDistinct(functions, items)
         return .functions(functions)
+    }
+
+    /// Two items that give the same names, as a template changes the letter case.
+    private func checkUnique(_ items: [ListItem]) throws {
+        var found = Diagnostics()
+        var seen: [String: String] = [:]
+        for item in items {
+            let key = item.text.sameWhateverTheCase
+            guard let first = seen[key] else {
+                seen[key] = item.text
+                continue
+            }
+            let hint = first == item.text ? "remove one" : "it gives the same names as '\(first)'"
+            found.add(.error("'\(item.text)' stands here twice", at: item.range, hint: hint))
+        }
+        try found.throwErrors()
     }
 
     /// Two functions of which Swift takes one for the other.
