@@ -32,7 +32,7 @@ extension TypeText {
         let rest = withoutParameterWords
         guard let first = rest.first, !isAutoclosure else { return nil }
         if TypeText(rest).isForParametersOnly, !first.isSign("@") { return nil }
-        guard first.isWord("some") else { return rest.spaced }
+        guard first.isWord("some") else { return isGeneric ? nil : rest.spaced }
         return "any " + rest.dropFirst().spaced
     }
 
@@ -40,6 +40,16 @@ extension TypeText {
     fileprivate var escaping: String? {
         guard let kept else { return nil }
         return isFunction ? "@escaping \(kept)" : kept
+    }
+
+    /// The same text for types of which a call takes one for the other: `Int?` and `Int!`, `some P` and `any P`.
+    var identity: String {
+        let words = withoutParameterWords.map { token in
+            SignatureToken(
+                kind: token.kind, text: token.isWord("some") ? "any" : token.isSign("!") ? "?" : token.text,
+                range: token.range)
+        }
+        return words.spaced
     }
 
     private var isAutoclosure: Bool {
