@@ -30,15 +30,17 @@ struct FunctionRules: Sendable {
     func check(_ functions: [Value], place: (Int) -> SourceRange?, in scope: [String: Value]) throws {
         guard !derived.isEmpty else { return }
         var names: Set<String> = []
+        var expense = Renderer.Expense()
+        var found = Diagnostics()
         for case .object(let function) in functions {
             let scope = Value.Object(scope.merging(function.fields) { _, own in own })
             let renderer = Renderer(scope: scope, partials: [:])
             for text in derived {
-                let words = String(decoding: try renderer.render(text), as: UTF8.self)
+                let words = String(
+                    decoding: try renderer.render(text, &expense, warnings: &found), as: UTF8.self)
                 names.formUnion(words.split { $0.isWhitespace }.map { String($0).sameWhateverTheCase })
             }
         }
-        var found = Diagnostics()
         for (number, function) in functions.enumerated() {
             guard case .object(let object) = function, case .string(let written)? = object.fields["name"]
             else { continue }
@@ -61,17 +63,17 @@ extension FunctionRules {
         if isOneWay, let part = function.wayBack {
             return ("the function cannot have \(part)", "the template waits for nothing that it gives")
         }
-        if isOneWay, let argument = function.genericArgument {
-            return ("the function cannot have the argument '\(argument)'", "write 'any' instead of 'some'")
+        if isOneWay, let (argument, hint) = function.argumentOfNoClosure {
+            return ("the function cannot have the argument '\(argument)'", hint)
         }
         if handsOn || isOneWay, let argument = function.selfishArgument {
             return ("the argument '\(argument)' cannot be handed on", "write the name of a type")
         }
         if keepsArguments, let argument = function.fleetingArgument {
-            return (
-                "the argument '\(argument)' cannot be kept in a property",
-                "take a value, and give the changed one as the result"
-            )
+            let hint =
+                TypeText(argument.type).isGeneric
+                ? "write 'any' instead of 'some'" : "take a value, and give the changed one as the result"
+            return ("the argument '\(argument)' cannot be kept in a property", hint)
         }
         if handsOn, let result = function.result, let hint = function.hintForResult {
             return ("the result '\(result)' cannot be handed on", hint)

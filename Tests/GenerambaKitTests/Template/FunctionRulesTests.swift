@@ -122,11 +122,25 @@ struct FunctionRulesTests {
         #expect(try Self.messages(function) == "")
     }
 
-    @Test func aOneWayFunctionIsNotGeneric() throws {
-        let function = "load(a: [some P])"
+    @Test(arguments: [
+        ("a: [some P]", "write 'any' instead of 'some'"),
+        ("a: inout Int", "take a value, and give the changed one as the result"),
+    ])
+    func anArgumentThatNoPropertyKeepsIsRefused(argument: String, hint: String) throws {
+        let function = "load(\(argument))"
         let text = Self.message(
-            function, at: 1, function.count, "the function cannot have the argument 'a: [some P]'",
-            "write 'any' instead of 'some'")
+            function, at: 1, function.count, "the argument '\(argument)' cannot be kept in a property", hint)
+        #expect(try Self.messages(function, "keeps_arguments: true") == text)
+    }
+
+    @Test(arguments: [
+        ("a: [some P]", "write 'any' instead of 'some'"), ("a: Int!", "write '?' instead of '!'"),
+        ("_ a: @autoclosure () -> Int", "remove '@autoclosure'"),
+    ])
+    func anArgumentThatNoClosureHandsOnIsRefused(argument: String, hint: String) throws {
+        let function = "load(\(argument))"
+        let text = Self.message(
+            function, at: 1, function.count, "the function cannot have the argument '\(argument)'", hint)
         #expect(try Self.messages(function, "one_way: true") == text)
     }
 

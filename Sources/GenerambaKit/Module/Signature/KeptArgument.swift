@@ -52,7 +52,7 @@ extension TypeText {
         return words.spaced
     }
 
-    private var isAutoclosure: Bool {
+    var isAutoclosure: Bool {
         zip(tokens, tokens.dropFirst()).contains { $0.isSign("@") && $1.isWord("autoclosure") }
     }
 

@@ -8,8 +8,16 @@ extension FunctionSignature {
         return arguments.first { $0.type.hasPrefix("inout ") }.map { "the argument '\($0)'" }
     }
 
-    /// The first argument that a closure cannot have, as its type is known to the caller only.
-    var genericArgument: Argument? { arguments.first { TypeText($0.type).isGeneric } }
+    /// The first argument that no closure hands on, and what to do.
+    var argumentOfNoClosure: (argument: Argument, hint: String)? {
+        for argument in arguments {
+            let type = TypeText(argument.type)
+            if type.isGeneric { return (argument, "write 'any' instead of 'some'") }
+            if type.isAutoclosure { return (argument, "remove '@autoclosure'") }
+            if type.isUnwrapped { return (argument, "write '?' instead of '!'") }
+        }
+        return nil
+    }
 
     /// The first argument whose type is another one in another type.
     var selfishArgument: Argument? { arguments.first { TypeText($0.type).isSelfish } }
@@ -30,7 +38,7 @@ extension FunctionSignature {
         if type.isGeneric { return "write 'any' instead of 'some'" }
         if type.isSelfish { return "write the name of a type" }
         if type.text == "Never" { return "leave it out: what comes of the function is never known" }
-        if type.tokens.last?.isSign("!") == true { return "write '?' instead of '!'" }
+        if type.isUnwrapped { return "write '?' instead of '!'" }
         return type.isFunction ? "give a value, not a closure" : nil
     }
 }
@@ -38,6 +46,9 @@ extension FunctionSignature {
 extension TypeText {
     /// Whether a part of it is `Self`.
     fileprivate var isSelfish: Bool { tokens.contains { $0.isWord("Self") } }
+
+    /// Whether it ends with `!`.
+    fileprivate var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
 
     /// Whether a part of it is `some`.
     var isGeneric: Bool {
