@@ -44,15 +44,18 @@ extension Parameter {
         try found.throwErrors()
     }
 
-    /// Two functions of which Swift takes one for the other.
+    /// Two functions that are called in the same way.
     private func checkDistinct(_ functions: [FunctionSignature], _ items: [ListItem]) throws {
         var found = Diagnostics()
-        for (index, function) in functions.enumerated()
-        where functions[..<index].contains(where: { $0.identity == function.identity }) {
-            found.add(
-                .error(
-                    "the function '\(function)' stands here twice", at: items[index].range, hint: "remove one"
-                ))
+        for (index, function) in functions.enumerated() {
+            guard let other = functions[..<index].first(where: { $0.identity == function.identity }) else {
+                continue
+            }
+            let (message, hint) =
+                other.hasSameType(as: function)
+                ? ("the function '\(function)' stands here twice", "remove one")
+                : ("a call cannot tell '\(function)' from '\(other)'", "name one of them otherwise")
+            found.add(.error(message, at: items[index].range, hint: hint))
         }
         try found.throwErrors()
     }

@@ -12,7 +12,7 @@ extension FunctionSignature {
                 "async": .bool(isAsync),
                 "throws": .bool(isThrowing),
                 "error": Value(error),
-                "result": Value(result),
+                "result": Value(resultType),
                 "signature": .string(description),
                 "parameters": .string(parameters),
                 "kept_parameters": .string(keptParameters),
