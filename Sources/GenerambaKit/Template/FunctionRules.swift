@@ -2,7 +2,8 @@
 struct FunctionRules: Sendable {
     /// Names that the template has for functions of its own.
     var reserved: Set<String> = []
-    /// Texts whose words are such names, rendered for each function.
+    /// Texts whose words are such names, rendered for each function: what is between them are spaces, or the signs of
+    /// types.
     var derived: [Document] = []
     /// Whether structs keep what the functions take.
     var keepsArguments = false
@@ -38,7 +39,8 @@ struct FunctionRules: Sendable {
             for text in derived {
                 let words = String(
                     decoding: try renderer.render(text, &expense, warnings: &found), as: UTF8.self)
-                names.formUnion(words.split { $0.isWhitespace }.map { String($0).sameWhateverTheCase })
+                names.formUnion(
+                    words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0).sameWhateverTheCase })
             }
         }
         for (number, function) in functions.enumerated() {
