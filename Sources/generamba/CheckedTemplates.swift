@@ -52,7 +52,7 @@ struct CheckedTemplates {
             return [template(word, folder)]
         }
         let path = FilePath(word, relativeTo: session.start)
-        guard Disk.isFolder(path) else {
+        guard !word.isEmpty, Disk.isFolder(path) else {
             let isPath = word.contains("/")
             throw Diagnostics.error(
                 isPath ? "no folder '\(word)'" : "no template '\(word)'",
