@@ -1,6 +1,6 @@
 import GenerambaKit
 
-/// The templates that a command line means.
+/// The templates that a command line means, by their names or folders.
 struct CheckedTemplates {
     private let session: Session
 
@@ -22,6 +22,18 @@ struct CheckedTemplates {
         return all
     }
 
+    /// The one template of a name or folder.
+    ///
+    /// - Throws: `Diagnostics` where there is none, or where the folder has several in it.
+    func one(_ word: String) throws -> CheckedTemplate {
+        let all = try templates(word)
+        guard all.count == 1 else {
+            throw Diagnostics.error(
+                "'\(word)' has several templates in it", hint: "name one: '\(all[0].folder.shown)'")
+        }
+        return all[0]
+    }
+
     private func usual(_ diagnostics: inout Diagnostics) throws -> [String] {
         guard Project.exists(from: session.start) else { return BuiltInCatalog.names }
         let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
@@ -40,7 +52,7 @@ struct CheckedTemplates {
             return [template(word, folder)]
         }
         let path = FilePath(word, relativeTo: session.start)
-        guard Disk.isFolder(path) else {
+        guard !word.isEmpty, Disk.isFolder(path) else {
             let isPath = word.contains("/")
             throw Diagnostics.error(
                 isPath ? "no folder '\(word)'" : "no template '\(word)'",

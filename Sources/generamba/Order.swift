@@ -174,10 +174,6 @@ extension Samples {
     ///
     /// - Throws: `Diagnostics` with all that is wrong in the latter.
     fileprivate init(for project: Project, _ options: GenerationOptions) throws {
-        var found = Diagnostics()
-        let given = try options.samples.flatMap { text in try found.collect { try Sample.all(in: text) } ?? []
-        }
-        try found.throwErrors()
-        self.init(project.rambafile.samples + given)
+        self.init(project.rambafile.samples + (try Sample.all(in: options.samples)))
     }
 }

@@ -3,15 +3,18 @@ import GenerambaKit
 /// What checks compile with, on this machine or for a simulator.
 struct WorkbenchSetup: Sendable {
     private let environment: [String: String]
-    private let cache: FilePath
+    /// Nil where the user has no folder for caches.
+    private let cache: FilePath?
+    private let temporary: FilePath
     private let compiler: SwiftCompiler
     private let isForSimulator: Bool
 
-    /// - Parameter temporary: where the stand-ins go when there is no cache.
+    /// - Parameter temporary: where the stand-ins go when they cannot go into the user's folder for caches.
     /// - Throws: `Diagnostics` when there is no Xcode where it is needed.
     init(sdk: String?, temporary: FilePath, environment: [String: String]) throws {
         self.environment = environment
-        cache = (FilePath.cache(environment: environment) ?? temporary).appending("check")
+        self.temporary = temporary
+        cache = FilePath.cache(environment: environment)?.appending("check")
         isForSimulator = sdk != nil
         #if os(macOS)
             let xcode = try Xcode(environment: environment)
@@ -23,10 +26,19 @@ struct WorkbenchSetup: Sendable {
     }
 
     /// The workbench. Stand-ins that are not in the cache are compiled first, which takes seconds.
-    func bench() throws -> Workbench {
-        let platform: Workbench.Platform =
-            isForSimulator ? .simulator : .host(try standIns(StandInModule.missingHere, for: .swift))
-        return Workbench(platform: platform, environment: environment, compiler: compiler)
+    ///
+    /// - Parameter diagnostics: takes why they are not kept.
+    func bench(_ diagnostics: inout Diagnostics) throws -> Workbench {
+        guard !isForSimulator else {
+            return Workbench(platform: .simulator, environment: environment, compiler: compiler)
+        }
+        let standIns = try standIns(StandInModule.missingHere, for: .swift) { problem in
+            diagnostics.add(
+                .warning(
+                    problem ?? "no folder for caches: HOME is not set",
+                    hint: "name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew"))
+        }
+        return Workbench(platform: .host(standIns), environment: environment, compiler: compiler)
     }
 
     /// The stand-ins for code that needs the Objective-C runtime, compiled when they are asked for; nil where there is
@@ -35,14 +47,35 @@ struct WorkbenchSetup: Sendable {
         #if os(macOS)
             return nil
         #else
-            let once = Once { try standIns(StandInModule.missingHereForObjectiveC, for: .objectiveC) }
+            let once = Once {
+                try standIns(StandInModule.missingHereForObjectiveC, for: .objectiveC) { _ in }
+            }
             return { try once.get() }
         #endif
     }
 
-    private func standIns(_ modules: [StandInModule], for runtime: StandIns.Runtime) throws -> StandIns {
+    /// - Parameter problem: called when the cache cannot be used, with the reason, or nil where there is none.
+    private func standIns(
+        _ modules: [StandInModule], for runtime: StandIns.Runtime, problem: (String?) -> Void
+    ) throws -> StandIns {
+        guard let cache else {
+            problem(nil)
+            return try standIns(modules, for: runtime, in: temporary)
+        }
+        do {
+            return try standIns(modules, for: runtime, in: cache)
+        } catch let thrown as FileProblem {
+            problem(thrown.diagnostic(from: .root).message)
+            return try standIns(modules, for: runtime, in: temporary)
+        }
+    }
+
+    private func standIns(_ modules: [StandInModule], for runtime: StandIns.Runtime, in folder: FilePath)
+        throws
+        -> StandIns
+    {
         try StandIns(
-            modules.map(StandIns.Source.init), in: cache,
+            modules.map(StandIns.Source.init), in: folder,
             of: SwiftToolchain(environment: environment).identity(in: .root), for: runtime, compiler: compiler
         )
     }

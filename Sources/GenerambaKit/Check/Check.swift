@@ -6,6 +6,8 @@ package struct Check: Sendable {
     package var compilesOnly = false
     /// Where the generated files stay, and how the user calls that folder; nil leaves none.
     package var kept: (folder: FilePath, shown: String)?
+    /// What generated tests take for values of the template's own types.
+    package var samples = Samples()
     /// Gives the stand-ins for code that needs the Objective-C runtime, where there is none; nil where there is one.
     package var objectiveC: (@Sendable () throws -> StandIns)?
     private let bench: Workbench
@@ -29,13 +31,15 @@ package struct Check: Sendable {
             try self.jobs(specimen, index, folder.appending("\(index)"))
         }
         let count = Count(total: jobs.count, progress)
+        let endless = EndlessTests()
         let verdicts = try Crew.map(jobs) { job in
-            (job.specimen, try judge(specimens[job.specimen], job))
+            (job.specimen, try judge(specimens[job.specimen], job, endless))
         } done: { done in
             let specimen = specimens[done.0]
             count.add("\(specimen.template): \(specimen.combination.text)")
         }
-        let bySpecimen = Dictionary(grouping: verdicts, by: \.0).mapValues { $0.map(\.1) }
+        let settled = EndlessTests.settled(verdicts) { specimens[$0].template }
+        let bySpecimen = Dictionary(grouping: settled, by: \.0).mapValues { $0.map(\.1) }
         return CheckReport(
             specimens.enumerated().map { ($1, bySpecimen[$0] ?? []) }, templates: templates.map(\.name),
             compilesOnly: depth == .check,
@@ -51,7 +55,7 @@ package struct Check: Sendable {
                 let parameters = try template.declaration(now).parameters
                 let combinations = try matrix.combinations(parameters, of: template.name)
                 return try combinations.enumerated().map {
-                    try Specimen(template, $1, number: $0 + 1, now: now)
+                    try Specimen(template, $1, number: $0 + 1, samples, now: now)
                 }
             } ?? []
         }
@@ -101,12 +105,12 @@ extension Check {
     }
 
     /// Compiles a specimen and runs its tests. What was compiled is gone afterwards.
-    private func judge(_ specimen: Specimen, _ job: Job) throws -> Verdict {
+    private func judge(_ specimen: Specimen, _ job: Job, _ endless: EndlessTests) throws -> Verdict {
         try Disk.makeFolders(job.products)
         defer { try? Disk.removeTree(job.products) }
         let verdict = try compile(specimen, job, bench, depth)
         guard let objectiveC, verdict.messages.contains(where: \.needsObjectiveC) else {
-            return try run(specimen, job, verdict)
+            return try run(specimen, job, verdict, endless)
         }
         var second = try compile(specimen, job, bench.forObjectiveC(objectiveC()), .check)
         second.reason = "needs the Objective-C runtime"
@@ -133,7 +137,9 @@ extension Check {
         return verdict
     }
 
-    private func run(_ specimen: Specimen, _ job: Job, _ compiled: Verdict) throws -> Verdict {
+    private func run(
+        _ specimen: Specimen, _ job: Job, _ compiled: Verdict, _ endless: EndlessTests
+    ) throws -> Verdict {
         let isBroken = compiled.messages.contains { $0.severity == .error }
         guard depth == .link, !isBroken, !specimen.sources.tests.isEmpty else { return compiled }
         var verdict = compiled
@@ -143,8 +149,19 @@ extension Check {
         }
         do {
             let program = try bench.link(Specimen.module, graph.testClasses, in: job.products)
-            verdict.tests = try bench.run(program)
             let count = graph.testClasses.map(\.methods.count).reduce(0, +)
+            guard count == 0 || !endless.has(specimen.template) else {
+                verdict.reason = EndlessTests.reason
+                return verdict
+            }
+            let (code, tests) = specimen.sources
+            verdict.tests = try bench.run(
+                program,
+                sources: [
+                    Specimen.module: code.map(job.files.appending),
+                    Specimen.tests: tests.map(job.files.appending),
+                ])
+            endless.note(verdict, of: specimen.template)
             verdict.notRun = max(0, count - verdict.tests.count)
         } catch let problem as Diagnostics {
             verdict.messages += problem.all.map { CompilerMessage(severity: .error, text: $0.message) }

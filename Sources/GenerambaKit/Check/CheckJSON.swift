@@ -24,7 +24,7 @@ package struct CheckJSON: Encodable, Sendable {
         /// The words behind `generamba gen` that generate it, the template aside.
         let words: String
         let outcome: String
-        /// Why it was only compiled, or left out.
+        /// Why it was only compiled, or in part, or left out.
         let reason: String?
         let tests: Tests
     }
@@ -93,6 +93,7 @@ extension CheckJSON.Entry {
         switch entry.outcome {
         case .ok, .failed: reason = nil
         case .compiled(let why): reason = why
+        case .partly(let why): reason = why
         case .leftOut(let why): reason = why
         }
     }

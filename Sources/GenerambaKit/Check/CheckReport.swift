@@ -31,6 +31,8 @@ package struct CheckReport: Sendable {
         case ok
         /// It compiles; why the tests did not run, where they were to.
         case compiled(String?)
+        /// The same of a part of it, and why the rest was not tried.
+        case partly(String)
         case failed
         /// It cannot be, and why.
         case leftOut(String)
@@ -95,10 +97,15 @@ extension CheckReport.Entry {
         }
         errors = most(.error) + specimen.found.all.count { $0.severity == .error }
         warnings = most(.warning)
+        let objectiveC = specimen.objectiveC.map(\.path.name)
         if specimen.found.hasErrors || verdicts.contains(where: \.isFailed) {
             outcome = .failed
         } else if let objection = specimen.objection {
             outcome = .leftOut(objection)
+        } else if let first = objectiveC.first {
+            let rest = objectiveC.count > 1 ? " and \(objectiveC.count - 1) more are" : " is"
+            let text = "'\(first)'\(rest) not compiled: no Swift"
+            outcome = specimen.sources == ([], []) ? .leftOut(text) : .partly(text)
         } else if let reason = verdicts.lazy.compactMap(\.reason).first {
             outcome = .compiled(reason)
         } else {
@@ -114,9 +121,10 @@ extension Specimen {
         messageFindings(verdict.messages, shownPath)
             + verdict.tests.flatMap { test in
                 test.failures.map { failure in
-                    let file = file(failure.path)
+                    let file = file(failure.place?.path)
                     return Finding(
-                        .error, "'\(test.name)' fails: \(failure.message)", at: file?.line(failure.line),
+                        .error, "'\(test.name)' fails: \(failure.message)",
+                        at: failure.place.flatMap { file?.line($0.line) },
                         shownAs: file.map { shownPath + $0.path }, in: self)
                 }
             }
@@ -129,13 +137,28 @@ extension Specimen {
             for note in messages[(index + 1)...].prefix(while: { $0.severity == .note })
             where !notes.contains(note.text) { notes.append(note.text) }
             let gap = StandInGap(message.text, own: combination.names)
+            let hint = gap?.hint ?? objectiveCHint(message.text)
             let file = file(message.path)
             return Finding(
-                message.severity == .error ? .error : .warning, gap?.message ?? message.text, hint: gap?.hint,
+                message.severity == .error ? .error : .warning, gap?.message ?? message.text, hint: hint,
                 notes: gap == nil ? Array(notes.prefix(3)) : [],
                 at: file?.place(line: message.line, column: message.column),
                 shownAs: file.map { shownPath + $0.path }, in: self)
         }
+    }
+
+    /// Where Objective-C declares what Swift lacks.
+    private func objectiveCHint(_ complaint: String) -> String? {
+        let parts = complaint.split(separator: "'", omittingEmptySubsequences: false)
+        guard complaint.hasPrefix("cannot find "), parts.count > 2 else { return nil }
+        let file = objectiveC.first { file in
+            String(decoding: file.text?.bytes ?? [], as: UTF8.self).split(whereSeparator: \.isNewline).contains {
+                let words = $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+                return words.count > 1 && ["@interface", "@protocol"].contains(words[0])
+                    && words[1] == parts[1]
+            }
+        }
+        return file.map { "'\($0.path.name)' declares it, and the check compiles Swift alone" }
     }
 
     /// The generated file at a path that ends like its own.

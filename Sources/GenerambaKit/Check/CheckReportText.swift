@@ -17,7 +17,7 @@ extension CheckReport {
 
     /// How many combinations had each fate: `all 5 combinations ok`.
     fileprivate static func summary(_ entries: [Entry]) -> String {
-        let counts = ["ok", "compiled", "failed", "left out"].compactMap { word -> String? in
+        let counts = ["ok", "compiled", "partly", "failed", "left out"].compactMap { word -> String? in
             let count = entries.count { $0.outcome.word == word }
             guard count > 0 else { return nil }
             return "\(count == entries.count && count > 1 ? "all " : "")\(count) \(word)"
@@ -39,6 +39,7 @@ extension CheckReport.Outcome {
         switch self {
         case .ok: "ok"
         case .compiled: "compiled"
+        case .partly: "partly"
         case .failed: "failed"
         case .leftOut: "left out"
         }
@@ -56,7 +57,7 @@ extension CheckReport.Entry {
         switch outcome {
         case .ok, .compiled: paint.green(word)
         case .failed: paint.red(word)
-        case .leftOut: paint.yellow(word)
+        case .partly, .leftOut: paint.yellow(word)
         }
     }
 
@@ -65,6 +66,7 @@ extension CheckReport.Entry {
         switch outcome {
         case .ok: counted(passed, "test")
         case .compiled(let reason): reason.map { $0 == "no tests" ? $0 : "not run: \($0)" }
+        case .partly(let reason): passed > 0 ? "\(counted(passed, "test")), \(reason)" : reason
         case .leftOut(let reason): reason
         case .failed:
             [

@@ -13,15 +13,27 @@ package struct Finding: Sendable {
     /// The combinations in which it is, as `Combination.text`.
     package internal(set) var combinations: [String] = []
     package internal(set) var modes: [LanguageMode] = []
+    /// The one in which it was found.
+    private let combination: Combination
+
     /// The same for findings that are one, in whatever combination.
-    let key: Key
+    var key: Key { Key(self, combination) }
 
     struct Key: Hashable {
         let template: String
         let severity: Diagnostic.Severity
         let message: String
-        let place: SourceRange?
+        let path: String?
         let line: Int?
+
+        /// What is rendered differently in another combination does not count: columns, and names in the message.
+        init(_ finding: Finding, _ combination: Combination) {
+            template = finding.template
+            severity = finding.severity
+            message = combination.withoutNames(finding.message)
+            path = finding.origin?.file.path
+            line = (finding.origin ?? finding.generated)?.line
+        }
     }
 
     /// What the compiler, or a test, says.
@@ -43,9 +55,7 @@ package struct Finding: Sendable {
         }
         let origin = range?.origin
         self.origin = origin?.file.path == range?.file.path ? nil : origin
-        key = Key(
-            template: template, severity: severity, message: specimen.combination.withoutNames(message),
-            place: self.origin, line: self.origin == nil ? range?.line : nil)
+        combination = specimen.combination
     }
 
     /// What was found wrong in the template itself.
@@ -57,16 +67,28 @@ package struct Finding: Sendable {
         notes = []
         generated = nil
         origin = diagnostic.range
-        key = Key(
-            template: template, severity: severity,
-            message: specimen.combination.withoutNames(diagnostic.message), place: origin, line: nil)
+        combination = specimen.combination
     }
 }
 
 extension Combination {
-    /// A text without the names that differ from combination to combination.
+    /// A message without the names that differ from combination to combination, and without addresses in memory.
     fileprivate func withoutNames(_ text: String) -> String {
+        let rendered = Set(
+            (names + [prefix ?? ""] + settings.map(\.text)).flatMap { Words($0).all.map { $0.lowercased() } })
+        return text.split(separator: "'", omittingEmptySubsequences: false).enumerated().map { index, part in
+            index.isMultiple(of: 2)
+                ? withoutWholeNames(String(part))
+                : Words(String(part)).all.filter { !rendered.contains($0.lowercased()) }.joined(
+                    separator: " ")
+        }
+        .joined(separator: "'")
+    }
+
+    /// The same of what stands in no quotes.
+    private func withoutWholeNames(_ text: String) -> String {
         names.reduce(text) { $0.replacing("\(prefix ?? "")\($1)", with: "…").replacing($1, with: "…") }
+            .replacing(/0x[0-9a-f]+/, with: "…")
     }
 }
 
@@ -94,9 +116,10 @@ extension [Finding] {
     mutating func add(
         _ finding: Finding, of combination: String, _ mode: LanguageMode?, index: inout [Finding.Key: Int]
     ) {
-        let place = index[finding.key] ?? count
+        let key = finding.key
+        let place = index[key] ?? count
         if place == count {
-            index[finding.key] = place
+            index[key] = place
             append(finding)
         }
         if !self[place].combinations.contains(combination) { self[place].combinations.append(combination) }

@@ -16,18 +16,19 @@ struct Specimen: Sendable {
     private static let code = "Sources/\(module)"
     private static let testCode = "Tests/\(tests)"
 
-    init(_ template: CheckedTemplate, _ combination: Combination, number: Int, now: (seconds: Int, day: Day))
-        throws
-    {
+    init(
+        _ template: CheckedTemplate, _ combination: Combination, number: Int, _ samples: Samples,
+        now: (seconds: Int, day: Day)
+    ) throws {
         self.template = template.name
         self.combination = combination
         self.number = number
         do {
             var seen: Set<String> = [template.name]
-            try require(template, &seen, now)
+            try require(template, &seen, samples, now)
             for name in combination.names {
                 let files = try Self.generate(
-                    template, name, combination.prefix, combination.given, now, &found)
+                    template, name, combination.prefix, combination.given, samples, now, &found)
                 note(files)
                 self.files += files
             }
@@ -38,15 +39,17 @@ struct Specimen: Sendable {
 
     /// Generates what a template requires, once.
     private mutating func require(
-        _ template: CheckedTemplate, _ seen: inout Set<String>, _ now: (seconds: Int, day: Day)
+        _ template: CheckedTemplate, _ seen: inout Set<String>, _ samples: Samples,
+        _ now: (seconds: Int, day: Day)
     ) throws {
         for name in try template.declaration(now).requirements where seen.insert(name.value).inserted {
             let required = try template.required(name)
-            try require(required, &seen, now)
+            try require(required, &seen, samples, now)
             let parameters = try required.declaration(now).parameters
             let usual = try parameters.compactMap { try Factor($0, of: name.value).setting(0) }
             files += try Self.generate(
-                required, "Shared", combination.prefix, Combination(settings: usual).given, now, &found)
+                required, "Shared", combination.prefix, Combination(settings: usual).given, samples, now,
+                &found)
         }
     }
 
@@ -60,7 +63,7 @@ struct Specimen: Sendable {
 
     private static func generate(
         _ template: CheckedTemplate, _ name: String, _ prefix: String?, _ given: [GivenParameter],
-        _ now: (seconds: Int, day: Day), _ found: inout Diagnostics
+        _ samples: Samples, _ now: (seconds: Int, day: Day), _ found: inout Diagnostics
     ) throws -> [WantedFile] {
         var module = Module(draft: name, now: now)
         module.prefix = prefix
@@ -76,7 +79,7 @@ struct Specimen: Sendable {
         let files = try TemplateFiles.load(
             template.name, from: template.folder, for: module, diagnostics: &found
         ) {
-            values = try Answers($0, given: given, to: template.name) { _ in nil }.values(Samples())
+            values = try Answers($0, given: given, to: template.name) { _ in nil }.values(samples)
             return values
         }
         if let values { module.values = values }
@@ -96,6 +99,9 @@ extension Specimen {
         )
     }
 
+    /// What Objective-C, C and C++ it has, which nobody compiles.
+    var objectiveC: [WantedFile] { files.filter { $0.isObjectiveC } }
+
     /// A folder for it, below one for its template: the number and the modules.
     var folderName: String {
         "\(number)-\(combination.prefix ?? "")\(combination.names.joined(separator: "-"))"
@@ -112,5 +118,12 @@ extension Specimen {
             if let parent = path.parent { try Disk.makeFolders(parent) }
             try Disk.create(path, bytes)
         }
+    }
+}
+
+extension WantedFile {
+    fileprivate var isObjectiveC: Bool {
+        content != .folder
+            && [".h", ".m", ".mm", ".c", ".cpp", ".hpp"].contains { path.name.hasSuffix($0) }
     }
 }

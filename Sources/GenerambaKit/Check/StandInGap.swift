@@ -1,8 +1,8 @@
 /// What the stand-ins lack, told from the compiler's complaint.
 struct StandInGap {
     let message: String
-    let hint = """
-        do without it, or compile against Apple's own on a Mac: \
+    private(set) var hint = """
+        write today's name if it is an old one; else do without it, or compile against Apple's own on a Mac: \
         'generamba template check --sdk iphonesimulator'
         """
 
@@ -23,7 +23,13 @@ struct StandInGap {
         {
             message = "the stand-ins have no '\(first)'"
         } else if complaint.contains("has no member '"), quoted.count > 1, isApples(Self.type(first)) {
-            message = "the stand-ins have no '\(Self.type(first)).\(quoted[1])'"
+            let (type, member) = (Self.type(first), quoted[1])
+            if let name = OldMember(member, of: type).today {
+                message = "'\(type).\(member)' is the name of before Swift 3"
+                hint = "write '\(type).\(name)'"
+            } else {
+                message = "the stand-ins have no '\(type).\(member)'"
+            }
         } else {
             return nil
         }

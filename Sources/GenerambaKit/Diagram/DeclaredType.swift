@@ -13,8 +13,10 @@ struct DeclaredType: Sendable, Equatable {
 
         let name: String
         let hold: Hold
-        /// The types that its own type names.
+        /// The types that its own type names; none of a closure's, which holds what it captures.
         let types: [String]
+        /// Whether its type is that of a closure, or of some.
+        var isClosure = false
     }
 
     let name: String
@@ -24,7 +26,7 @@ struct DeclaredType: Sendable, Equatable {
     var properties: [Property] = []
 
     /// The types that texts of Swift declare, in their order. It reads no more than declarations: what a function
-    /// or closure holds is not seen, and of a broken text nothing is promised.
+    /// holds or a closure captures is not seen, and of a broken text nothing is promised.
     static func all(in texts: [[UInt8]]) -> [DeclaredType] {
         var all: [DeclaredType] = []
         var extensions: [(name: String, inherited: [String])] = []
@@ -121,14 +123,14 @@ private struct DeclarationReader {
         let name = tokens[index].text
         index += 1
         let annotation = typeTokens()
-        guard !modifiers.contains("static"), isStored, !annotation.contains(where: { $0.isSign("->") }) else {
-            return
-        }
+        guard !modifiers.contains("static"), isStored else { return }
+        let isClosure = annotation.contains { $0.isSign("->") }
         // Without an annotation the type is what the value begins with: `let worker = Worker()`.
         let named = annotation.isEmpty ? Array(tokens[index...].dropFirst().prefix(1)) : annotation
         let hold = modifiers.compactMap(DeclaredType.Property.Hold.init).first
-        types[type].properties.append(
-            .init(name: name, hold: hold ?? .strong, types: named.filter(\.namesType).map(\.text)))
+        let types = isClosure ? [] : named.filter(\.namesType).map(\.text)
+        self.types[type].properties.append(
+            .init(name: name, hold: hold ?? .strong, types: types, isClosure: isClosure))
     }
 
     /// The words before a property: its modifiers and attributes, not what stands in brackets.

@@ -85,6 +85,7 @@ package struct Module: Sendable {
             "module_info": .object(.init(info)),
             "custom_parameters": .object(values.parameters),
             "imports": .list(values.imports.map { .string($0) }),
+            "conditional_imports": .list(values.conditionalImports.map { .string($0) }),
         ]
         names["item"] = item
         if !values.parameters.isOpen { names.merge(values.parameters.fields) { variable, _ in variable } }

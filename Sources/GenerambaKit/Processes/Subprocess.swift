@@ -14,6 +14,10 @@ package struct Subprocess: Sendable {
     package let environment: [String: String]
     /// In seconds; a program that takes longer is ended.
     package var timeLimit: Int
+    /// In seconds; a program that prints nothing for longer, having begun to print, is ended. Nil for no limit.
+    package var silenceLimit: Int?
+    /// In MB; a program that prints more is ended.
+    package var outputLimit: Int
     /// The file on its standard input; nil for nothing.
     package var input: FilePath?
     /// The command for messages; nil for the whole of it.
@@ -21,12 +25,14 @@ package struct Subprocess: Sendable {
 
     package init(
         program: String, arguments: [String], environment: [String: String], timeLimit: Int = 600,
-        input: FilePath? = nil
+        silenceLimit: Int? = nil, outputLimit: Int = 64, input: FilePath? = nil
     ) {
         self.program = program
         self.arguments = arguments
         self.environment = environment
         self.timeLimit = timeLimit
+        self.silenceLimit = silenceLimit
+        self.outputLimit = outputLimit
         self.input = input
     }
 
@@ -36,8 +42,26 @@ package struct Subprocess: Sendable {
         package var status: Int = 0
         package var standardOutput: [UInt8] = []
         package var standardError: [UInt8] = []
-        /// Whether it took longer than it may, and was ended.
-        package var tookTooLong = false
+        /// Why it was ended; nil where it ended itself.
+        package var excess: Excess?
+    }
+
+    /// What a program had too much of.
+    package enum Excess: Sendable, Equatable {
+        /// In seconds.
+        case time(Int)
+        case silence(Int)
+        /// In MB.
+        case output(Int)
+
+        /// What it did, as in `swiftc took longer than 300 s`.
+        package var text: String {
+            switch self {
+            case .time(let limit): "took longer than \(limit) s"
+            case .silence(let limit): "printed nothing for \(limit) s"
+            case .output(let limit): "printed more than \(limit) MB"
+            }
+        }
     }
 
     /// The command as one would type it.
@@ -63,8 +87,8 @@ package struct Subprocess: Sendable {
     ///   takes too long; `Interruption` when the user pressed Ctrl-C meanwhile.
     package func run() throws -> Output {
         let output = try finish()
-        guard !output.tookTooLong else {
-            throw Diagnostics.error("'\(commandLine)' took longer than \(timeLimit) s and was ended")
+        if let excess = output.excess {
+            throw Diagnostics.error("'\(commandLine)' \(excess.text) and was ended")
         }
         guard output.status == 0 else { throw failure(output) }
         return output
@@ -79,7 +103,13 @@ package struct Subprocess: Sendable {
                 "cannot run '\(program)': not found in PATH",
                 hint: "install \(program), or add its folder to PATH")
         }
-        return try Interruption.watching { try spawn(executable).collect(secondsAtMost: timeLimit) }
+        return try Interruption.watching {
+            try spawn(executable).collect { output, seconds, silence in
+                if seconds >= timeLimit { return .time(timeLimit) }
+                if let silenceLimit, silence > silenceLimit { return .silence(silenceLimit) }
+                return output.count > outputLimit << 20 ? .output(outputLimit) : nil
+            }
+        }
     }
 
     /// What we ran, its status, its own last lines.
@@ -130,31 +160,40 @@ private struct FileActions {
     mutating func destroy() { posix_spawn_file_actions_destroy(&raw) }
 }
 
+extension Subprocess.Output {
+    /// How many bytes were printed.
+    fileprivate var count: Int { standardOutput.count + standardError.count }
+}
+
 /// A running program. A class because it is one thing with descriptors to close.
 private final class Child {
     var id: pid_t = 0
     let output = Pipe()
     let error = Pipe()
 
-    /// Reads all that the program prints and waits for its end, or ends it when it takes too long.
-    func collect(secondsAtMost limit: Int) -> Subprocess.Output {
+    /// Reads all that the program prints and waits for its end, or ends it when it has too much of something.
+    ///
+    /// - Parameter excess: of what, given what it printed, for how many seconds it has been running, and for how many it
+    ///   has printed nothing since it began to.
+    func collect(_ excess: (Subprocess.Output, Int, Int) -> Subprocess.Excess?) -> Subprocess.Output {
         var result = Subprocess.Output()
-        let end = time(nil) + limit
+        let begin = time(nil)
+        var lastWord = begin
         var open = [(output.read, \Subprocess.Output.standardOutput), (error.read, \.standardError)]
-        while !open.isEmpty {
+        while !open.isEmpty, result.excess == nil {
             // A signal that came before the program was there is meant for it, too.
             if Interruption.hasHappened { kill(id, SIGINT) }
             var polls = open.map { pollfd(fd: $0.0, events: Int16(POLLIN), revents: 0) }
             poll(&polls, nfds_t(polls.count), 1000)
-            guard time(nil) < end else {
-                kill(id, SIGKILL)
-                result.tookTooLong = true
-                break
-            }
+            let before = result.count
             open = zip(open, polls).filter { pipe, poll in
                 poll.revents == 0 || Pipe.append(from: pipe.0, to: &result[keyPath: pipe.1])
             }.map(\.0)
+            let now = time(nil)
+            if result.count > before || before == 0 { lastWord = now }
+            if !open.isEmpty { result.excess = excess(result, now - begin, now - lastWord) }
         }
+        if result.excess != nil { kill(id, SIGKILL) }
         result.status = wait()
         return result
     }

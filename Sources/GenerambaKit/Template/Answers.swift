@@ -16,9 +16,14 @@ package struct Answers: Sendable {
 
     /// What the template sees.
     package func values(_ samples: Samples) -> TemplateValues {
-        TemplateValues(
+        var modules = functions.reduce(into: Set<String>()) { $0.formUnion($1.modules(samples)) }
+        let conditional = modules.remove("FoundationNetworking").map { [$0] } ?? []
+        if !conditional.isEmpty { modules.insert("Foundation") }
+        // These two bring Foundation with them.
+        if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { modules.remove("Foundation") }
+        return TemplateValues(
             parameters: Value.Object(all.mapValues { $0.value(samples) }),
-            imports: functions.contains { $0.needsFoundation(samples) } ? ["Foundation"] : [])
+            imports: modules.sorted(), conditionalImports: conditional)
     }
 
     /// The types in functions that have no sample, each once.
@@ -44,10 +49,12 @@ package struct TemplateValues: Sendable {
     package var parameters: Value.Object
     /// The Swift modules that functions among them need.
     package var imports: [String] = []
+    /// Those among them that only some systems have.
+    package var conditionalImports: [String] = []
 }
 
 extension Answer {
-    fileprivate func value(_ samples: Samples) -> Value {
+    func value(_ samples: Samples) -> Value {
         switch self {
         case .value(let value): value
         case .function(let function): function.value(id: function.name.withoutBackticks, samples)
@@ -57,9 +64,11 @@ extension Answer {
 }
 
 extension FunctionSignature {
-    /// Whether a file that shows the function or its samples has to import Foundation.
-    fileprivate func needsFoundation(_ samples: Samples) -> Bool {
+    /// The modules that a file has to import that shows the function or its samples.
+    fileprivate func modules(_ samples: Samples) -> Set<String> {
         let types = arguments.map(\.type) + [result, error].compactMap(\.self)
-        return (types + FunctionSamples(self, samples).all).contains { TypeText($0).needsFoundation }
+        return (types + FunctionSamples(self, samples).all).reduce(into: []) {
+            $0.formUnion(TypeText($1).modules)
+        }
     }
 }

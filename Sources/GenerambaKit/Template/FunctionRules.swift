@@ -1,30 +1,106 @@
 /// What a template asks of the functions that it is given.
-struct FunctionRules: Sendable, Equatable {
+struct FunctionRules: Sendable {
     /// Names that the template has for functions of its own.
-    var reserved: [String] = []
+    var reserved: Set<String> = []
+    /// Texts whose words are such names, rendered for each function: what is between them are spaces, or the signs of
+    /// types.
+    var derived: [Document] = []
     /// Whether structs keep what the functions take.
     var keepsArguments = false
+    /// Whether functions of other types take what the functions take and give.
+    var handsOn = false
+    /// Whether the functions become closures that give nothing back.
+    var isOneWay = false
 
     /// - Parameter range: where the function stands.
     /// - Throws: `Diagnostics` for a function with which the template's files would not compile.
     func check(_ function: FunctionSignature, at range: SourceRange) throws {
         let name = function.name.withoutBackticks
-        if reserved.contains(where: { $0.sameWhateverTheCase == name.sameWhateverTheCase }) {
-            throw Diagnostics.error(
-                "the template has a '\(name)' of its own", at: range, hint: "name the function otherwise")
+        if reserved.contains(name.sameWhateverTheCase) { throw taken(name, range) }
+        if let problem = problem(of: function) {
+            throw Diagnostics.error(problem.message, at: range, hint: problem.hint)
+        }
+    }
+
+    /// Checks the functions of a parameter against the names that are derived from them.
+    ///
+    /// - Parameters:
+    ///   - place: where the function of a number stands; nil where that is not known.
+    ///   - scope: the values of all parameters.
+    /// - Throws: `Diagnostics` for functions with which the template's files would not compile.
+    func check(_ functions: [Value], place: (Int) -> SourceRange?, in scope: [String: Value]) throws {
+        guard !derived.isEmpty else { return }
+        var names: Set<String> = []
+        var expense = Renderer.Expense()
+        var found = Diagnostics()
+        for case .object(let function) in functions {
+            let scope = Value.Object(scope.merging(function.fields) { _, own in own })
+            let renderer = Renderer(scope: scope, partials: [:])
+            for text in derived {
+                let words = String(
+                    decoding: try renderer.render(text, &expense, warnings: &found), as: UTF8.self)
+                names.formUnion(
+                    words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0).sameWhateverTheCase })
+            }
+        }
+        for (number, function) in functions.enumerated() {
+            guard case .object(let object) = function, case .string(let written)? = object.fields["name"]
+            else { continue }
+            let name = written.withoutBackticks
+            if names.contains(name.sameWhateverTheCase) {
+                found.add(contentsOf: taken(name, place(number)))
+            }
+        }
+        try found.throwErrors()
+    }
+
+    private func taken(_ name: String, _ range: SourceRange?) -> Diagnostics {
+        .error("the template has a '\(name)' of its own", at: range, hint: "name the function otherwise")
+    }
+}
+
+extension FunctionRules {
+    /// Why the template's files would not compile with a function.
+    private func problem(of function: FunctionSignature) -> (message: String, hint: String)? {
+        if isOneWay, let part = function.wayBack {
+            return ("the function cannot have \(part)", "the template waits for nothing that it gives")
+        }
+        if isOneWay, let (argument, hint) = function.argumentOfNoClosure {
+            return ("the function cannot have the argument '\(argument)'", hint)
+        }
+        if handsOn || isOneWay, let argument = function.selfishArgument {
+            return ("the argument '\(argument)' cannot be handed on", "write the name of a type")
         }
         if keepsArguments, let argument = function.fleetingArgument {
-            throw Diagnostics.error(
-                "the argument '\(argument)' cannot be kept in a property", at: range,
-                hint: "take a value, and give the changed one as the result")
+            let hint =
+                TypeText(argument.type).isGeneric
+                ? "write 'any' instead of 'some'" : "take a value, and give the changed one as the result"
+            return ("the argument '\(argument)' cannot be kept in a property", hint)
         }
+        if handsOn, let result = function.result, let hint = function.hintForResult {
+            return ("the result '\(result)' cannot be handed on", hint)
+        }
+        return nil
     }
 }
 
 extension FunctionRules {
     /// The rules among a parameter's keys.
-    init(_ fields: YAMLFields, _ found: inout Diagnostics) {
-        reserved = fields.texts("reserved", &found).map(\.value)
+    init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
+        for text in fields.texts("reserved", &found) {
+            guard text.value.contains("{{") else {
+                reserved.insert(text.value.sameWhateverTheCase)
+                continue
+            }
+            if let document = try found.collect({ try Document.mustache(text.textRange) }) {
+                derived.append(document)
+            }
+        }
         keepsArguments = fields.flag("keeps_arguments", &found) ?? false
+        handsOn = fields.flag("hands_on", &found) ?? false
+        isOneWay = fields.flag("one_way", &found) ?? false
     }
+
+    /// The names of the keys.
+    static let keys = ["reserved", "keeps_arguments", "hands_on", "one_way"]
 }

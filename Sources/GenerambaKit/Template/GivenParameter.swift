@@ -48,6 +48,10 @@ extension Answers {
             }
         }
         try found.throwErrors()
+        for parameter in parameters where !parameter.rules.derived.isEmpty {
+            _ = try found.collect { try parameter.checkDerived(all, given) }
+        }
+        try found.throwErrors()
         self.init(all)
     }
 }
@@ -65,6 +69,19 @@ extension Parameter {
     fileprivate func answer(of given: [GivenParameter]) throws -> Answer {
         let texts = texts(in: given)
         return texts.isEmpty ? defaultAnswer : try answer(of: texts)
+    }
+
+    /// Checks its functions against names that are derived from all answers.
+    fileprivate func checkDerived(_ answers: [String: Answer], _ given: [GivenParameter]) throws {
+        let values = answers.mapValues { $0.value(Samples()) }
+        let texts = texts(in: given)
+        switch values[name.value] {
+        case .list(let functions):
+            let places = try texts.flatMap { try ListItem.items(in: $0).map(\.range) }
+            try rules.check(functions, place: { places.indices.contains($0) ? places[$0] : nil }, in: values)
+        case let function?: try rules.check([function], place: { _ in texts.last }, in: values)
+        case nil: break
+        }
     }
 
     private func texts(in given: [GivenParameter]) -> [SourceRange] {

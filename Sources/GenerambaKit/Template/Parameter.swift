@@ -12,6 +12,8 @@ package struct Parameter: Sendable {
     /// What the items of a list are.
     package let itemKind: Kind
     package let isRequired: Bool
+    /// Whether no two items of a list may give the same names.
+    let isUnique: Bool
     /// What a text must match.
     package let pattern: Pattern?
     /// The values that may be chosen.

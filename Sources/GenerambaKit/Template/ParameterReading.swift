@@ -1,8 +1,8 @@
 extension Parameter {
-    static let keys = [
-        "name", "summary", "type", "items", "default", "required", "pattern", "choices", "examples",
-        "reserved", "keeps_arguments",
-    ]
+    static let keys =
+        [
+            "name", "summary", "type", "items", "default", "required", "unique", "pattern", "choices", "examples",
+        ] + FunctionRules.keys
 
     /// Reads `parameters:`, a list of which each item has a name of its own.
     static func read(_ node: YAMLNode?, _ found: inout Diagnostics) throws -> [Parameter] {
@@ -47,10 +47,11 @@ extension Parameter {
         kind = Self.kind(fields.text("type", &found), Kind.allCases, &found)
         itemKind = Self.kind(fields.text("items", &found), [.string, .int, .choice, .function], &found)
         isRequired = fields.flag("required", &found) ?? false
+        isUnique = fields.flag("unique", &found) ?? false
         pattern = try fields.text("pattern", &found).flatMap { text in try found.collect { try Pattern(text) }
         }
         choices = fields.texts("choices", &found).map(\.value)
-        rules = FunctionRules(fields, &found)
+        rules = try FunctionRules(fields, &found)
         defaultText = nil
         defaultAnswer = Self.nothing(kind)
         let samples = fields.texts("examples", &found)
@@ -108,9 +109,10 @@ extension Parameter {
                     hint: hint))
         }
         check("items", kind == .list, "only a list has items")
+        check("unique", kind == .list, "only a list has items")
         check("choices", kinds.contains(.choice), "write 'type: choice'")
         check("pattern", kind == .string || kinds == [.list, .string], "a pattern is for texts")
-        for key in ["reserved", "keeps_arguments"] {
+        for key in FunctionRules.keys {
             check(key, kinds.contains(.function), "write 'type: function'")
         }
         if isRequired, let node = fields.node("default") {

@@ -19,6 +19,7 @@ extension Parameter {
             try found.throwErrors()
             return all
         }
+        if isUnique { try checkUnique(items) }
         guard itemKind == .function else {
             return .value(.list(try collect { try value(of: $0.text, at: $0.range, as: itemKind) }))
         }
@@ -27,15 +28,34 @@ extension Parameter {
         return .functions(functions)
     }
 
-    /// Two functions of which Swift takes one for the other.
+    /// Two items that give the same names, as a template changes the letter case.
+    private func checkUnique(_ items: [ListItem]) throws {
+        var found = Diagnostics()
+        var seen: [String: String] = [:]
+        for item in items {
+            let key = item.text.sameWhateverTheCase
+            guard let first = seen[key] else {
+                seen[key] = item.text
+                continue
+            }
+            let hint = first == item.text ? "remove one" : "it gives the same names as '\(first)'"
+            found.add(.error("'\(item.text)' stands here twice", at: item.range, hint: hint))
+        }
+        try found.throwErrors()
+    }
+
+    /// Two functions that are called in the same way.
     private func checkDistinct(_ functions: [FunctionSignature], _ items: [ListItem]) throws {
         var found = Diagnostics()
-        for (index, function) in functions.enumerated()
-        where functions[..<index].contains(where: { $0.identity == function.identity }) {
-            found.add(
-                .error(
-                    "the function '\(function)' stands here twice", at: items[index].range, hint: "remove one"
-                ))
+        for (index, function) in functions.enumerated() {
+            guard let other = functions[..<index].first(where: { $0.identity == function.identity }) else {
+                continue
+            }
+            let (message, hint) =
+                other.hasSameType(as: function)
+                ? ("the function '\(function)' stands here twice", "remove one")
+                : ("a call cannot tell '\(function)' from '\(other)'", "name one of them otherwise")
+            found.add(.error(message, at: items[index].range, hint: hint))
         }
         try found.throwErrors()
     }
@@ -89,6 +109,7 @@ extension Parameter {
     }
 
     private func wrong(_ message: String, _ range: SourceRange) -> Diagnostics {
-        .error(message, at: range, hint: examples.first.map { "for example '\($0)'" } ?? summary)
+        let parts = [examples.first.map { "for example '\($0)'" }, summary].compactMap(\.self)
+        return .error(message, at: range, hint: parts.isEmpty ? nil : parts.joined(separator: ": "))
     }
 }

@@ -23,9 +23,7 @@ package struct SwiftCompiler: Sendable {
             arguments: ["-diagnostic-style", "llvm", "-no-color-diagnostics"] + common + arguments,
             environment: environment, timeLimit: 300)
         let output = try process.finish()
-        guard !output.tookTooLong else {
-            throw Diagnostics.error("swiftc took longer than \(process.timeLimit) s and was ended")
-        }
+        if let excess = output.excess { throw Diagnostics.error("swiftc \(excess.text) and was ended") }
         let messages = CompilerMessage.all(in: output.standardError + output.standardOutput)
         guard output.status == 0 || messages.contains(where: { $0.severity == .error }) else {
             let said = String(decoding: output.standardError, as: UTF8.self)

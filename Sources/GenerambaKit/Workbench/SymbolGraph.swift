@@ -26,6 +26,18 @@ package struct SymbolGraph: Decodable {
         struct Fragment: Decodable { let spelling: String }
         struct Signature: Decodable { let returns: [Fragment]? }
         struct Generics: Decodable {}
+        struct Location: Decodable {
+            struct Position: Decodable { let line: Int }
+
+            let uri: String
+            let position: Position
+
+            /// The compiler writes the path behind `file://` as it is, and counts lines from 0.
+            var place: CodePlace? {
+                guard uri.hasPrefix("file:///") else { return nil }
+                return CodePlace(path: FilePath(String(uri.dropFirst(7))), line: position.line + 1)
+            }
+        }
 
         let kind: Kind
         let identifier: Identifier
@@ -34,6 +46,7 @@ package struct SymbolGraph: Decodable {
         let declarationFragments: [Fragment]?
         let functionSignature: Signature?
         let swiftGenerics: Generics?
+        let location: Location?
 
         var isHidden: Bool { ["private", "fileprivate"].contains(accessLevel) }
     }
@@ -104,6 +117,7 @@ extension TestMethod {
         let words = symbol.declarationFragments?.map(\.spelling) ?? []
         isAsync = words.contains("async")
         isMainActor = words.contains("@MainActor") || words.joined().hasPrefix("@MainActor ")
+        place = symbol.location?.place
     }
 }
 

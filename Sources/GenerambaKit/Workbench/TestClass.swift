@@ -12,4 +12,18 @@ package struct TestMethod: Sendable, Equatable {
     package var isAsync: Bool
     /// Whether it runs on the main actor.
     package var isMainActor: Bool
+    /// Where its name stands; nil where that is unknown.
+    package var place: CodePlace?
+}
+
+/// A line of a source.
+package struct CodePlace: Sendable, Equatable {
+    package var path: FilePath
+    /// From 1.
+    package var line: Int
+
+    package init(path: FilePath, line: Int) {
+        self.path = path
+        self.line = line
+    }
 }

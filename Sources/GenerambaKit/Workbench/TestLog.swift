@@ -7,36 +7,78 @@ package struct TestLog {
     /// Whether the next lines go on with the message of the last failure.
     private var isInMessage = false
     /// What the program said when it crashed.
-    private var crash: TestResult.Failure?
+    private var crash: Crash?
+
+    /// What Swift prints when it ends a program.
+    private struct Crash {
+        var message: String
+        /// `MODULE/FILE`, and a line; nil where it names none.
+        var file: String?
+        var line = 1
+    }
 
     /// Reads what a run printed.
-    package init(_ output: Subprocess.Output, secondsAtMost limit: Int) {
+    ///
+    /// - Parameters:
+    ///   - sources: the files of the modules, by which those are known that a crash names.
+    ///   - tests: where the tests stand.
+    package init(
+        _ output: Subprocess.Output, sources: [String: [FilePath]] = [:], tests: [TestClass] = []
+    ) {
         for bytes in [output.standardError, output.standardOutput] {
-            let text = String(decoding: bytes, as: UTF8.self)
-            for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-                read(line)
+            for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+                read(String(decoding: line, as: UTF8.self)[...])
             }
             isInMessage = false
         }
-        noteEnd(output, limit)
+        noteEnd(output, sources, tests)
     }
 
     /// Notes an end in the middle of a test, and one that no test has to answer for.
-    private mutating func noteEnd(_ output: Subprocess.Output, _ limit: Int) {
+    private mutating func noteEnd(
+        _ output: Subprocess.Output, _ sources: [String: [FilePath]], _ tests: [TestClass]
+    ) {
         let isUsual = output.status == 0 || output.status == 1 && results.contains { $0.outcome == .failed }
-        guard current != nil || output.tookTooLong || !isUsual else { return }
-        let end = crash ?? TestResult.Failure(message: Self.end(output, limit))
-        let name = current ?? "the test run"
-        results.append(TestResult(name: name, outcome: .failed, failures: failures + [end]))
+        guard current != nil || output.excess != nil || !isUsual else { return }
+        let crash = output.excess == nil ? crash : nil
+        let place = Self.place(of: crash, sources) ?? current.flatMap { Self.place(of: $0, tests) }
+        let end = TestResult.Failure(message: crash?.message ?? Self.end(output), place: place)
+        results.append(
+            TestResult(
+                name: current ?? "the test run", outcome: .failed, failures: failures + [end],
+                isEndless: output.excess != nil))
     }
 
-    private static func end(_ output: Subprocess.Output, _ limit: Int) -> String {
-        guard !output.tookTooLong else { return "did not end within \(limit) s" }
+    private static func end(_ output: Subprocess.Output) -> String {
+        switch output.excess {
+        case .silence(let limit): return "did not end within \(limit) s"
+        case .some(let excess): return "was ended: the tests \(excess.text)"
+        case nil: break
+        }
         return output.status > 128
             ? "ended by signal \(output.status - 128)" : "ended the program with status \(output.status)"
     }
 
+    /// Where a crash was, if it was in one of these sources.
+    private static func place(of crash: Crash?, _ sources: [String: [FilePath]]) -> CodePlace? {
+        guard let crash, let file = crash.file, let slash = file.firstIndex(of: "/") else { return nil }
+        let name = file[slash...].dropFirst()
+        return sources[String(file[..<slash])]?.first { $0.name == name }
+            .map { CodePlace(path: $0, line: crash.line) }
+    }
+
+    /// Where the test of a name stands: XCTest leaves out what its class is nested in.
+    private static func place(of name: String, _ tests: [TestClass]) -> CodePlace? {
+        for tests in tests {
+            let type = tests.name.split(separator: ".").last ?? ""
+            for method in tests.methods where "\(type).\(method.plainName)" == name { return method.place }
+        }
+        return nil
+    }
+
     private mutating func read(_ line: Substring) {
+        // A test that prints without end has hundreds of thousands of lines that are too short to tell anything.
+        guard isInMessage || line.utf8.count > 10 else { return }
         if line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") {
             isInMessage = false
         } else if line.hasPrefix("Test Case '") {
@@ -82,22 +124,35 @@ package struct TestLog {
         return failure(line[..<mark.lowerBound], message: line[colon.upperBound...])
     }
 
-    /// Reads `MODULE/FILE:LINE: Fatal error: MESSAGE`, of which only the module's name and the file's are known.
-    private static func crash(_ line: Substring) -> TestResult.Failure? {
-        guard let mark = line.firstRange(of: "Fatal error"), mark.lowerBound > line.startIndex else {
+    /// Reads `MODULE/FILE:LINE: Fatal error: MESSAGE`, or the message alone.
+    private static func crash(_ line: Substring) -> Crash? {
+        let marks = [
+            "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
+        ]
+        guard let start = marks.lazy.compactMap({ line.firstRange(of: $0)?.lowerBound }).first else {
             return nil
         }
-        return TestResult.Failure(message: String(line[mark.lowerBound...]))
+        let message = String(line[start...])
+        let place = line[..<start]
+        if place.isEmpty { return Crash(message: message) }
+        guard place.hasSuffix(": "), let (file, number) = numbered(place.dropLast(2)) else { return nil }
+        return Crash(message: message, file: String(file), line: number)
     }
 
     private static func failure(_ place: Substring, message: Substring) -> TestResult.Failure? {
+        guard let (path, line) = numbered(place) else { return nil }
+        let isKnown = isAbsolutePath(String(path))
+        return TestResult.Failure(
+            message: String(message).trimmedEnd,
+            place: isKnown ? CodePlace(path: FilePath(String(path)), line: line) : nil)
+    }
+
+    /// Reads `FILE:LINE`.
+    private static func numbered(_ place: Substring) -> (file: Substring, line: Int)? {
         guard let colon = place.lastIndex(of: ":"), let number = Int(place[colon...].dropFirst()) else {
             return nil
         }
-        let path = String(place[..<colon])
-        return TestResult.Failure(
-            message: String(message).trimmedEnd, path: isAbsolutePath(path) ? FilePath(path) : nil,
-            line: max(1, number))
+        return (place[..<colon], max(1, number))
     }
 }
 

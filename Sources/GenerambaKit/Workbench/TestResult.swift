@@ -1,16 +1,14 @@
 /// What came of a test.
 package struct TestResult: Sendable, Equatable {
-    /// A check that did not hold.
+    /// A check that did not hold, or how the test ended the program.
     package struct Failure: Sendable, Equatable {
         package var message: String
         /// Where it stands; nil where that is unknown.
-        package var path: FilePath?
-        package var line: Int
+        package var place: CodePlace?
 
-        package init(message: String, path: FilePath? = nil, line: Int = 1) {
+        package init(message: String, place: CodePlace? = nil) {
             self.message = message
-            self.path = path
-            self.line = line
+            self.place = place
         }
     }
 
@@ -22,10 +20,13 @@ package struct TestResult: Sendable, Equatable {
     package var name: String
     package var outcome: Outcome
     package var failures: [Failure]
+    /// Whether it did not end.
+    package var isEndless = false
 
-    package init(name: String, outcome: Outcome, failures: [Failure] = []) {
+    package init(name: String, outcome: Outcome, failures: [Failure] = [], isEndless: Bool = false) {
         self.name = name
         self.outcome = outcome
         self.failures = failures
+        self.isEndless = isEndless
     }
 }

@@ -18,7 +18,7 @@ package enum TestRunner {
     }
 
     private static func entry(_ tests: TestClass) -> String {
-        let methods = tests.methods.map { "        (\"\($0.plainName)\", \($0.call))," }
+        let methods = tests.methods.map { "        (\"\($0.quotedName)\", \($0.call))," }
         return """
                 testCase([
             \(methods.joined(separator: "\n"))
@@ -28,8 +28,12 @@ package enum TestRunner {
 }
 
 extension TestMethod {
-    fileprivate var plainName: String {
-        name.filter { $0 != "`" }.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    /// The name as XCTest prints it.
+    var plainName: String { name.filter { $0 != "`" } }
+
+    /// The same in a literal of Swift.
+    fileprivate var quotedName: String {
+        plainName.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
     /// What makes a closure out of a test object. XCTest runs what is not asynchronous in the main thread.

@@ -13,8 +13,10 @@ package struct Workbench: Sendable {
     private var runtime = StandIns.Runtime.swift
     private let environment: [String: String]
     package let compiler: SwiftCompiler
-    /// In seconds; tests that take longer are ended.
+    /// In seconds; the tests of a module that take longer are ended.
     package var timeLimit = 60
+    /// The same for one test.
+    package var testTimeLimit = 10
 
     package init(platform: Platform, environment: [String: String], compiler: SwiftCompiler) {
         self.platform = platform
@@ -141,7 +143,7 @@ extension Workbench {
     /// - Returns: what to hand to `run`.
     /// - Throws: `Diagnostics` when it cannot be linked; `Interruption`.
     package func link(_ module: String, _ classes: [TestClass], in folder: FilePath) throws -> TestProgram {
-        let program = TestProgram(module: module, folder: folder)
+        let program = TestProgram(module: module, classes, folder: folder)
         #if os(macOS)
             try Disk.makeFolders(program.executable.parent ?? folder)
             let main = ["-emit-library", "-Xlinker", "-bundle"]
@@ -170,23 +172,24 @@ extension Workbench {
 
     /// Runs the tests of a linked module.
     ///
+    /// - Parameter sources: the files of the modules, by which those are known that a crash names.
     /// - Returns: what came of each test, in the order of running. One that hangs, and one that ends the program, has
     ///   failed; those that would have come after it are missing.
     /// - Throws: `Diagnostics` when they cannot be started; `Interruption`.
-    package func run(_ program: TestProgram) throws -> [TestResult] {
+    package func run(_ program: TestProgram, sources: [String: [FilePath]]) throws -> [TestResult] {
         var environment = environment
         // A crash would take seconds to draw a backtrace that nobody sees.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         #if os(macOS)
             let process = Subprocess(
                 program: "xcrun", arguments: ["xctest", program.bundle.text], environment: environment,
-                timeLimit: timeLimit)
+                timeLimit: timeLimit, silenceLimit: testTimeLimit, outputLimit: 1)
         #else
             let process = Subprocess(
                 program: program.executable.text, arguments: [], environment: environment,
-                timeLimit: timeLimit)
+                timeLimit: timeLimit, silenceLimit: testTimeLimit, outputLimit: 1)
         #endif
-        return TestLog(try process.finish(), secondsAtMost: timeLimit).results
+        return TestLog(try process.finish(), sources: sources, tests: program.classes).results
     }
 }
 
@@ -194,8 +197,10 @@ extension Workbench {
 package struct TestProgram: Sendable {
     let bundle: FilePath
     let executable: FilePath
+    let classes: [TestClass]
 
-    init(module: String, folder: FilePath) {
+    init(module: String, _ classes: [TestClass], folder: FilePath) {
+        self.classes = classes
         #if os(macOS)
             bundle = folder.appending("\(module)Tests.xctest")
             executable = bundle.appending("Contents/MacOS/\(module)Tests")

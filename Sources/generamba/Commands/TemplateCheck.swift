@@ -32,6 +32,12 @@ struct TemplateCheck: ParsableCommand {
             valueName: "matrix"))
     var matrix = CombinationMatrix.defaults
 
+    @Option(
+        help: ArgumentHelp(
+            "A value of a type that the template itself makes, for tests: an expression of Swift. Several with commas between.",
+            valueName: "type=expression"))
+    var samples: [String] = []
+
     @Flag(
         name: [.customLong("compile-only"), .customLong("compile_only")],
         help: "Compile, and run no tests.")
@@ -70,7 +76,7 @@ struct TemplateCheck: ParsableCommand {
         var result: CheckReport?
         try Session.run(in: place.directory) { session, diagnostics in
             let chosen = try CheckedTemplates(session).named(templates, diagnostics: &diagnostics)
-            let report = try check(chosen, session)
+            let report = try check(chosen, session, &diagnostics)
             result = report
             if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
         } finally: { diagnostics in
@@ -79,7 +85,10 @@ struct TemplateCheck: ParsableCommand {
         guard result?.isFine == true else { throw ExitCode.failure }
     }
 
-    private func check(_ templates: [CheckedTemplate], _ session: Session) throws -> CheckReport {
+    private func check(
+        _ templates: [CheckedTemplate], _ session: Session, _ diagnostics: inout Diagnostics
+    ) throws -> CheckReport {
+        let given = try Sample.all(in: samples.map { SourceFile(path: "--samples", text: $0).whole })
         let kept = try keep.map { try session.newFolder($0) }
         let temporary = try Disk.makeTemporaryFolder(environment: session.environment)
         defer { try? Disk.removeTree(temporary) }
@@ -91,12 +100,13 @@ struct TemplateCheck: ParsableCommand {
         environment["TMPDIR"] = temporary.text
         let setup = try WorkbenchSetup(sdk: sdk, temporary: temporary, environment: environment)
         line.show("compiling the stand-ins")
-        var check = Check(try setup.bench(), now: try Environment.now())
+        var check = Check(try setup.bench(&diagnostics), now: try Environment.now())
         check.objectiveC = setup.objectiveC
         check.matrix = matrix
         check.modes = try modes()
         check.compilesOnly = compileOnly
         check.kept = kept
+        check.samples = Samples(given)
         let report = try check.run(templates, in: temporary) { done, total, last in
             line.show("\(done) of \(total)  \(last)")
         }

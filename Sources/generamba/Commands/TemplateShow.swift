@@ -7,15 +7,16 @@ struct TemplateShow: ParsableCommand {
         commandName: "show",
         abstract: "Show what a template asks for and what it makes.",
         discussion: """
-            NAME is an installed template, or else a built-in one. The diagram is a flowchart of Mermaid that shows who \
-            holds whom in a module with all that the template can make: dotted arrows are weak references.
+            NAME is an installed template, or else a built-in one; PATH is a template's folder. The diagram is a \
+            flowchart of Mermaid that shows who holds whom in a module with all that the template can make: dotted \
+            arrows are weak references.
 
             EXAMPLE
               generamba template show rviper_controller
-              generamba template show rviper_controller --diagram
+              generamba template show Templates/own_template --diagram
             """)
 
-    @Argument(help: ArgumentHelp("The template.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The template.", valueName: "name|path"))
     var name: String
 
     @Flag(help: "Draw who holds whom, as Mermaid text.")
@@ -25,14 +26,9 @@ struct TemplateShow: ParsableCommand {
 
     func run() throws {
         try Session.run(in: place.directory) { session, diagnostics in
-            guard let folder = try session.template(named: name) else {
-                throw Diagnostics.error(
-                    "no template '\(name)'",
-                    hint: didYouMean(name, in: BuiltInCatalog.names)
-                        ?? "built in are \(BuiltInCatalog.names.joined(separator: ", "))")
-            }
+            let template = try CheckedTemplates(session).one(name)
             let shown = try ShownTemplate(
-                name, in: folder, now: try Environment.now(), diagnostics: &diagnostics)
+                template.name, in: template.folder, now: try Environment.now(), diagnostics: &diagnostics)
             let text = diagram ? try shown.memoryMap(diagnostics: &diagnostics).mermaid : shown.text
             session.terminal.write(printable(text))
         }

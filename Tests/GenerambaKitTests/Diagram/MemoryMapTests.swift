@@ -55,7 +55,45 @@ import Testing
                 == "flowchart LR\n    Presenter -->|state| State\n")
     }
 
-    @Test func `what is computed, static, local, a closure or text holds nothing`() {
+    @Test func `a protocol of a framework stands for nothing of the module`() {
+        #expect(
+            mermaid(
+                """
+                struct Missing: Error {}
+                struct Page { let content: Result<View, any Error> }
+                """) == "flowchart LR\n    Missing\n    Page\n")
+    }
+
+    @Test func `a closure holds what it captures`() {
+        #expect(
+            mermaid(
+                """
+                class Part {}
+                class Whole {
+                    private var handler: (@MainActor (Part) -> Void)?
+                    private var makers: [ObjectIdentifier: () throws -> Part] = [:]
+                    var computed: () -> Void { {} }
+                }
+                """) == """
+                    flowchart LR
+                        Whole -->|handler| capturedByWhole([what closures capture])
+                        Whole -->|makers| capturedByWhole([what closures capture])
+
+                    """)
+    }
+
+    @Test func `a property may hold anything`() {
+        #expect(
+            mermaid("class Part {}\nclass Box { var parts: [Int: Any] = [:]; weak var owner: AnyObject? }\n")
+                == """
+                flowchart LR
+                    Box -->|parts| anythingOfBox([anything])
+                    Box -.->|weak owner| anythingOfBox([anything])
+
+                """)
+    }
+
+    @Test func `what is computed, static, local or text holds nothing`() {
         #expect(
             mermaid(
                 #"""
@@ -65,7 +103,6 @@ import Testing
                     /* let commented: /* nested */ Part */
                     static let shared: Part
                     var computed: Part { Part() }
-                    let handler: (Part) -> Void
                     let text = "let \(name("}")) part: Part {"
                     let raw = #"" let part: Part"#
                     func make() { let local: Part = Part() }

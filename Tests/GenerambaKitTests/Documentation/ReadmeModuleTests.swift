@@ -1,4 +1,3 @@
-import Foundation
 import GenerambaKit
 import Testing
 
@@ -23,43 +22,10 @@ import Testing
         #expect(try sandbox.run("template", "install", "--on-conflict", "overwrite").status == 0)
         for command in commands {
             _ = try command.run(in: sandbox)
-            let results = try Self.results(of: sandbox, with: user, mode)
+            try sandbox.write(["Sources/Shop/User.swift": user])
+            let results = try sandbox.testResults(mode)
             #expect(results.count > 20, "\(command.command)")
             #expect(results.filter { $0.outcome != .passed } == [], "\(command.command)")
         }
-    }
-
-    /// Compiles what the sandbox has, and runs its tests.
-    private static func results(
-        of sandbox: Sandbox, with user: String, _ mode: LanguageMode
-    ) throws -> [TestResult] {
-        try sandbox.write(["Sources/Shop/User.swift": user])
-        let folder = FilePath(Scratch.folder())
-        let bench = try bench.get()
-        let code = try paths(in: "Sources/Shop", of: sandbox)
-        let tests = try paths(in: "Tests/ShopTests", of: sandbox)
-        #expect(try bench.compile(code: code, module: "Shop", in: folder, mode: mode, depth: .link) == [])
-        #expect(try bench.compile(tests: tests, of: "Shop", in: folder, mode: mode, depth: .link) == [])
-        let classes = try bench.symbolGraph(of: "Shop", in: folder).testClasses
-        return try bench.run(bench.link("Shop", classes, in: folder))
-    }
-
-    private static func paths(in folder: String, of sandbox: Sandbox) throws -> [FilePath] {
-        try sandbox.files(in: folder).map { FilePath(sandbox.path("\(folder)/\($0)")) }
-    }
-
-    private static let bench = Result {
-        let environment = ProcessInfo.processInfo.environment
-        #if os(macOS)
-            let common = try Xcode(environment: environment).testArguments()
-        #else
-            let common: [String] = []
-        #endif
-        let compiler = SwiftCompiler(environment: environment, common: common)
-        let folder = FilePath(Program.repository.path).appending("StandIns/Sources/UIKit")
-        let files = try Disk.names(in: folder).map { ($0, try Disk.read(folder.appending($0)) ?? []) }
-        let standIns = try StandIns(
-            [.init(name: "UIKit", files: files)], in: FilePath(Scratch.folder()), of: "", compiler: compiler)
-        return Workbench(platform: .host(standIns), environment: environment, compiler: compiler)
     }
 }

@@ -14,7 +14,8 @@ struct WritingATemplateTests {
         "Parameters": [
             "Types", "Keys of a parameter", "Giving values", "Lists of values", "Options that are neither",
             "Undeclared parameters", "Help", "Questions", "Parameters in a template", "Functions",
-            "Functions whose arguments are kept", "Samples", "Tests that are left out",
+            "Functions whose arguments are kept", "Functions that are handed on", "Reserved names", "Samples",
+            "Imports", "Tests that are left out",
         ],
         "Names": ["Values of all names"],
         "Mustache": [

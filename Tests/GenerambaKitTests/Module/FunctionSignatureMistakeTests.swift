@@ -53,6 +53,8 @@ struct FunctionSignatureMistakeTests {
         Mistake(
             "subscript", at: 1, 9, "'subscript' declares no function",
             hint: "to name a function so, write it in backticks"),
+        Mistake("self()", at: 1, 4, "'self' cannot name a function", hint: "write another name"),
+        Mistake("`Self`()", at: 1, 6, "'Self' cannot name a function", hint: "write another name"),
         Mistake(
             "public func f()", at: 8, 4, "unexpected 'func'",
             hint: "begin with the function's name, without 'public'"),
@@ -137,6 +139,9 @@ struct FunctionSignatureMistakeTests {
             "f() async rethrows", at: 11, 8, "a signature cannot have 'rethrows'", hint: "write 'throws'"),
         Mistake("f() reasync", at: 5, 7, "a signature cannot have 'reasync'", hint: "write 'async'"),
         Mistake("f() throw -> Int", at: 5, 5, "unexpected 'throw'", hint: "did you mean 'throws'?"),
+        Mistake(
+            "f() throws(Never) -> Int", at: 12, 5, "'throws(Never)' throws nothing",
+            hint: "remove 'throws(Never)'"),
         Mistake("f() throws()", at: 11, 1, "missing type behind '('"),
         Mistake("f() throws(A, B)", at: 13, 1, "unexpected ','"),
         Mistake("f(): Int", at: 4, 1, "unexpected ':'", hint: "write the result behind '->'"),
@@ -191,6 +196,15 @@ struct FunctionSignatureMistakeTests {
         Mistake("f(a: [Int...])", at: 10, 3, "unexpected '...'"),
         Mistake("f(a: Int...?)", at: 12, 1, "unexpected '?'"),
         Mistake("f() -> inout Int", at: 8, 5, "'inout' is no type"),
+        Mistake(
+            "f(a: isolated (any Actor)?)", at: 6, 8, "a signature cannot have an isolated argument",
+            hint: "remove 'isolated'"),
+        Mistake(
+            "f(a: repeat each T)", at: 6, 6, "a signature cannot have a parameter pack",
+            hint: "write an array, like '[Int]'"),
+        Mistake(
+            "f(a: (each T) -> Void)", at: 7, 4, "a signature cannot have a parameter pack",
+            hint: "write an array, like '[Int]'"),
         Mistake("f() -> Int...", at: 11, 3, "unexpected '...'"),
         Mistake(
             "f(_ ids: Int...)", at: 13, 3, "a signature cannot have a variadic argument",

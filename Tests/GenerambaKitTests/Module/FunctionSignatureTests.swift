@@ -66,8 +66,8 @@ struct FunctionSignatureTests {
         "@escaping @Sendable (Int) async throws -> Void", "@MainActor () -> Void",
         "@convention(c) (Int) -> Int", "@isolated(any) () -> Void", "@autoclosure () throws -> Bool",
         "inout Int", "inout [Int]", "(inout Int) -> Void", "(_ a: inout Int, Int...) -> Void",
-        "borrowing T", "consuming T", "sending T", "isolated MyActor", "isolated (any Actor)?",
-        "InlineArray<3, Int>", "`Type`.`Protocol`", "Any", "Self", "Self.ID", "repeat each T",
+        "borrowing T", "consuming T", "sending T", "isolated", "(isolated MyActor) -> Void",
+        "InlineArray<3, Int>", "`Type`.`Protocol`", "Any", "Self", "Self.ID", "each", "repeated",
         "Set<(Int) -> [String: () -> Void]>",
     ])
     func aTypeIsKeptAsItIsWritten(type: String) {

@@ -18,8 +18,8 @@ struct FunctionValueTests {
         let argument = Value.object(
             .init([
                 "label": .string("with"), "name": .string("password"), "type": .string("String"),
-                "call_label": .string("with"), "property_type": .string("String"),
-                "sample": .string("\"password\""),
+                "call_label": .string("with"), "property_label": .string("password"),
+                "property_type": .string("String"), "sample": .string("\"password\""),
             ]))
         let fields = try fields("signIn(with password:String) async throws(LoginError)->[Int]")
         #expect(

@@ -14,7 +14,7 @@ struct KeptArgumentTests {
         ("@escaping @Sendable () async -> Void", "@Sendable () async -> Void"),
         ("some Sequence<Int>", "any Sequence<Int>"), ("any P & Q", "any P & Q"),
         ("borrowing [Int]", "[Int]"), ("consuming User", "User"), ("sending User", "User"),
-        ("inout Int", nil), ("isolated Actor", nil), ("@autoclosure () -> Bool", nil),
+        ("inout Int", nil), ("[some P]", nil), ("(some P)?", nil), ("@autoclosure () -> Bool", nil),
         ("@autoclosure @escaping () -> Bool", nil),
     ])
     func aPropertyHasATypeOfItsOwn(type: String, property: String?) throws {

@@ -139,13 +139,13 @@ struct ConditionalFileTests {
                 Templates/page/page.rambaspec:9:55: error: 'cells' is no list
                  9 |   - {name: b.txt, path: Code/item.mustache, for_each: cells}
                    |                                                       ^^^^^
-                  hint: known lists: 'actions', 'custom_parameters.actions', 'custom_parameters.sections', \
-                'imports', 'module_info.project_targets', 'module_info.test_targets', 'sections'
+                  hint: known lists: 'actions', 'conditional_imports', 'custom_parameters.actions', \
+                'custom_parameters.sections', 'imports', 'module_info.project_targets', 'module_info.test_targets', 'sections'
                 Templates/page/page.rambaspec:10:55: error: unknown list 'something.else'
                  10 |   - {name: c.txt, path: Code/item.mustache, for_each: something.else}
                     |                                                       ^^^^^^^^^^^^^^
-                  hint: known lists: 'actions', 'custom_parameters.actions', 'custom_parameters.sections', \
-                'imports', 'module_info.project_targets', 'module_info.test_targets', 'sections'
+                  hint: known lists: 'actions', 'conditional_imports', 'custom_parameters.actions', \
+                'custom_parameters.sections', 'imports', 'module_info.project_targets', 'module_info.test_targets', 'sections'
                 """)
     }
 

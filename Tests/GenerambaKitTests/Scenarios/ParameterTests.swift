@@ -181,7 +181,7 @@ struct ParameterTests {
                 --service:1:1: error: 'api' does not match the pattern '^[A-Z]'
                  1 | api
                    | ^^^
-                  hint: for example 'API'
+                  hint: for example 'API': the service to call
                 --worker:1:1: error: 'maybe' is neither true nor false
                  1 | maybe
                    | ^^^^^

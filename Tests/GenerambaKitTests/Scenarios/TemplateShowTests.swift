@@ -62,6 +62,35 @@ import Testing
                 """)
     }
 
+    @Test func `a folder will do as well`() throws {
+        let sandbox = try Shop.sandbox()
+        try sandbox.write(Dictionary(uniqueKeysWithValues: Self.page.map { ("own/page/\($0)", $1) }))
+        for path in ["own/page", "own", "./own/page/"] {
+            try sandbox.expect(
+                "template", "show", path, "--diagram",
+                output: """
+                    flowchart LR
+                        View -->|worker| ProfileWorker
+                    """)
+        }
+    }
+
+    @Test func `a folder with several templates is refused`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(["own/one/one.rambaspec": "", "own/two/two.rambaspec": ""])
+        try sandbox.refuses(
+            "template", "show", "./own",
+            saying: """
+                error: './own' has several templates in it
+                  hint: name one: 'own/one'
+                """)
+    }
+
+    @Test func `a folder without a template is refused`() throws {
+        try Sandbox().refuses(
+            "template", "show", "./own", saying: "error: no folder './own'")
+    }
+
     @Test func `a name that is none gets a hint`() throws {
         let sandbox = try Sandbox()
         try sandbox.refuses(

@@ -91,7 +91,7 @@ struct HostileTemplateTests {
                 Templates/t/t.rambaspec:4:10: error: unknown name 'nmae'
                  4 | - {name: "\\x41{{nmae}}"}
                    |          ^^^^^^^^^^^^^^
-                  hint: known names: 'custom_parameters', 'date', 'developer', 'imports', 'module_info', 'prefix', 'year'
+                  hint: known names: 'conditional_imports', 'custom_parameters', 'date', 'developer', 'imports', 'module_info', 'prefix', 'year'
 
                 """)
     }

@@ -42,8 +42,8 @@ extension Build {
             let object = workplace.appending("Mutant.o")
             let compiler = compiler(primary: path, files, to: object)
             let output = try compiler.finish()
-            guard !output.tookTooLong else {
-                throw Diagnostics.error("'\(compiler.commandLine)' took longer than \(compiler.timeLimit) s")
+            if let excess = output.excess {
+                throw Diagnostics.error("'\(compiler.commandLine)' \(excess.text)")
             }
             return output.status == 0 ? [self.object(of: file).text: object.text] : nil
         }

@@ -29,7 +29,7 @@ struct FunctionSamples {
         }
         let names = signature.arguments.map(\.name.withoutBackticks)
         let name = names.contains("result") ? "\(signature.name.withoutBackticks)Result" : "result"
-        result = sample(signature.result, name, names.count + 1, &missing)
+        result = sample(signature.resultType, name, names.count + 1, &missing)
         error = sample(signature.error, "error", names.count + 2, &missing)
     }
 

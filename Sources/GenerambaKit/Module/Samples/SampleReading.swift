@@ -1,4 +1,14 @@
 extension Sample {
+    /// Reads texts of several samples.
+    ///
+    /// - Throws: `Diagnostics` with all that is wrong in them.
+    package static func all(in texts: [SourceRange]) throws -> [Sample] {
+        var found = Diagnostics()
+        let all = try texts.flatMap { text in try found.collect { try Self.all(in: text) } ?? [] }
+        try found.throwErrors()
+        return all
+    }
+
     /// Reads samples with commas between: `User=User(id: 1),Token=.init()`. The first `=` of each divides.
     ///
     /// - Throws: `Diagnostics` with all that is wrong in them.

@@ -19,7 +19,7 @@ struct SampleWriter {
         case .array(let item): return "[\(try sample(of: item))]"
         case .dictionary(let key, let value): return "[\(try sample(of: key)): \(try sample(of: value))]"
         case .tuple(let elements): return try sample(of: elements)
-        case .protocol(let constraint): return try sample(of: constraint, type)
+        case .protocol(let constraint): return try sampleOfAny(constraint)
         case .other: throw NoSample(type: type.text)
         }
     }
@@ -33,12 +33,20 @@ struct SampleWriter {
         case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("Set", 1):
             return "[\(try sample(of: arguments[0]))]"
         case ("Dictionary", 2): return "[\(try sample(of: arguments[0])): \(try sample(of: arguments[1]))]"
+        case ("Range", 1), ("ClosedRange", 1):
+            return try range(of: arguments[0], sign: known == "Range" ? "..<" : "...")
         case ("Result", 2): return ".success(\(try sample(of: arguments[0])))"
         case (_, 0):
             guard let literal = literal(of: known) ?? foundationValue(of: known) else { fallthrough }
             return literal
         default: throw NoSample(type: type.text)
         }
+    }
+
+    /// From the sample of a type to the next one.
+    private func range(of bound: TypeText, sign: String) throws(NoSample) -> String {
+        let next = SampleWriter(samples: samples, name: name, number: number + 1, isTrue: isTrue)
+        return try "\(sample(of: bound))\(sign)\(next.sample(of: bound))"
     }
 
     private func sample(of elements: [TypeText.Element]) throws(NoSample) -> String {
@@ -55,26 +63,38 @@ struct SampleWriter {
     }
 
     /// A value of `any P` or `some P`.
-    private func sample(of constraint: TypeText, _ type: TypeText) throws(NoSample) -> String {
+    private func sampleOfAny(_ constraint: TypeText) throws(NoSample) -> String {
         if let given = samples.expression(of: constraint) { return given }
-        if case .name(let name, _) = constraint.form, name.droppingModule == "Error" {
-            return "CancellationError()"
+        guard case .name(let protocolName, let arguments) = constraint.form else {
+            throw NoSample(type: constraint.text)
         }
-        throw NoSample(type: type.text)
+        switch (protocolName.droppingModule, arguments.count) {
+        case ("Error", 0): return "CancellationError()"
+        case (let known, 0) where Self.protocolsOfTexts.contains(known): return "\"\(name)\""
+        case ("Sequence", 1), ("Collection", 1): return "[\(try sample(of: arguments[0]))]"
+        default: throw NoSample(type: constraint.text)
+        }
     }
 }
 
 extension SampleWriter {
+    /// Protocols of Swift that a text conforms to.
+    private static let protocolsOfTexts: Set = [
+        "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+        "LosslessStringConvertible", "Sendable", "StringProtocol",
+    ]
+
     /// A value of a type of Swift without generic arguments.
     private func literal(of type: String) -> String? {
         switch type {
-        case "String", "Substring": "\"\(name)\""
+        case "String", "Substring", "StaticString", "Any": "\"\(name)\""
         case "Character": character.map { "\"\($0)\"" }
         case "Int8", "UInt8": "\(number % 128)"
         case "Int", "Int16", "Int32", "Int64", "UInt", "UInt16", "UInt32", "UInt64": "\(number)"
         case "Double", "Float": "\(number).0"
         case "Bool": "\(isTrue)"
         case "Void": "()"
+        case "Duration": ".seconds(\(number))"
         case "Error", "CancellationError": "CancellationError()"
         default: nil
         }
@@ -89,10 +109,15 @@ extension SampleWriter {
     private func foundationValue(of type: String) -> String? {
         switch type {
         case "CGFloat", "TimeInterval": "\(number).0"
+        case "CGPoint": "CGPoint(x: \(number), y: 0)"
+        case "CGRect": "CGRect(x: \(number), y: 0, width: 0, height: 0)"
+        case "CGSize": "CGSize(width: \(number), height: 0)"
         case "Data": "Data(count: \(number))"
         case "Date": "Date(timeIntervalSince1970: \(number))"
         case "Decimal": "Decimal(\(number))"
+        case "IndexPath": "IndexPath(index: \(number))"
         case "URL": "URL(fileURLWithPath: \"/\(name)\")"
+        case "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\(name)\"))"
         case "UUID": "UUID(uuid: (\(number % 256)\(String(repeating: ", 0", count: 15))))"
         default: nil
         }

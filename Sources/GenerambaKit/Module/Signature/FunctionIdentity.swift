@@ -22,13 +22,23 @@ extension [FunctionSignature] {
 }
 
 extension FunctionSignature {
-    /// What tells it from another function: two of the same cannot stand in one type.
+    /// What a call tells it by from another function: neither the effects nor the result.
     var identity: FunctionSignature {
-        var identity = self
-        identity.isThrowing = false
-        identity.error = nil
-        for index in identity.arguments.indices { identity.arguments[index].name = "_" }
+        var identity = FunctionSignature(name: name)
+        identity.arguments = arguments.map(\.identity)
         return identity
+    }
+
+    /// Whether it does not differ from a function of the same identity: one that throws is as good as one that does not.
+    func hasSameType(as other: FunctionSignature) -> Bool {
+        isAsync == other.isAsync && result == other.result
+    }
+}
+
+extension FunctionSignature.Argument {
+    /// The argument without what makes no difference in a call: its name, and how the function takes the value.
+    fileprivate var identity: Self {
+        Self(label: label, name: "_", type: TypeText(type).identity)
     }
 }
 

@@ -12,7 +12,7 @@ extension FunctionSignature {
                 "async": .bool(isAsync),
                 "throws": .bool(isThrowing),
                 "error": Value(error),
-                "result": Value(result),
+                "result": Value(resultType),
                 "signature": .string(description),
                 "parameters": .string(parameters),
                 "kept_parameters": .string(keptParameters),
@@ -32,8 +32,8 @@ extension FunctionSignature.Argument {
         .object(
             .init([
                 "label": .string(label), "name": .string(name), "type": .string(type),
-                "call_label": Value(labelInCall), "property_type": Value(propertyType),
-                "sample": Value(sample),
+                "call_label": Value(labelInCall), "property_label": .string(nameInCall),
+                "property_type": Value(propertyType), "sample": Value(sample),
             ]))
     }
 }

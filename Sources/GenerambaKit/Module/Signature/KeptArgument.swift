@@ -23,7 +23,7 @@ extension FunctionSignature.Argument {
     var propertyType: String? { TypeText(type).kept }
 
     /// The name as a label: of the keywords only `inout` needs backticks in a call.
-    fileprivate var nameInCall: String { name == "`inout`" ? name : name.withoutBackticks }
+    var nameInCall: String { name == "`inout`" ? name : name.withoutBackticks }
 }
 
 extension TypeText {
@@ -32,7 +32,7 @@ extension TypeText {
         let rest = withoutParameterWords
         guard let first = rest.first, !isAutoclosure else { return nil }
         if TypeText(rest).isForParametersOnly, !first.isSign("@") { return nil }
-        guard first.isWord("some") else { return rest.spaced }
+        guard first.isWord("some") else { return isGeneric ? nil : rest.spaced }
         return "any " + rest.dropFirst().spaced
     }
 
@@ -42,7 +42,17 @@ extension TypeText {
         return isFunction ? "@escaping \(kept)" : kept
     }
 
-    private var isAutoclosure: Bool {
+    /// The same text for types of which a call takes one for the other: `Int?` and `Int!`, `some P` and `any P`.
+    var identity: String {
+        let words = withoutParameterWords.map { token in
+            SignatureToken(
+                kind: token.kind, text: token.isWord("some") ? "any" : token.isSign("!") ? "?" : token.text,
+                range: token.range)
+        }
+        return words.spaced
+    }
+
+    var isAutoclosure: Bool {
         zip(tokens, tokens.dropFirst()).contains { $0.isSign("@") && $1.isWord("autoclosure") }
     }
 

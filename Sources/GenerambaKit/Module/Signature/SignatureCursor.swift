@@ -37,6 +37,9 @@ struct SignatureCursor {
 
     var isAtEnd: Bool { current.kind == .end }
 
+    /// Whether a type with `isolated` before it begins here.
+    var isAtIsolatedType: Bool { current.isWord("isolated") && next.beginsType }
+
     /// The token so many behind the current one; the end when there are fewer.
     func token(_ distance: Int) -> SignatureToken { tokens[min(index + distance, tokens.count - 1)] }
 

@@ -22,6 +22,7 @@ struct SignatureParser {
         guard token.isName, token.text != "_", !token.isWord(in: Self.otherDeclarations) else {
             throw cursor.wrongName()
         }
+        guard token.bare.lowercased() != "self" else { throw cursor.namedSelf() }
         cursor.advance()
         return token.swiftName
     }
@@ -52,6 +53,7 @@ struct SignatureParser {
         if name != label, label.isWord(in: SignatureToken.noLabels) { throw cursor.noLabel(label, of: name) }
         guard names.insert(name.swiftName).inserted else { throw cursor.secondArgument(label, name) }
         cursor.advance()
+        if cursor.isAtIsolatedType { throw cursor.isolated() }
         let type = try readType(ofParameter: true)
         if cursor.previous.isSign("..."), !cursor.current.isSign("?") { throw cursor.variadic(name, type) }
         if cursor.current.isSign("=") { throw cursor.defaultValue(of: name) }
@@ -78,7 +80,9 @@ struct SignatureParser {
     private mutating func readError() throws -> String? {
         guard cursor.current.isSign("(") else { return nil }
         try cursor.open()
+        let type = cursor.current
         let error = try readType(ofParameter: false)
+        if error == "Never" { throw cursor.neverThrown(type) }
         try cursor.close()
         return error
     }

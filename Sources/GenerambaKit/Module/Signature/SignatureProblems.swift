@@ -56,6 +56,11 @@ extension SignatureCursor {
             hint: "write it like 'signIn(email: String) async throws -> User'")
     }
 
+    /// `value.self` is the value, and not its function.
+    func namedSelf() -> Diagnostics {
+        error("'\(current.bare)' cannot name a function", at: current, hint: "write another name")
+    }
+
     func wrongAfterName() -> Diagnostics {
         let name = previous.text
         if current.isSign("<") { return generics() }
@@ -125,10 +130,20 @@ extension SignatureCursor {
             hint: "write '\(name.text): [\(type.dropLast(3))]'")
     }
 
+    /// The actor of an argument would be that of the function, which is its protocol's.
+    func isolated() -> Diagnostics {
+        error("a signature cannot have an isolated argument", at: current, hint: "remove 'isolated'")
+    }
+
     /// The current effect stands behind another with which it cannot stand there.
     func wrongEffect(of signature: FunctionSignature) -> Diagnostics {
         if signature.isThrowing, !signature.isAsync, current.isWord("async") { return wrongOrder() }
         return error("'\(current.text)' stands here twice", at: current, hint: "remove it")
+    }
+
+    /// `Never` is what a function throws.
+    func neverThrown(_ type: SignatureToken) -> Diagnostics {
+        error("'throws(Never)' throws nothing", at: type, hint: "remove 'throws(Never)'")
     }
 
     /// `async` stands behind `throws`.
@@ -170,6 +185,12 @@ extension SignatureCursor {
         if current.kind == .wrong || current.isSign("`") { return unexpected() }
         let isMissing = isAtEnd || [",", ":", ")", "]", ">", "->", "="].contains(where: current.isSign)
         return isMissing ? missing("type") : error("'\(current.text)' is no type", at: current)
+    }
+
+    /// `each` or `repeat` stands before a type.
+    func parameterPack() -> Diagnostics {
+        error(
+            "a signature cannot have a parameter pack", at: current, hint: "write an array, like '[Int]'")
     }
 
     /// No `->` stands behind `async` or `throws`.

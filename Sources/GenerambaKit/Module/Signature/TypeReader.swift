@@ -84,6 +84,7 @@ extension TypeReader {
         if let length = labelLength {
             for _ in 0..<length { cursor.advance() }
         } else if isSpecifier {
+            if cursor.current.isWord(in: ["each", "repeat"]) { throw cursor.parameterPack() }
             cursor.advance()
         } else {
             let word = cursor.current

@@ -19,6 +19,9 @@ struct SampleCompilationTests {
         }
         return """
             import Foundation
+            #if canImport(FoundationNetworking)
+            import FoundationNetworking
+            #endif
             struct E: Error {}
             protocol Service { \(functions.map { "func \($0)\n" }.joined()) }
             struct Spy: Service {

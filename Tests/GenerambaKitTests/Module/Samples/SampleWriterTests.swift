@@ -30,6 +30,16 @@ struct SampleWriterTests {
         ("some Error", "CancellationError()"),
         ("(any Error)?", "CancellationError()"), ("any Swift.Error", "CancellationError()"),
         ("Swift.Int", "1"), ("Swift.Array<Swift.String>", "[\"email\"]"), ("`Int`", "1"),
+        ("Any", "\"email\""), ("Any?", "\"email\""), ("[Any]", "[\"email\"]"), ("any Hashable", "\"email\""),
+        ("some Swift.Equatable", "\"email\""), ("(any Sendable)?", "\"email\""),
+        ("some Sequence<Int>", "[1]"), ("any Collection<String>", "[\"email\"]"),
+        ("Range<Int>", "1..<2"), ("ClosedRange<Double>?", "1.0...2.0"),
+        ("[Range<String>]", "[\"email\"..<\"email\"]"),
+        ("(ClosedRange<Int>, Int)", "(1...2, 2)"),
+        ("Range<Date>", "Date(timeIntervalSince1970: 1)..<Date(timeIntervalSince1970: 2)"),
+        ("Duration", ".seconds(1)"), ("IndexPath", "IndexPath(index: 1)"), ("CGPoint", "CGPoint(x: 1, y: 0)"),
+        ("CGSize", "CGSize(width: 1, height: 0)"), ("CGRect", "CGRect(x: 1, y: 0, width: 0, height: 0)"),
+        ("URLRequest", "URLRequest(url: URL(fileURLWithPath: \"/email\"))"),
         ("Data", "Data(count: 1)"), ("Date", "Date(timeIntervalSince1970: 1)"),
         ("Foundation.Decimal", "Decimal(1)"),
         ("URL", "URL(fileURLWithPath: \"/email\")"), ("TimeInterval", "1.0"), ("CGFloat", "1.0"),
@@ -43,13 +53,13 @@ struct SampleWriterTests {
 
     @Test(arguments: [
         ("User", "User"), ("[User]?", "User"), ("Other.Int", "Other.Int"), ("Int.Type", "Int.Type"),
-        ("Any", "Any"),
-        ("Set<A<B>>", "A<B>"), ("(Int, [String: B])", "B"), ("Result<User, E>", "User"), ("any P", "any P"),
-        ("some Sequence<Int>", "some Sequence<Int>"), ("any P & Q", "any P & Q"),
+        ("Set<A<B>>", "A<B>"), ("(Int, [String: B])", "B"), ("Result<User, E>", "User"), ("any P", "P"),
+        ("some Sequence<User>", "User"), ("[some P]", "P"), ("Range<User>", "User"),
+        ("any P & Q", "any P & Q"),
         ("[() -> Int?]", "() -> Int?"),
         ("@escaping (Int) -> Void", "@escaping (Int) -> Void"), ("inout Int", "inout Int"),
         ("sending [Int]", "sending [Int]"), ("Array<Int>.Index", "Array<Int>.Index"), ("Self", "Self"),
-        ("any ~Copyable", "any ~Copyable"), ("InlineArray<3, Int>", "InlineArray<3, Int>"),
+        ("any ~Copyable", "~Copyable"), ("InlineArray<3, Int>", "InlineArray<3, Int>"),
         ("Int<String>", "Int<String>"),
         ("Never", "Never"),
     ])
@@ -95,12 +105,14 @@ struct SampleWriterTests {
     }
 
     @Test(arguments: [
-        ("Date", true), ("[String: [URL]]", true), ("Foundation.Bundle", true),
-        ("Result<Int, URLError>", true),
-        ("(a: Int, b: Data?) -> Void", true), ("String", false), ("Other.Date", false), ("`Date`", false),
-        ("[Int]", false),
+        ("Date", ["Foundation"]), ("[String: [URL]]", ["Foundation"]), ("Foundation.Bundle", ["Foundation"]),
+        ("Result<Int, URLError>", ["Foundation"]), ("(a: Int, b: Data?) -> Void", ["Foundation"]),
+        ("UIImage?", ["UIKit"]), ("(UIColor, Date)", ["Foundation", "UIKit"]), ("UIState", []),
+        ("Binding<Int>", ["SwiftUI"]), ("SwiftUI.Text", ["SwiftUI"]),
+        ("URLRequest", ["FoundationNetworking"]),
+        ("String", []), ("Other.Date", []), ("`Date`", []), ("[Int]", []),
     ])
-    func foundationIsImportedForItsTypes(type: String, needsFoundation: Bool) {
-        #expect(TypeText(type).needsFoundation == needsFoundation)
+    func aTypeNeedsItsModule(type: String, modules: [String]) {
+        #expect(TypeText(type).modules.sorted() == modules)
     }
 }

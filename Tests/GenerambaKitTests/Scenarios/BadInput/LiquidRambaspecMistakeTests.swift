@@ -208,7 +208,7 @@ struct LiquidRambaspecMistakeTests {
                 Templates/page/page.rambaspec:4:46: warning: unknown name 'b'
                  4 |   - name: {{ module_info.nmae }}A{% raw %}{{ b }}{% endraw %}.swift
                    |                                              ^
-                  hint: known names: 'custom_parameters', 'date', 'developer', 'imports', 'module_info', 'prefix', 'year'
+                  hint: known names: 'conditional_imports', 'custom_parameters', 'date', 'developer', 'imports', 'module_info', 'prefix', 'year'
 
                 """)
     }

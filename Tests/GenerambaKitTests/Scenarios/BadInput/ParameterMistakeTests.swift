@@ -160,6 +160,7 @@ struct ParameterMistakeTests {
               - {name: a, items: int}
               - {name: b, type: int, choices: [1], pattern: x}
               - {name: c, default: x, required: true}
+              - {name: d, unique: true}
             code_files: [{name: .txt, path: Code/file.mustache}]
 
             """
@@ -187,6 +188,30 @@ struct ParameterMistakeTests {
                  5 |   - {name: c, default: x, required: true}
                    |                        ^
                   hint: remove 'default' or 'required'
+                Templates/page/page.rambaspec:6:23: warning: 'unique' says nothing about a parameter of type 'string'
+                 6 |   - {name: d, unique: true}
+                   |                       ^^^^
+                  hint: only a list has items
+                """)
+    }
+
+    @Test func itemsThatAreUnique() throws {
+        let shop = try Shop.sandbox(printing: "")
+        try shop.write([
+            "Templates/page/page.rambaspec":
+                "name: page\nparameters: [{name: a, type: list, unique: true}]\ncode_files: [{name: A}]\n"
+        ])
+        try shop.refuses(
+            "gen", "Profile", "--a", "help,my_settings,help,MySettings",
+            saying: """
+                --a:1:18: error: 'help' stands here twice
+                 1 | help,my_settings,help,MySettings
+                   |                  ^^^^
+                  hint: remove one
+                --a:1:23: error: 'MySettings' stands here twice
+                 1 | help,my_settings,help,MySettings
+                   |                       ^^^^^^^^^^
+                  hint: it gives the same names as 'my_settings'
                 """)
     }
 

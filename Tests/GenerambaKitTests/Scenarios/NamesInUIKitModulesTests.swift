@@ -1,0 +1,54 @@
+import GenerambaKit
+import Testing
+
+/// What a user names in a module of VIPER, and what the template names.
+struct NamesInUIKitModulesTests {
+    private static let signatures = """
+        load(call: Int, outcome: String, layers: [Int], error: String, result: Int) async throws -> Int,\
+        find(view: Int, presenter: Int, interactor: Int, router: Int, service: Int, output: Int) -> Int?,\
+        save(calls: Int, loadResults: Int, saveErrors: Int, state: Int, sample: Int) throws,\
+        openSettings,configure,title,present,dismiss,show,viewDidLoad
+        """
+
+    @Test(arguments: ["rviper_controller", "viper_configurator"])
+    func argumentsAndUseCasesMayHaveNamesOfTheTemplate(template: String) throws {
+        let project = try project(template)
+        let run = try project.run("gen", "Profile", "--use_cases", Self.signatures)
+        #expect(run.status == 0, "\(run)")
+        let results = try project.testResults(.swift6)
+        #expect(results.count > 40)
+        #expect(results.filter { $0.outcome != .passed } == [])
+    }
+
+    @Test(arguments: ["obtainTitle", "close", "triggerModuleClosedEvent"])
+    func useCasesThatTheTemplateHas(name: String) throws {
+        try project("rviper_controller").refuses(
+            "gen", "Profile", "--use_cases", name,
+            saying: """
+                --use_cases:1:1: error: the template has a '\(name)' of its own
+                 1 | \(name)
+                   | \(String(repeating: "^", count: name.count))
+                  hint: name the function otherwise
+                """)
+    }
+
+    @Test func oneScreenTwice() throws {
+        try project("rviper_controller").refuses(
+            "gen", "Profile", "--router_targets", "settings,Settings",
+            saying: """
+                --router_targets:1:10: error: 'Settings' stands here twice
+                 1 | settings,Settings
+                   |          ^^^^^^^^
+                  hint: it gives the same names as 'settings'
+                """)
+    }
+
+    /// The project with a built-in template installed.
+    private func project(_ template: String) throws -> Sandbox {
+        let settings = Shop.settings.replacing("name: page", with: "name: \(template)")
+        let project = try Shop.sandbox(settings: settings)
+        let run = try project.run("template", "install")
+        #expect(run.status == 0, "\(run)")
+        return project
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import GenerambaKit
+import Testing
+
+extension Sandbox {
+    /// Compiles the modules of UIKit in the shop without a warning, and runs their tests.
+    func testResults(_ mode: LanguageMode) throws -> [TestResult] {
+        let folder = FilePath(Scratch.folder())
+        let bench = try Self.bench.get()
+        let code = try paths(in: "Sources/Shop")
+        let tests = try paths(in: "Tests/ShopTests")
+        #expect(try bench.compile(code: code, module: "Shop", in: folder, mode: mode, depth: .link) == [])
+        #expect(try bench.compile(tests: tests, of: "Shop", in: folder, mode: mode, depth: .link) == [])
+        let classes = try bench.symbolGraph(of: "Shop", in: folder).testClasses
+        return try bench.run(bench.link("Shop", classes, in: folder))
+    }
+
+    private func paths(in folder: String) throws -> [FilePath] {
+        try files(in: folder).map { FilePath(path("\(folder)/\($0)")) }
+    }
+
+    private static let bench = Result {
+        let environment = ProcessInfo.processInfo.environment
+        #if os(macOS)
+            let common = try Xcode(environment: environment).testArguments()
+        #else
+            let common: [String] = []
+        #endif
+        let compiler = SwiftCompiler(environment: environment, common: common)
+        let folder = FilePath(Program.repository.path).appending("StandIns/Sources/UIKit")
+        let files = try Disk.names(in: folder).map { ($0, try Disk.read(folder.appending($0)) ?? []) }
+        let standIns = try StandIns(
+            [.init(name: "UIKit", files: files)], in: FilePath(Scratch.folder()), of: "", compiler: compiler)
+        return Workbench(platform: .host(standIns), environment: environment, compiler: compiler)
+    }
+}

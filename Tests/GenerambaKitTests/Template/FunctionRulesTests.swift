@@ -1,0 +1,181 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// What a rambaspec asks of the functions that its template is given.
+struct FunctionRulesTests {
+    /// The messages about functions; none where they are taken.
+    private static func messages(
+        _ functions: String, _ keys: String = "", targets: String = ""
+    ) throws -> String {
+        let text = """
+            name: page
+            parameters:
+            - {name: use_cases, type: list, items: function, \(keys)}
+            - {name: targets, type: list}
+            code_files: [{name: .swift, path: a}]
+
+            """
+        var found = Diagnostics()
+        let spec = try Rambaspec.parse(
+            SourceFile(path: "page.rambaspec", text: text), of: "page", diagnostics: &found)
+        let given = [("use_cases", functions), ("targets", targets)].map { name, text in
+            GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: text).whole)
+        }
+        do {
+            _ = try Answers(spec.parameters, given: given, to: "page") { _ in nil }
+            return found.all.map { $0.text() }.joined()
+        } catch let diagnostics as Diagnostics {
+            return diagnostics.all.map { $0.text() }.joined()
+        }
+    }
+
+    /// A message about a part of the given functions.
+    private static func message(
+        _ functions: String, at column: Int, _ carets: Int, _ message: String, _ hint: String
+    ) -> String {
+        """
+        --use_cases:1:\(column): error: \(message)
+         1 | \(functions)
+           | \(String(repeating: " ", count: column - 1))\(String(repeating: "^", count: carets))
+          hint: \(hint)
+
+        """
+    }
+
+    @Test(arguments: [
+        "load,save", "find(id: Int),find(id: String)", "find(in a: Int),find(by a: Int)",
+        "load,load(id: Int)",
+        "move(a: Int),move(a: Int?)",
+    ])
+    func functionsThatACallCanTellAreTaken(functions: String) throws {
+        #expect(try Self.messages(functions) == "")
+    }
+
+    @Test(arguments: [
+        ("load,load()", "load()"), ("load(a: Int),load(a b: Int)", "load(a b: Int)"),
+        ("load,load() throws", "load() throws"),
+        ("f(a: () -> Void),f(a: @escaping () -> Void)", "f(a: @escaping () -> Void)"),
+    ])
+    func theSameFunctionIsTakenOnce(functions: String, second: String) throws {
+        let start = functions.count - second.count
+        let text = Self.message(
+            functions, at: start + 1, second.count, "the function '\(second)' stands here twice", "remove one"
+        )
+        #expect(try Self.messages(functions) == text)
+    }
+
+    @Test(arguments: [
+        ("load() -> Int", "load() -> String"), ("load()", "load() async"), ("load()", "load() -> Int"),
+        ("load() async", "load() throws"), ("load(a: some P) -> Int", "load(a: any P) -> String"),
+        ("load(a: Int?)", "load(a: Int!) async"),
+    ])
+    func functionsThatNoCallCanTellAreRefused(first: String, second: String) throws {
+        let text = Self.message(
+            "\(first),\(second)", at: first.count + 2, second.count,
+            "a call cannot tell '\(second)' from '\(first)'", "name one of them otherwise")
+        #expect(try Self.messages("\(first),\(second)") == text)
+    }
+
+    @Test(arguments: [
+        ("load() -> some P", "write 'any' instead of 'some'"),
+        ("load() -> [some P]", "write 'any' instead of 'some'"),
+        ("load() -> Self", "write the name of a type"), ("load() -> Self?", "write the name of a type"),
+        ("load() -> Never", "leave it out: what comes of the function is never known"),
+        ("load() -> Int!", "write '?' instead of '!'"),
+        ("load() -> () -> Int", "give a value, not a closure"),
+    ])
+    func aResultThatNoFunctionTakesIsRefused(function: String, hint: String) throws {
+        let text = Self.message(
+            function, at: 1, function.count, "the result '\(function.dropFirst(10))' cannot be handed on",
+            hint)
+        #expect(try Self.messages(function, "hands_on: true") == text)
+        #expect(try Self.messages(function) == "")
+    }
+
+    @Test(arguments: [
+        "load() -> any P", "load() -> sending User", "load() -> (() -> Int)?", "load() -> [Int?]",
+    ])
+    func anotherResultIsTaken(function: String) throws {
+        #expect(try Self.messages(function, "hands_on: true") == "")
+    }
+
+    @Test(arguments: [
+        ("load() async", "'async'"), ("load() throws", "'throws'"), ("load() -> Int", "a result"),
+        ("load(a: inout Int)", "the argument 'a: inout Int'"),
+    ])
+    func aOneWayFunctionGivesNothingBack(function: String, part: String) throws {
+        let text = Self.message(
+            function, at: 1, function.count, "the function cannot have \(part)",
+            "the template waits for nothing that it gives")
+        #expect(try Self.messages(function, "one_way: true") == text)
+        #expect(try Self.messages(function) == "")
+    }
+
+    @Test(arguments: ["hands_on: true", "one_way: true"])
+    func anArgumentThatNoOtherTypeKnowsIsRefused(keys: String) throws {
+        let function = "load(a: Int, b: [Self])"
+        let text = Self.message(
+            function, at: 1, function.count, "the argument 'b: [Self]' cannot be handed on",
+            "write the name of a type")
+        #expect(try Self.messages(function, keys) == text)
+        #expect(try Self.messages(function) == "")
+    }
+
+    @Test(arguments: [
+        ("a: [some P]", "write 'any' instead of 'some'"),
+        ("a: inout Int", "take a value, and give the changed one as the result"),
+    ])
+    func anArgumentThatNoPropertyKeepsIsRefused(argument: String, hint: String) throws {
+        let function = "load(\(argument))"
+        let text = Self.message(
+            function, at: 1, function.count, "the argument '\(argument)' cannot be kept in a property", hint)
+        #expect(try Self.messages(function, "keeps_arguments: true") == text)
+    }
+
+    @Test(arguments: [
+        ("a: [some P]", "write 'any' instead of 'some'"), ("a: Int!", "write '?' instead of '!'"),
+        ("_ a: @autoclosure () -> Int", "remove '@autoclosure'"),
+    ])
+    func anArgumentThatNoClosureHandsOnIsRefused(argument: String, hint: String) throws {
+        let function = "load(\(argument))"
+        let text = Self.message(
+            function, at: 1, function.count, "the function cannot have the argument '\(argument)'", hint)
+        #expect(try Self.messages(function, "one_way: true") == text)
+    }
+
+    @Test(arguments: [
+        ("load,didLoad", 6, "didLoad"), ("DIDLoad(id: Int), load", 1, "DIDLoad(id: Int)"),
+        ("fetch,'didFetch'", 8, "didFetch"),
+        ("load(id: Int),load(name: Int),did_load_name", 31, "did_load_name"),
+    ])
+    func aNameThatIsDerivedFromAnotherIsRefused(functions: String, column: Int, function: String) throws {
+        let name = function.prefix { $0 != "(" }
+        let text = Self.message(
+            functions, at: column, function.count, "the template has a '\(name)' of its own",
+            "name the function otherwise")
+        #expect(try Self.messages(functions, "reserved: ['did{{ id | upper_camel }}']") == text)
+        #expect(try Self.messages(functions) == "")
+    }
+
+    @Test func namesMayBeDerivedFromOtherParameters() throws {
+        let keys = "reserved: ['{{#targets}}open{{ . | upper_camel }} {{/targets}}']"
+        let text = Self.message(
+            "close,openHelp", at: 7, 8, "the template has a 'openHelp' of its own",
+            "name the function otherwise")
+        #expect(try Self.messages("close,openHelp", keys, targets: "settings,help") == text)
+        #expect(try Self.messages("close,openHelp", keys, targets: "settings") == "")
+    }
+
+    @Test func theTagsOfADerivedNameAreChecked() throws {
+        let text = try Self.messages("load", "reserved: ['did{{ nmae }}']")
+        #expect(
+            text == """
+                page.rambaspec:3:68: error: unknown name 'nmae'
+                 3 | - {name: use_cases, type: list, items: function, reserved: ['did{{ nmae }}']}
+                   |                                                                    ^^^^
+                  hint: did you mean 'name'?
+
+                """)
+    }
+}
