@@ -6,13 +6,17 @@ struct WorkbenchSetup: Sendable {
     /// Nil where the user has no folder for caches.
     private let cache: FilePath?
     private let temporary: FilePath
+    private let user: FilePath
     private let compiler: SwiftCompiler
     private let isForSimulator: Bool
 
-    /// - Parameter temporary: where the stand-ins go when they cannot go into the user's folder for caches.
+    /// - Parameters:
+    ///   - temporary: where the stand-ins go when they cannot go into the user's folder for caches.
+    ///   - user: the folder in which the user stands.
     /// - Throws: `Diagnostics` when there is no Xcode where it is needed.
-    init(sdk: String?, temporary: FilePath, environment: [String: String]) throws {
+    init(sdk: String?, temporary: FilePath, user: FilePath, environment: [String: String]) throws {
         self.environment = environment
+        self.user = user
         self.temporary = temporary
         cache = FilePath.cache(environment: environment)?.appending("check")
         isForSimulator = sdk != nil
@@ -65,7 +69,7 @@ struct WorkbenchSetup: Sendable {
         do {
             return try standIns(modules, for: runtime, in: cache)
         } catch let thrown as FileProblem {
-            problem(thrown.diagnostic(from: .root).message)
+            problem(thrown.diagnostic(from: user).message)
             return try standIns(modules, for: runtime, in: temporary)
         }
     }
