@@ -26,7 +26,17 @@ struct WorkbenchSetup: Sendable {
         #else
             let arguments = try sdk.map { try Xcode(environment: environment).arguments(sdk: $0) } ?? []
         #endif
-        compiler = SwiftCompiler(environment: environment, common: arguments)
+        compiler = SwiftCompiler(
+            environment: environment, moduleCache: Self.moduleCache(temporary, environment), common: arguments
+        )
+    }
+
+    /// Where the compiler keeps what it knows of the system's headers, when it cannot write into the folder for caches of
+    /// all programs; nil where it can.
+    private static func moduleCache(_ temporary: FilePath, _ environment: [String: String]) -> FilePath? {
+        let usual = FilePath.cache(environment: environment.filter { $0.key != "GENERAMBA_CACHE" })
+        guard let usual, !Disk.canWrite(into: usual) else { return nil }
+        return temporary.appending("modules")
     }
 
     /// The workbench. Stand-ins that are not in the cache are compiled first, which takes seconds.

@@ -126,6 +126,7 @@ extension Specimen {
                     let file = file(failure.place?.path)
                     return Finding(
                         .error, "'\(test.name)' fails: \(failure.message)",
+                        hint: test.isEndless ? "the tests of later combinations did not run" : nil,
                         at: failure.place.flatMap { file?.line($0.line) },
                         shownAs: file.map { shownPath + $0.path }, in: self)
                 }

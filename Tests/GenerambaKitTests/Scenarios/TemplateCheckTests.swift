@@ -310,6 +310,7 @@ struct TemplateCheckTests {
                   from: Templates/page/Code/tests.swift.mustache:4:3
                  4 |   func testEnd() { while true {} }
                    |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: the tests of later combinations did not run
                   in: Profile
                 Sources/Shop/Profile/ZZProfileView.swift:4:14: error: cannot find type 'ProfileCache' in scope
                  4 |   var cache: ProfileCache?
@@ -473,7 +474,10 @@ struct TemplateCheckTests {
         let shop = try CheckedPages.sandbox()
         try shop.expect(
             "template", "check", "badge", "--swift-version", "6", "--compile-only",
-            with: ["GENERAMBA_CACHE": "/dev/null/cache"],
+            with: [
+                "GENERAMBA_CACHE": "/dev/null/cache", "XDG_CACHE_HOME": "/dev/null/all",
+                "HOME": "/dev/null/home",
+            ],
             output: """
                    compiled  Profile
                    compiled  Profile --prefix ZZ
