@@ -6,13 +6,17 @@ struct WorkbenchSetup: Sendable {
     /// Nil where the user has no folder for caches.
     private let cache: FilePath?
     private let temporary: FilePath
+    private let user: FilePath
     private let compiler: SwiftCompiler
     private let isForSimulator: Bool
 
-    /// - Parameter temporary: where the stand-ins go when they cannot go into the user's folder for caches.
+    /// - Parameters:
+    ///   - temporary: where the stand-ins go when they cannot go into the user's folder for caches.
+    ///   - user: the folder in which the user stands.
     /// - Throws: `Diagnostics` when there is no Xcode where it is needed.
-    init(sdk: String?, temporary: FilePath, environment: [String: String]) throws {
+    init(sdk: String?, temporary: FilePath, user: FilePath, environment: [String: String]) throws {
         self.environment = environment
+        self.user = user
         self.temporary = temporary
         cache = FilePath.cache(environment: environment)?.appending("check")
         isForSimulator = sdk != nil
@@ -22,7 +26,17 @@ struct WorkbenchSetup: Sendable {
         #else
             let arguments = try sdk.map { try Xcode(environment: environment).arguments(sdk: $0) } ?? []
         #endif
-        compiler = SwiftCompiler(environment: environment, common: arguments)
+        compiler = SwiftCompiler(
+            environment: environment, moduleCache: Self.moduleCache(temporary, environment), common: arguments
+        )
+    }
+
+    /// Where the compiler keeps what it knows of the system's headers, when it cannot write into the folder for caches of
+    /// all programs; nil where it can.
+    private static func moduleCache(_ temporary: FilePath, _ environment: [String: String]) -> FilePath? {
+        let usual = FilePath.cache(environment: environment.filter { $0.key != "GENERAMBA_CACHE" })
+        guard let usual, !Disk.canWrite(into: usual) else { return nil }
+        return temporary.appending("modules")
     }
 
     /// The workbench. Stand-ins that are not in the cache are compiled first, which takes seconds.
@@ -65,7 +79,7 @@ struct WorkbenchSetup: Sendable {
         do {
             return try standIns(modules, for: runtime, in: cache)
         } catch let thrown as FileProblem {
-            problem(thrown.diagnostic(from: .root).message)
+            problem(thrown.diagnostic(from: user).message)
             return try standIns(modules, for: runtime, in: temporary)
         }
     }

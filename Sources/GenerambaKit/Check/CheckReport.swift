@@ -103,8 +103,10 @@ extension CheckReport.Entry {
         } else if let objection = specimen.objection {
             outcome = .leftOut(objection)
         } else if let first = objectiveC.first {
-            let rest = objectiveC.count > 1 ? " and \(objectiveC.count - 1) more are" : " is"
-            let text = "'\(first)'\(rest) not compiled: no Swift"
+            let text =
+                objectiveC.count == 1
+                ? "'\(first)' is not compiled, as it is not Swift"
+                : "'\(first)' and \(objectiveC.count - 1) more are not compiled, as they are not Swift"
             outcome = specimen.sources == ([], []) ? .leftOut(text) : .partly(text)
         } else if let reason = verdicts.lazy.compactMap(\.reason).first {
             outcome = .compiled(reason)
@@ -124,6 +126,7 @@ extension Specimen {
                     let file = file(failure.place?.path)
                     return Finding(
                         .error, "'\(test.name)' fails: \(failure.message)",
+                        hint: test.isEndless ? "the tests of later combinations did not run" : nil,
                         at: failure.place.flatMap { file?.line($0.line) },
                         shownAs: file.map { shownPath + $0.path }, in: self)
                 }
@@ -152,11 +155,12 @@ extension Specimen {
         let parts = complaint.split(separator: "'", omittingEmptySubsequences: false)
         guard complaint.hasPrefix("cannot find "), parts.count > 2 else { return nil }
         let file = objectiveC.first { file in
-            String(decoding: file.text?.bytes ?? [], as: UTF8.self).split(whereSeparator: \.isNewline).contains {
-                let words = $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
-                return words.count > 1 && ["@interface", "@protocol"].contains(words[0])
-                    && words[1] == parts[1]
-            }
+            String(decoding: file.text?.bytes ?? [], as: UTF8.self).split(whereSeparator: \.isNewline)
+                .contains {
+                    let words = $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+                    return words.count > 1 && ["@interface", "@protocol"].contains(words[0])
+                        && words[1] == parts[1]
+                }
         }
         return file.map { "'\($0.path.name)' declares it, and the check compiles Swift alone" }
     }

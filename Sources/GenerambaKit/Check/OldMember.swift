@@ -14,47 +14,30 @@ struct OldMember {
 
     /// What it is called now, if the stand-ins have that; nil where it may have had this name ever since.
     var today: String? {
-        let typeWord = type.drop { $0.isUppercase }
-        // `UIColor` is the word `Color` behind `UI`.
-        let noun = (type.dropLast(typeWord.count).last.map(String.init) ?? "") + typeWord
-        if name.hasSuffix(noun), case let stem = name.dropLast(noun.count), isDeclared(stem) {
+        // `Color` of `UIColor`.
+        let noun = type.dropFirst(max(0, type.prefix { $0.isUppercase }.count - 1))
+        if name.hasSuffix(noun), case let stem = name.dropLast(noun.count), !stem.isEmpty,
+            isDeclared(["var \(stem):", "let \(stem):", "let \(stem) =", "func \(stem)("])
+        {
             return String(stem)
         }
         let words = Words(name).all
         for (index, word) in words.enumerated() where Self.prepositions.contains(word) {
-            let stem = words[..<index].joined()
-            guard isDeclared(stem[...]) else { continue }
             let label = words[index...].joined()
-            return "\(stem)(\(label.prefix(1).lowercased())\(label.dropFirst()):)"
+            let call = "\(words[..<index].joined())(\(label.prefix(1).lowercased())\(label.dropFirst())"
+            if isDeclared(["func \(call):", "func \(call) "]) { return "\(call):)" }
         }
         return nil
     }
 
-    /// Whether the stand-ins have a member of a name in a source that has the type.
-    private func isDeclared(_ member: Substring) -> Bool {
-        guard !member.isEmpty else { return false }
-        let declarations = ["var ", "let ", "func ", "case "].map { "\($0)\(member)" }
+    /// Whether one of these declarations is in a source of the stand-ins that has the type.
+    private func isDeclared(_ declarations: [String]) -> Bool {
+        let types = ["class", "struct", "enum", "extension"].flatMap { ["\($0) \(type) ", "\($0) \(type):"] }
         return StandInModule.all.flatMap(\.files).contains { file in
-            let text = String(decoding: file.text.withUTF8Buffer { Array($0) }, as: UTF8.self)
-            return text.split(whereSeparator: \.isNewline).contains { $0.declares(type) }
-                && declarations.contains { text.hasWord(endingWith: $0) }
-        }
-    }
-}
-
-extension Substring {
-    /// Whether the line declares a type, or extends it.
-    fileprivate func declares(_ type: String) -> Bool {
-        ["class ", "struct ", "enum ", "protocol ", "extension "].contains { hasWord(endingWith: $0 + type) }
-    }
-}
-
-extension StringProtocol {
-    /// Whether a text is in it, and no further letter behind it.
-    fileprivate func hasWord(endingWith text: String) -> Bool {
-        ranges(of: text).contains { range in
-            let next = self[range.upperBound...].first
-            return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+            let text = file.text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+                .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                .replacing("( ", with: "(")
+            return types.contains { text.contains($0) } && declarations.contains { text.contains($0) }
         }
     }
 }

@@ -25,6 +25,12 @@ package enum Disk {
     /// Whether there is a folder, symbolic links followed.
     package static func isFolder(_ path: FilePath) -> Bool { followed(path) == .folder }
 
+    /// Whether something can be written into a folder, which may have to be made.
+    package static func canWrite(into folder: FilePath) -> Bool {
+        guard let kind = followed(folder) else { return folder.parent.map(canWrite) ?? false }
+        return kind == .folder && access(folder.text, W_OK) == 0
+    }
+
     /// Whether there is a file, symbolic links followed.
     package static func isFile(_ path: FilePath) -> Bool { followed(path) == .file }
 

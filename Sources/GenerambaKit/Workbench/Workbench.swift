@@ -104,7 +104,8 @@ package struct Workbench: Sendable {
         let products: [String]
         switch depth {
         case .check:
-            products = ["-emit-sil", "-o", folder.appending("\(name).sil").text]
+            // The whole way through SIL, as with `-emit-sil`, without printing it.
+            products = ["-emit-module", "-emit-module-path", folder.appending("\(name).swiftmodule").text]
         case .link:
             products = [
                 "-emit-module", "-emit-module-path", folder.appending("\(name).swiftmodule").text,
@@ -176,7 +177,7 @@ extension Workbench {
     /// - Returns: what came of each test, in the order of running. One that hangs, and one that ends the program, has
     ///   failed; those that would have come after it are missing.
     /// - Throws: `Diagnostics` when they cannot be started; `Interruption`.
-    package func run(_ program: TestProgram, sources: [String: [FilePath]]) throws -> [TestResult] {
+    package func run(_ program: TestProgram, sources: [String: [FilePath]] = [:]) throws -> [TestResult] {
         var environment = environment
         // A crash would take seconds to draw a backtrace that nobody sees.
         environment["SWIFT_BACKTRACE"] = "enable=no"

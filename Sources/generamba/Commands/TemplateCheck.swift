@@ -98,7 +98,8 @@ struct TemplateCheck: ParsableCommand {
         // What compilers and tests leave behind when they are ended goes, too.
         var environment = session.environment
         environment["TMPDIR"] = temporary.text
-        let setup = try WorkbenchSetup(sdk: sdk, temporary: temporary, environment: environment)
+        let setup = try WorkbenchSetup(
+            sdk: sdk, temporary: temporary, user: session.user, environment: environment)
         line.show("compiling the stand-ins")
         var check = Check(try setup.bench(&diagnostics), now: try Environment.now())
         check.objectiveC = setup.objectiveC

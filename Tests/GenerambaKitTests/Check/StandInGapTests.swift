@@ -28,4 +28,22 @@ struct StandInGapTests {
         #expect(message("value of type 'ProfileViewController' has no member 'label'") == nil)
         #expect(message("expected '}' in struct") == nil)
     }
+
+    @Test func anOldNameIsToldFromAGap() {
+        func hint(_ complaint: String) -> String? { StandInGap(complaint, own: ["Profile"])?.hint }
+        #expect(
+            message("type 'UIColor' has no member 'whiteColor'")
+                == "'UIColor.whiteColor' is the name of before Swift 3")
+        #expect(hint("type 'UIColor' has no member 'whiteColor'") == "write 'UIColor.white'")
+        #expect(
+            hint("type 'UIApplication' has no member 'sharedApplication'") == "write 'UIApplication.shared'")
+        #expect(
+            hint("type 'UIView' has no member 'animateWithDuration'")
+                == "write 'UIView.animate(withDuration:)'")
+        #expect(
+            hint("value of type 'UIImage' has no member 'imageWithGapInsets'") == """
+                write today's name if it is an old one; else do without it, or compile against Apple's own on a Mac: \
+                'generamba template check --sdk iphonesimulator'
+                """)
+    }
 }

@@ -200,7 +200,12 @@ struct TemplateCheckTests {
             messages: """
                 warning: the tests of 'HiddenTests' do not run: the class is private
                   in: 2 of 3 combinations, as Profile
-                error: 'LastTests.testCrash' fails: Fatal error: no way
+                Tests/ShopTests/Profile/Tests.swift:22:3: error: 'LastTests.testCrash' fails: Fatal error: no way
+                 22 |   func testCrash() { fatalError("no way") }
+                    |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  from: Templates/page/tests.swift:22:3
+                 22 |   func testCrash() { fatalError("no way") }
+                    |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   in: 2 of 3 combinations, as Profile
                 """,
             status: 1)
@@ -210,7 +215,7 @@ struct TemplateCheckTests {
         let shop = try Shop.sandbox()
         let usage = """
             usage: generamba template check [<name|path> ...] [--swift-version <5,6>] [--matrix <matrix>] \
-            [--compile-only] [--sdk <sdk>] [--json] [--keep <dir>] [-C <dir>]
+            [--samples <type=expression> ...] [--compile-only] [--sdk <sdk>] [--json] [--keep <dir>] [-C <dir>]
             """
         try shop.refuses(
             "template", "check", "--swift-version", "4", status: 64,
@@ -230,6 +235,20 @@ struct TemplateCheckTests {
                 error: no template 'pge'
                   hint: built in are \(BuiltInCatalog.names.joined(separator: ", "))
                 error: no folder './none'
+                """)
+        try shop.refuses(
+            "template", "check", "",
+            saying: """
+                error: no template ''
+                  hint: built in are \(BuiltInCatalog.names.joined(separator: ", "))
+                """)
+        try shop.refuses(
+            "template", "check", "silver", "--samples", "User",
+            saying: """
+                --samples:1:1: error: missing '=' behind 'User'
+                 1 | User
+                   | ^^^^
+                  hint: write a type and an expression, like 'User=User(id: 1)'
                 """)
         try shop.refuses(
             "template", "check", "Sources",
@@ -260,5 +279,214 @@ struct TemplateCheckTests {
                   in: all 5 combinations, as Profile
                 """,
             status: 1)
+    }
+
+    @Test func aTestThatDoesNotEndIsNamedAndNotTriedAgain() throws {
+        let shop = try CheckedPages.sandbox()
+        try shop.write([
+            "Templates/page/Code/tests.swift.mustache": """
+            import XCTest
+
+            final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
+              func testEnd() { while true {} }
+            }
+
+            """
+        ])
+        try shop.expect(
+            "template", "check", "page", "--swift-version", "6",
+            output: """
+                     failed  Profile  (1 of 1 test failed)
+                   compiled  Profile --prefix ZZ  (not run: a test of an earlier combination does not end)
+                   compiled  Profile --title Bye --cached true  (not run: a test of an earlier combination does not end)
+                     failed  Profile --prefix ZZ --title Bye --cached true  (1 error)
+                   compiled  Profile,URLPreview  (not run: a test of an earlier combination does not end)
+                page: 5 combinations, 3 compiled, 2 failed
+                """,
+            messages: """
+                Tests/ShopTests/Profile/ProfileTests.swift:4:3: error: 'ProfileTests.testEnd' fails: did not end within 10 s
+                 4 |   func testEnd() { while true {} }
+                   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  from: Templates/page/Code/tests.swift.mustache:4:3
+                 4 |   func testEnd() { while true {} }
+                   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: the tests of later combinations did not run
+                  in: Profile
+                Sources/Shop/Profile/ZZProfileView.swift:4:14: error: cannot find type 'ProfileCache' in scope
+                 4 |   var cache: ProfileCache?
+                   |              ^
+                  from: Templates/page/Code/view.swift.mustache:5:14
+                 5 |   var cache: {{ module_info.name }}Cache?
+                   |              ^^^^^^^^^^^^^^^^^^^^^^
+                  in: Profile --prefix ZZ --title Bye --cached true
+                """,
+            status: 1)
+    }
+
+    @Test func aMistakeThatIsRenderedDifferentlyIsOne() throws {
+        let shop = try CheckedPages.sandbox()
+        try shop.write([
+            "Templates/badge/badge.rambaspec": """
+            name: badge
+            parameters:
+              - {name: actions, type: list, items: function, examples: [load, "load,save"]}
+            code_files: [{name: Badge.swift, path: badge.swift.mustache}]
+
+            """,
+            "Templates/badge/badge.swift.mustache": """
+            struct {{ prefix }}{{ module_info.name }}Badge {
+              let cache: {{ prefix }}Shared
+            {{#actions}}
+              let {{ name }}: {{ name | upper_camel }}Action
+            {{/actions}}
+            }
+
+            """,
+        ])
+        try shop.expect(
+            "template", "check", "badge", "--swift-version", "6",
+            output: """
+                     failed  Profile  (1 error)
+                     failed  Profile --prefix ZZ  (1 error)
+                     failed  Profile --actions load,save  (3 errors)
+                     failed  Profile --prefix ZZ --actions load,save  (3 errors)
+                     failed  Profile,URLPreview  (2 errors)
+                badge: 5 combinations, all 5 failed
+                """,
+            messages: """
+                Sources/Shop/Profile/ProfileBadge.swift:2:14: error: cannot find type 'Shared' in scope
+                 2 |   let cache: Shared
+                   |              ^
+                  from: Templates/badge/badge.swift.mustache:2:26
+                 2 |   let cache: {{ prefix }}Shared
+                   |                          ^
+                  in: all 5 combinations, as Profile
+                Sources/Shop/Profile/ProfileBadge.swift:3:13: error: cannot find type 'LoadAction' in scope
+                 3 |   let load: LoadAction
+                   |             ^
+                  from: Templates/badge/badge.swift.mustache:4:19
+                 4 |   let {{ name }}: {{ name | upper_camel }}Action
+                   |                   ^^^^^^^^^^^^^^^^^^^^^^^^
+                  in: 2 of 5 combinations, as Profile --actions load,save
+                """,
+            status: 1)
+    }
+
+    @Test func whatIsNotSwiftIsNamed() throws {
+        let shop = try CheckedPages.sandbox()
+        try shop.install(
+            [
+                "old.rambaspec": """
+                name: old
+                code_files:
+                  - {name: View.h, path: view.h.mustache}
+                  - {name: View.m, path: view.h.mustache}
+
+                """,
+                "view.h.mustache": "@interface {{ prefix }}{{ module_info.name }}View : UIView\n@end\n",
+            ], as: "old")
+        try shop.install(
+            [
+                "mixed.rambaspec": """
+                name: mixed
+                code_files:
+                  - {name: View.h, path: view.h.mustache}
+                  - {name: Model.swift, path: model.swift.mustache}
+
+                """,
+                "view.h.mustache": "@interface {{ prefix }}{{ module_info.name }}View : UIView\n@end\n",
+                "model.swift.mustache": """
+                struct {{ prefix }}{{ module_info.name }}Model {
+                {{#prefix}}
+                  let view: {{ prefix }}{{ module_info.name }}View
+                {{/prefix}}
+                }
+
+                """,
+            ], as: "mixed")
+        try shop.expect(
+            "template", "check", "old", "mixed", "--swift-version", "6",
+            output: """
+                   left out  Profile  ('ProfileView.h' and 1 more are not compiled, as they are not Swift)
+                   left out  Profile --prefix ZZ  ('ZZProfileView.h' and 1 more are not compiled, as they are not Swift)
+                   left out  Profile,URLPreview  ('ProfileView.h' and 3 more are not compiled, as they are not Swift)
+                old: 3 combinations, all 3 left out
+                     partly  Profile  ('ProfileView.h' is not compiled, as it is not Swift)
+                     failed  Profile --prefix ZZ  (1 error)
+                     partly  Profile,URLPreview  ('ProfileView.h' and 1 more are not compiled, as they are not Swift)
+                mixed: 3 combinations, 2 partly, 1 failed
+                2 templates: 6 combinations, 2 partly, 1 failed, 3 left out
+                """,
+            messages: """
+                Sources/Shop/Profile/ZZProfileModel.swift:2:13: error: cannot find type 'ZZProfileView' in scope
+                 2 |   let view: ZZProfileView
+                   |             ^
+                  from: Templates/mixed/model.swift.mustache:3:13
+                 3 |   let view: {{ prefix }}{{ module_info.name }}View
+                   |             ^^^^^^^^^^^^
+                  hint: 'ZZProfileView.h' declares it, and the check compiles Swift alone
+                  in: Profile --prefix ZZ
+                """,
+            status: 1)
+    }
+
+    @Test func aTemplatesOwnTypesHaveSamples() throws {
+        let shop = try Shop.sandbox()
+        try shop.install(
+            [
+                "page.rambaspec": """
+                name: page
+                parameters:
+                  - {name: actions, type: list, items: function, default: "load(page: Page)", examples: ["load(page: Page)"]}
+                code_files: [{name: Page.swift, custom_name: Page.swift, path: page.swift}]
+                test_files: [{name: Tests.swift, path: tests.swift.mustache}]
+
+                """,
+                "page.swift": "struct Page { let number: Int }\n",
+                "tests.swift.mustache": """
+                import XCTest
+
+                @testable import {{ module_info.product_module_name }}
+
+                final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
+                {{#actions}}
+                {{#sampled}}
+                {{#arguments}}
+                  func test{{ name | upper_camel }}() { XCTAssertEqual(({{ sample }}).number, 1) }
+                {{/arguments}}
+                {{/sampled}}
+                {{/actions}}
+                }
+
+                """,
+            ], as: "page")
+        try shop.expect(
+            "template", "check", "page", "--swift-version", "6", "--samples", "Page=Page(number: 1)",
+            output: """
+                         ok  Profile  (1 test)
+                         ok  Profile --prefix ZZ  (1 test)
+                   left out  Profile,URLPreview  (each would have 'Page.swift')
+                page: 3 combinations, 2 ok, 1 left out
+                """)
+    }
+
+    @Test func withoutAFolderForCachesTheCheckGoesOn() throws {
+        let shop = try CheckedPages.sandbox()
+        try shop.expect(
+            "template", "check", "badge", "--swift-version", "6", "--compile-only",
+            with: [
+                "GENERAMBA_CACHE": "/dev/null/cache", "XDG_CACHE_HOME": "/dev/null/all",
+                "HOME": "/dev/null/home",
+            ],
+            output: """
+                   compiled  Profile
+                   compiled  Profile --prefix ZZ
+                   left out  Profile,URLPreview  (each would have 'Badge.swift')
+                badge: 3 combinations, 2 compiled, 1 left out
+                """,
+            messages: """
+                warning: cannot make the folder '/dev/null': file exists
+                  hint: name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew
+                """)
     }
 }

@@ -12,7 +12,8 @@ extension Sandbox {
         #expect(try bench.compile(code: code, module: "Shop", in: folder, mode: mode, depth: .link) == [])
         #expect(try bench.compile(tests: tests, of: "Shop", in: folder, mode: mode, depth: .link) == [])
         let classes = try bench.symbolGraph(of: "Shop", in: folder).testClasses
-        return try bench.run(bench.link("Shop", classes, in: folder))
+        return try bench.run(
+            bench.link("Shop", classes, in: folder), sources: ["Shop": code, "ShopTests": tests])
     }
 
     private func paths(in folder: String) throws -> [FilePath] {

@@ -3,15 +3,22 @@ import Testing
 @testable import GenerambaKit
 
 struct TestLogTests {
-    private func results(_ output: String, errors: String = "", status: Int = 0, tookTooLong: Bool = false)
-        -> [TestResult]
-    {
+    private static let file = FilePath("/tmp/ATests.swift")
+
+    private func results(
+        _ output: String, errors: String = "", status: Int = 0, excess: Subprocess.Excess? = nil
+    ) -> [TestResult] {
         var run = Subprocess.Output()
         run.standardOutput = Array(output.utf8)
         run.standardError = Array(errors.utf8)
         run.status = status
-        run.tookTooLong = tookTooLong
-        return TestLog(run, secondsAtMost: 60).results
+        run.excess = excess
+        let place = CodePlace(path: Self.file, line: 7)
+        let method = TestMethod(name: "testA", isAsync: false, isMainActor: false, place: place)
+        return TestLog(
+            run, sources: ["Shop": [FilePath("/tmp/View.swift")], "ShopTests": [Self.file]],
+            tests: [TestClass(name: "Outer.ATests", methods: [method])]
+        ).results
     }
 
     @Test func eachTestHasItsResult() {
@@ -32,7 +39,6 @@ struct TestLogTests {
             \t Executed 3 tests, with 1 test skipped and 2 failures (0 unexpected) in 0.0 (0.0) seconds
 
             """, status: 1)
-        let path = FilePath("/tmp/ATests.swift")
         #expect(
             found == [
                 TestResult(name: "ATests.testA", outcome: .passed),
@@ -41,10 +47,10 @@ struct TestLogTests {
                     failures: [
                         .init(
                             message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - two\nlines",
-                            path: path, line: 12),
+                            place: CodePlace(path: Self.file, line: 12)),
                         .init(
-                            message: "XCTUnwrap failed: expected non-nil value of type \"Int\"", path: path,
-                            line: 13),
+                            message: "XCTUnwrap failed: expected non-nil value of type \"Int\"",
+                            place: CodePlace(path: Self.file, line: 13)),
                     ]),
                 TestResult(name: "ATests.testC", outcome: .skipped),
             ])
@@ -60,23 +66,45 @@ struct TestLogTests {
 
                 """, status: 1)
         let failure = TestResult.Failure(
-            message: "XCTAssertTrue failed", path: FilePath("/tmp/ATests.swift"), line: 3)
+            message: "XCTAssertTrue failed", place: CodePlace(path: Self.file, line: 3))
         #expect(found == [TestResult(name: "ATests.testA", outcome: .failed, failures: [failure])])
     }
 
     @Test func aTestThatEndsTheProgramHasFailed() {
         let started = "Test Case 'ATests.testA' started at now\n"
-        func failed(_ message: String) -> [TestResult] {
-            [TestResult(name: "ATests.testA", outcome: .failed, failures: [.init(message: message)])]
+        func failed(
+            _ message: String, _ path: String = "/tmp/ATests.swift", line: Int = 7, isEndless: Bool = false
+        )
+            -> [TestResult]
+        {
+            let failure = TestResult.Failure(
+                message: message, place: CodePlace(path: FilePath(path), line: line))
+            return [
+                TestResult(
+                    name: "ATests.testA", outcome: .failed, failures: [failure], isEndless: isEndless)
+            ]
+        }
+        func crash(_ errors: String, status: Int = 132) -> [TestResult] {
+            results(started, errors: errors, status: status)
         }
         #expect(
-            results(
-                started, errors: "Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range\n",
-                status: 132)
+            crash("Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range\n")
                 == failed("Fatal error: Index out of range"))
-        #expect(results(started, status: 139) == failed("ended by signal 11"))
-        #expect(results(started, status: 3) == failed("ended the program with status 3"))
-        #expect(results(started, status: 137, tookTooLong: true) == failed("did not end within 60 s"))
+        #expect(
+            crash("Shop/View.swift:3: Fatal error: no way\nCurrent stack trace:\n")
+                == failed("Fatal error: no way", "/tmp/View.swift", line: 3))
+        #expect(
+            crash("ShopTests/ATests.swift:9: Precondition failed: no\n")
+                == failed("Precondition failed: no", line: 9))
+        #expect(crash("Fatal error: Attempted to read\n") == failed("Fatal error: Attempted to read"))
+        #expect(crash("", status: 139) == failed("ended by signal 11"))
+        #expect(crash("", status: 3) == failed("ended the program with status 3"))
+        #expect(
+            results(started, status: 137, excess: .silence(10))
+                == failed("did not end within 10 s", isEndless: true))
+        #expect(
+            results(started, status: 137, excess: .time(60))
+                == failed("was ended: the tests took longer than 60 s", isEndless: true))
     }
 
     @Test func anEndOutsideOfTestsIsNoSuccess() {
