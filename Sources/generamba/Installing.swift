@@ -19,10 +19,8 @@ struct Installing {
         }
         let terminal = session.terminal
         var answers = Consent(try ConflictPolicy.chosen(consent.onConflict, terminal), terminal)
-        let installation = try Installation(
-            project: project, user: session.user, environment: session.environment, use: use,
-            isOffline: fetching.offline, timeLimit: fetching.timeout,
-            progress: { name in if terminal.canAsk { terminal.note("fetching \(name)\n") } })
+        let installation = Installation(
+            project: project, user: session.user, cache: try fetching.cache(session), use: use)
         var plan = try installation.plan(diagnostics: &diagnostics)
         plan.steps = try plan.steps.map { try $0.settled { try answers.decide($0, diff: $1) } }
         try failOnConflicts(plan)

@@ -17,6 +17,9 @@ struct Terminal: Sendable {
     /// In columns; nil when messages do not go to a terminal.
     let width: Int?
 
+    /// The same for results.
+    let outputWidth: Int?
+
     /// The same where a line can be written anew.
     let rewritableWidth: Int?
 
@@ -27,9 +30,13 @@ struct Terminal: Sendable {
         }
         var size = winsize()
         let hasSize = isatty(2) == 1 && ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        var outputSize = winsize()
+        let outputHasSize =
+            isatty(1) == 1 && ioctl(1, UInt(TIOCGWINSZ), &outputSize) == 0 && outputSize.ws_col > 0
         return Terminal(
             canAsk: isatty(0) == 1 && isatty(2) == 1, colorsOutput: hasColor(1), colorsMessages: hasColor(2),
             width: hasSize ? Int(size.ws_col) : nil,
+            outputWidth: outputHasSize ? Int(outputSize.ws_col) : nil,
             rewritableWidth: hasSize && environment["TERM"] != "dumb" ? Int(size.ws_col) : nil)
     }()
 

@@ -51,7 +51,7 @@ package struct GitAddress: Sendable, Hashable {
     func hidingPassword(in message: String) -> String { message.replacing(text, with: Self.withoutPassword(text)) }
 
     /// `https://user:password@host/…` without the password.
-    private static func withoutPassword(_ text: String) -> String {
+    static func withoutPassword(_ text: String) -> String {
         guard let start = text.firstRange(of: "://")?.upperBound else { return text }
         let host = text[start...].prefix { $0 != "/" }
         guard let at = host.lastIndex(of: "@"), let colon = host[..<at].firstIndex(of: ":") else { return text }

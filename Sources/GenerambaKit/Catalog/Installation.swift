@@ -16,24 +16,11 @@ package struct Installation: Sendable {
     private let cache: RepositoryCache
     private let use: LockUse
 
-    /// - Parameters:
-    ///   - isOffline: whether nothing is fetched.
-    ///   - timeLimit: how long a fetch may take, in seconds.
-    ///   - progress: called with the name of a repository before it is asked for anything.
-    /// - Throws: `Diagnostics` when there is no folder for a cache.
-    package init(
-        project: Project, user: FilePath, environment: [String: String], use: LockUse = .follow,
-        isOffline: Bool = false, timeLimit: Int = 300, progress: @escaping @Sendable (String) -> Void
-    ) throws {
-        guard let folder = FilePath.cache(environment: environment) else {
-            throw Diagnostics.error("there is no folder for a cache", hint: "name one by GENERAMBA_CACHE, or set HOME")
-        }
+    package init(project: Project, user: FilePath, cache: RepositoryCache, use: LockUse = .follow) {
         self.project = project
         self.user = user
+        self.cache = cache
         self.use = use
-        cache = RepositoryCache(
-            git: Git(environment: environment, timeLimit: timeLimit), folder: folder.appending("repositories"),
-            isOffline: isOffline, progress: progress)
     }
 
     /// Generamba's own catalog.
@@ -43,7 +30,7 @@ package struct Installation: Sendable {
     ///
     /// - Throws: `Diagnostics` with all templates that cannot be had; `LockMismatch`; `FileProblem`; `Interruption`.
     package func plan(diagnostics: inout Diagnostics) throws -> InstallationPlan {
-        let lock = try readLock()
+        let lock = try Lockfile.read(in: project.root, user: user)
         try checkNames()
         if use == .require { try check(lock) }
         let references = project.rambafile.templates
@@ -63,11 +50,6 @@ package struct Installation: Sendable {
     }
 
     // MARK: The lock
-
-    private func readLock() throws -> Lockfile? {
-        let path = project.root.appending(Lockfile.name)
-        return try Disk.read(path).map { try .parse(SourceFile(path: path.shown(from: user), bytes: $0)) }
-    }
 
     /// What the lock has for a template, unless it does not fit or is to be taken anew.
     private func followed(_ reference: TemplateReference, _ lock: Lockfile?) -> Lockfile.Template? {

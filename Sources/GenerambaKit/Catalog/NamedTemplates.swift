@@ -42,7 +42,7 @@ struct NamedTemplates {
             case .git(let git): requests += (try? request(git.url, git.pin.value, locked)).map { [$0] } ?? []
             case .catalogs:
                 let catalogs = locked.map { locked in project.rambafile.catalogs.filter { locked.origin.isOf($0.value) } }
-                requests += (catalogs ?? project.rambafile.catalogs).filter { folder(of: $0) == nil }
+                requests += (catalogs ?? project.rambafile.catalogs).filter { Catalog.folder(of: $0, in: project) == nil }
                     .compactMap { try? request($0, .newest, locked) }
             }
         }
@@ -126,46 +126,57 @@ struct NamedTemplates {
     /// A template where the lock has it.
     private mutating func catalog(_ name: Located<String>, _ locked: Lockfile.Template) throws -> Found {
         guard case .catalog(let text, _) = locked.origin else {
-            return try builtIn(name.value) ?? { throw missing(name, among: BuiltInCatalog.names) }()
+            guard let found = try look(for: name.value, in: .builtIn, .builtIn) else {
+                throw missing(name, among: BuiltInCatalog.names)
+            }
+            return found
         }
-        let catalog = project.rambafile.catalogs.first { $0.value == text } ?? Located(text)
-        guard let found = try look(for: name.value, in: catalog, locked) else {
-            throw Diagnostics.error("no template '\(name.value)' in '\(text)', where it was found before", at: name.range)
+        let url = project.rambafile.catalogs.first { $0.value == text } ?? Located(text)
+        let catalog = try open(url, locked)
+        let origin = Lockfile.Origin.catalog(text, commit: catalog.commit)
+        guard let found = try placed(url, { try look(for: name.value, in: catalog, origin) }) else {
+            throw Diagnostics.error(
+                "no template '\(name.value)' in '\(text)', where it was found before", at: name.range)
         }
         return found
     }
 
     /// Looks a name up in the Rambafile's catalogs, the built-in one and, only then, Generamba's public one. The first
     /// one that has it gives it; a warning tells of the others.
-    private mutating func search(
-        _ name: Located<String>, _ diagnostics: inout Diagnostics
-    ) throws -> Found {
+    private mutating func search(_ name: Located<String>, _ diagnostics: inout Diagnostics) throws -> Found {
         var all: [Found] = []
-        for catalog in project.rambafile.catalogs {
-            if let found = try look(for: name.value, in: catalog, nil) { all.append(found) }
+        var names: [String] = []
+        func look(in catalog: Catalog, _ url: Located<String>?) throws {
+            let origin = url.map { Lockfile.Origin.catalog($0.value, commit: catalog.commit) } ?? .builtIn
+            if let found = try self.look(for: name.value, in: catalog, origin) { all.append(found) }
+            names += try catalog.names()
         }
-        if let found = builtIn(name.value) { all.append(found) }
-        if let first = all.first {
-            if all.count > 1 {
-                diagnostics.add(
-                    .warning(
-                        "'\(name.value)' is in \(all.dropFirst().map { "'\($0.source)'" }.joined(separator: ", ")), too",
-                        at: name.range, hint: "it is taken from '\(first.source)'"))
-            }
-            return first
+        for url in project.rambafile.catalogs {
+            let catalog = try open(url, nil)
+            try placed(url) { try look(in: catalog, url) }
         }
+        try look(in: .builtIn, nil)
         var problem = Diagnostics()
-        let found = try problem.collect {
-            try look(for: name.value, in: Located(Installation.publicCatalog), nil)
+        if all.isEmpty {
+            let url = Located(Installation.publicCatalog)
+            _ = try problem.collect {
+                let catalog = try open(url, nil)
+                try placed(url) { try look(in: catalog, url) }
+            }
         }
-        if let found = found ?? nil { return found }
-        var names = BuiltInCatalog.names
-        for catalog in project.rambafile.catalogs + [Located(Installation.publicCatalog)] {
-            names += (try? self.names(in: catalog)) ?? []
+        guard let first = all.first else {
+            var errors = missing(name, among: names)
+            errors.add(contentsOf: problem)
+            throw errors
         }
-        var errors = missing(name, among: names)
-        errors.add(contentsOf: problem)
-        throw errors
+        if all.count > 1 {
+            let others = all.dropFirst().map { "'\($0.source)'" }.joined(separator: ", ")
+            diagnostics.add(
+                .warning(
+                    "'\(name.value)' is in \(others), too", at: name.range,
+                    hint: "it is taken from '\(first.source)'"))
+        }
+        return first
     }
 
     private func missing(_ name: Located<String>, among names: [String]) -> Diagnostics {
@@ -175,42 +186,15 @@ struct NamedTemplates {
                 ?? "built-in are \(BuiltInCatalog.names.joined(separator: ", "))")
     }
 
-    private func builtIn(_ name: String) -> Found? {
-        guard BuiltInCatalog.names.contains(name) else { return nil }
-        return Found(folder: .builtIn(name), origin: .builtIn, source: Lockfile.builtIn)
+    private func look(for name: String, in catalog: Catalog, _ origin: Lockfile.Origin) throws -> Found? {
+        try catalog.template(name).map { Found(folder: $0, origin: origin, source: catalog.shown) }
     }
 
-    /// A template of a catalog; nil when it has none of the name.
-    private mutating func look(
-        for name: String, in catalog: Located<String>, _ locked: Lockfile.Template?
-    ) throws -> Found? {
-        if let folder = folder(of: catalog) {
-            let template = TemplateFolder.disk(folder.appending(name), shown: "\(catalog.value)/\(name)")
-            guard try TemplateFiles.exist(name, in: template) else { return nil }
-            return Found(
-                folder: template, origin: .catalog(catalog.value, commit: nil), source: catalog.value)
-        }
-        let tree = try tree(catalog, .newest, locked)
-        guard let path = try? RelativePath(untrusted: name),
-            tree.isFile(try path.appending(untrusted: "\(name).rambaspec"))
-        else { return nil }
-        let shown = try GitAddress(catalog, relativeTo: project.root).shown
-        return Found(
-            folder: try placed(catalog) { try tree.folder(path, shown: "\(shown)/\(name)") },
-            origin: .catalog(catalog.value, commit: tree.id), source: shown)
-    }
-
-    /// The names of the templates that a catalog may have.
-    private mutating func names(in catalog: Located<String>) throws -> [String] {
-        let names = try folder(of: catalog).map { try Disk.names(in: $0) } ?? tree(catalog, .newest, nil).names(in: .here)
-        return names.filter { TemplateReference.isName($0) }
-    }
-
-    /// The folder of a catalog that is one; nil for a repository, bare or far away.
-    private func folder(of catalog: Located<String>) -> FilePath? {
-        let folder = FilePath(catalog.value, relativeTo: project.root)
-        let isBare = Disk.isFile(folder.appending("HEAD")) && Disk.isFolder(folder.appending("objects"))
-        return Disk.isFolder(folder) && !isBare ? folder : nil
+    /// A catalog that the Rambafile names, or Generamba's public one.
+    private mutating func open(_ url: Located<String>, _ locked: Lockfile.Template?) throws -> Catalog {
+        if let folder = Catalog.folder(of: url, in: project) { return .folder(folder, shown: url.value) }
+        let tree = try tree(url, .newest, locked)
+        return .commit(tree, shown: try GitAddress(url, relativeTo: project.root).shown)
     }
 
     // MARK: Repositories
@@ -235,14 +219,22 @@ struct NamedTemplates {
         do {
             return try body()
         } catch let problem as Diagnostics {
-            let shown = try GitAddress(url, relativeTo: project.root).shown
-            throw Diagnostics(
-                problem.all.map {
-                    .error(
-                        "cannot fetch '\(shown)': \($0.message)", at: url.range,
-                        hint: $0.hint ?? "check the address, your access and the network")
-                })
+            throw problem.placed(at: url, in: project)
         }
+    }
+}
+
+extension Diagnostics {
+    /// The problems with a repository, at the place where it is named.
+    func placed(at url: Located<String>, in project: Project) -> Diagnostics {
+        // An address that is none has its place.
+        guard let shown = try? GitAddress(url, relativeTo: project.root).shown else { return self }
+        return Diagnostics(
+            all.map {
+                .error(
+                    "cannot fetch '\(shown)': \($0.message)", at: url.range,
+                    hint: $0.hint ?? "check the address, your access and the network")
+            })
     }
 }
 

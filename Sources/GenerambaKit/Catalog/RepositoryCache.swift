@@ -9,11 +9,21 @@ package struct RepositoryCache: Sendable {
     private let progress: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - folder: where the cache is.
+    ///   - environment: where the cache is: below `$GENERAMBA_CACHE`, or where the system has caches.
+    ///   - isOffline: whether nothing is fetched.
+    ///   - timeLimit: how long a fetch may take, in seconds.
     ///   - progress: called with the name of a repository before it is asked for anything.
-    init(git: Git, folder: FilePath, isOffline: Bool, progress: @escaping @Sendable (String) -> Void) {
-        self.git = git
-        self.folder = folder
+    /// - Throws: `Diagnostics` when there is no folder for a cache.
+    package init(
+        environment: [String: String], isOffline: Bool = false, timeLimit: Int = 300,
+        progress: @escaping @Sendable (String) -> Void
+    ) throws {
+        guard let folder = FilePath.cache(environment: environment) else {
+            throw Diagnostics.error(
+                "there is no folder for a cache", hint: "name one by GENERAMBA_CACHE, or set HOME")
+        }
+        git = Git(environment: environment, timeLimit: timeLimit)
+        self.folder = folder.appending("repositories")
         self.isOffline = isOffline
         self.progress = progress
     }
@@ -37,7 +47,24 @@ package struct RepositoryCache: Sendable {
         guard let id = id?.id else {
             throw Diagnostics.error("'\(address.shown)' has no commits")
         }
-        return try commit(id, of: address)
+        let tree = try commit(id, of: address)
+        if pin == .newest { try Disk.replace(newest(of: address), Array(id.utf8)) }
+        return tree
+    }
+
+    /// The commit that was the newest of a repository when it was asked last; nil when that is not in the cache.
+    ///
+    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
+    func known(of address: GitAddress) throws -> CommitTree? {
+        let shelf = folder.appending(Self.folderName(of: address))
+        guard let bytes = try Disk.read(newest(of: address)) else { return nil }
+        let id = String(decoding: bytes, as: UTF8.self)
+        return try known(id, in: shelf).map { try tree($0, in: shelf.appending($0), address) }
+    }
+
+    /// The file with the id of that commit.
+    private func newest(of address: GitAddress) -> FilePath {
+        folder.appending(Self.folderName(of: address)).appending("newest")
     }
 
     /// A commit, from the cache or fetched.

@@ -10,5 +10,5 @@ struct TemplateCommand: ParsableCommand {
             EXAMPLE
               generamba template install
             """,
-        subcommands: [TemplateInstall.self, TemplateUpdate.self, TemplateShow.self, TemplateCheck.self])
+        subcommands: [TemplateInstall.self, TemplateUpdate.self, TemplateList.self, TemplateSearch.self, TemplateShow.self, TemplateCheck.self])
 }

@@ -60,16 +60,3 @@ struct TemplateUpdate: ParsableCommand {
         }
     }
 }
-
-/// The options of commands that may fetch repositories.
-struct FetchingOptions: ParsableArguments {
-    @Flag(help: "Fetch nothing: take what is in the cache, or fail.")
-    var offline = false
-
-    @Option(help: ArgumentHelp("End a fetch that takes longer.", valueName: "seconds"))
-    var timeout: Int = 300
-
-    func validate() throws {
-        guard 1...86_400 ~= timeout else { throw ValidationError("'--timeout' takes 1 to 86400 seconds") }
-    }
-}

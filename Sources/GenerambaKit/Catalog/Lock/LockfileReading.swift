@@ -1,4 +1,12 @@
 extension Lockfile {
+    /// Reads the lock of a project; nil when there is none.
+    ///
+    /// - Throws: as `parse`; `FileProblem`.
+    static func read(in root: FilePath, user: FilePath) throws -> Lockfile? {
+        let path = root.appending(name)
+        return try Disk.read(path).map { try .parse(SourceFile(path: path.shown(from: user), bytes: $0)) }
+    }
+
     /// Reads a lock.
     ///
     /// - Throws: `Diagnostics` with all that was found, for a lock of a newer program, too.
