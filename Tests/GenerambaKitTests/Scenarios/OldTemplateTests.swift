@@ -78,7 +78,7 @@ struct OldTemplateTests {
                   from: Old/cards/Code/View/view_controller.swift.liquid:5:16
                  5 |     var cards: UIReferenceLibraryViewController!
                    |                ^
-                  hint: do without it, or compile against Apple's own on a Mac: 'generamba template check --sdk iphonesimulator'
+                  hint: write today's name if it is an old one; else do without it, or compile against Apple's own on a Mac: 'generamba template check --sdk iphonesimulator'
                   in: all 3 combinations, as Profile
                 Sources/Shop/Profile/Presenter/ProfilePresenter.swift:5:14: error: value of type 'any ProfileViewInput' has no member 'setUp'
                  5 |         view.setUp()
