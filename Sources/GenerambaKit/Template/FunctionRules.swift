@@ -40,7 +40,9 @@ struct FunctionRules: Sendable {
                 let words = String(
                     decoding: try renderer.render(text, &expense, warnings: &found), as: UTF8.self)
                 names.formUnion(
-                    words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0).sameWhateverTheCase })
+                    words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map {
+                        String($0).sameWhateverTheCase
+                    })
             }
         }
         for (number, function) in functions.enumerated() {

@@ -1,7 +1,8 @@
 extension Parameter {
     static let keys =
         [
-            "name", "summary", "type", "items", "default", "required", "unique", "pattern", "choices", "examples",
+            "name", "summary", "type", "items", "default", "required", "unique", "pattern", "choices",
+            "examples",
         ] + FunctionRules.keys
 
     /// Reads `parameters:`, a list of which each item has a name of its own.
