@@ -22,38 +22,30 @@ struct CommitTree: Sendable {
     private let git: Git
     /// Where what is missing is fetched from; nil may fetch nothing.
     private let address: GitAddress?
-    private let shown: String
     private let entries: [RelativePath: Entry]
-    /// The paths that could leave their folder, as they are written.
-    private let wrongPaths: [String]
-
     /// Reads the list of a commit's files.
     ///
-    /// - Parameters:
-    ///   - repository: a bare repository.
-    ///   - shown: the repository, for messages.
+    /// - Parameter repository: a bare repository.
     /// - Throws: `Diagnostics`; `Interruption`.
-    init(_ id: String, in repository: FilePath, git: Git, address: GitAddress?, shown: String) throws {
+    init(_ id: String, in repository: FilePath, git: Git, address: GitAddress?) throws {
         self.id = id
         self.repository = repository
         self.git = git
         self.address = address
-        self.shown = shown
         var entries: [RelativePath: Entry] = [:]
-        var wrongPaths: [String] = []
         for line in try git.tree(of: id, in: repository).split(separator: 0) {
             let text = String(decoding: line, as: UTF8.self)
-            guard let tab = text.firstIndex(of: "\t") else { continue }
+            guard let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t")) else { continue }
             let words = text[..<tab].split(separator: " ")
             let name = String(text[text.index(after: tab)...])
             guard words.count == 3, let path = try? RelativePath(untrusted: name), path.text == name else {
-                wrongPaths.append(name)
-                continue
+                throw Diagnostics.error(
+                    "its commit \(id.prefix(7)) has a file '\(name)', whose path could lead elsewhere",
+                    hint: "somebody means harm, or its repository is damaged")
             }
             entries[path] = Entry(mode: words[0], id: String(words[2]))
         }
         self.entries = entries
-        self.wrongPaths = wrongPaths
     }
 
     /// The names in a folder, sorted.
@@ -75,7 +67,9 @@ struct CommitTree: Sendable {
         let depth = folder.components.count
         let inside = entries.filter { $0.key.isInside(folder) && $0.key != folder }
         guard inside.count <= TemplateLimits.files else {
-            throw Diagnostics.error("'\(shown)' has \(inside.count) files, more than a template may have")
+            throw Diagnostics.error(
+                "'\(shown)' has \(inside.count) files, and a template may have \(TemplateLimits.files)",
+                hint: "name the template's own folder by 'path'")
         }
         func below(_ path: RelativePath) throws -> RelativePath {
             try RelativePath(untrusted: path.components.dropFirst(depth).joined(separator: "/"))
@@ -117,8 +111,7 @@ struct CommitTree: Sendable {
         if !missing.isEmpty {
             guard let address else {
                 throw Diagnostics.error(
-                    "\(missing.count == 1 ? "a file" : "\(missing.count) files") of '\(shown)' at "
-                        + "\(id.prefix(7)) \(missing.count == 1 ? "is" : "are") not in the cache",
+                    "not all files of its commit \(id.prefix(7)) are in the cache",
                     hint: "run it once without '--offline'")
             }
             try git.fetch(files: missing, of: address, in: repository)

@@ -31,18 +31,18 @@ package struct Installation: Sendable {
     /// - Throws: `Diagnostics` with all templates that cannot be had; `LockMismatch`; `FileProblem`; `Interruption`.
     package func plan(diagnostics: inout Diagnostics) throws -> InstallationPlan {
         let lock = try Lockfile.read(in: project.root, user: user)
-        try checkNames()
+        var found = Diagnostics()
+        let references = try self.references(&found)
         if use == .require { try check(lock) }
-        let references = project.rambafile.templates
         let wanted = references.map { ($0, followed($0, lock)) }
         var sources = try NamedTemplates(
             of: wanted, in: project, user: user, cache: cache)
-        var found = Diagnostics()
         let steps = try wanted.compactMap { reference, locked in
             try found.collect {
                 try step(reference, locked, before: lock?[reference.name.value], &sources, &diagnostics)
             }
         }
+        found.sort()
         try found.throwErrors()
         let names = Set(references.map(\.name.value))
         let unnamed = (lock?.templates ?? []).filter { !names.contains($0.name) }
@@ -89,16 +89,13 @@ package struct Installation: Sendable {
         if found.hasErrors { throw LockMismatch(found) }
     }
 
-    /// Checks that no template is named twice, and that those to update are named.
-    private func checkNames() throws {
-        var found = Diagnostics()
-        var seen: Set<String> = []
-        let names = project.rambafile.templates.map(\.name)
-        for name in names where !seen.insert(name.value.lowercased()).inserted {
-            found.add(.error("the template '\(name.value)' is named twice", at: name.range, hint: "remove one"))
-        }
+    /// The templates that the Rambafile names, each once.
+    ///
+    /// - Throws: `Diagnostics` when one is to be updated that it does not name.
+    private func references(_ found: inout Diagnostics) throws -> [TemplateReference] {
+        let all = project.rambafile.templates
         if case .update(let wanted) = use {
-            let known = names.map(\.value)
+            let known = all.map(\.name.value)
             for name in wanted where !known.contains(name) {
                 found.add(
                     .error(
@@ -106,8 +103,17 @@ package struct Installation: Sendable {
                         hint: didYouMean(name, in: known)
                             ?? (known.isEmpty ? nil : "it names \(known.joined(separator: ", "))")))
             }
+            try found.throwErrors()
         }
-        try found.throwErrors()
+        var seen: Set<String> = []
+        return all.filter { reference in
+            if seen.insert(reference.name.value.lowercased()).inserted { return true }
+            found.add(
+                .error(
+                    "the template '\(reference.name.value)' is named twice", at: reference.name.range,
+                    hint: "remove one"))
+            return false
+        }
     }
 
     // MARK: Templates

@@ -34,7 +34,8 @@ package struct RepositoryCache: Sendable {
     ///   `Interruption`.
     func newest(_ pin: GitPin, of address: GitAddress) throws -> CommitTree {
         guard !isOffline else {
-            throw Diagnostics.error("which commit \(pin.description) of '\(address.shown)' is can only be asked online",
+            throw Diagnostics.error(
+                "it has to be asked for \(pin.description)",
                 hint: "run it once without '--offline', and keep \(Lockfile.name)")
         }
         if case .commit(let id) = pin {
@@ -42,12 +43,12 @@ package struct RepositoryCache: Sendable {
         }
         progress(address.shown)
         let names = try git.names(of: address)
-        let name = try Self.name(of: pin, among: names.map(\.name), at: address)
+        let name = try Self.name(of: pin, among: names.map(\.name))
         let id = names.first { $0.name == "\(name)^{}" } ?? names.first { $0.name == name }
         guard let id = id?.id else {
-            throw Diagnostics.error("'\(address.shown)' has no commits")
+            throw Diagnostics.error("it has no commits", hint: "commit a template to it")
         }
-        let tree = try commit(id, of: address)
+        let tree = try commit(id, of: address, tells: false)
         if pin == .newest { try Disk.replace(newest(of: address), Array(id.utf8)) }
         return tree
     }
@@ -69,18 +70,20 @@ package struct RepositoryCache: Sendable {
 
     /// A commit, from the cache or fetched.
     ///
-    /// - Parameter id: the commit's id, or its beginning.
+    /// - Parameters:
+    ///   - id: the commit's id, or its beginning.
+    ///   - tells: whether a fetch is told.
     /// - Throws: as `newest`.
-    func commit(_ id: String, of address: GitAddress) throws -> CommitTree {
+    func commit(_ id: String, of address: GitAddress, tells: Bool = true) throws -> CommitTree {
         let shelf = folder.appending(Self.folderName(of: address))
         if let known = try known(id, in: shelf) {
             return try tree(known, in: shelf.appending(known), address)
         }
         guard !isOffline else {
             throw Diagnostics.error(
-                "'\(address.shown)' at \(id.prefix(7)) is not in the cache", hint: "run it once without '--offline'")
+                "its commit \(id.prefix(7)) is not in the cache", hint: "run it once without '--offline'")
         }
-        progress(address.shown)
+        if tells { progress(address.shown) }
         try Disk.makeFolders(shelf)
         let temporary = try Disk.makeTemporaryFolder(named: ".fetching-", in: shelf)
         defer { try? Disk.removeTree(temporary) }
@@ -105,14 +108,13 @@ package struct RepositoryCache: Sendable {
         try git.fetch(nil, of: address, into: folder)
         guard let found = try git.commit(id, in: folder) else {
             throw Diagnostics.error(
-                "'\(address.shown)' has no commit '\(id)' any more", hint: "it may have been rewritten")
+                "it has no commit '\(id)'", hint: "its history may have been rewritten")
         }
         return found
     }
 
     private func tree(_ id: String, in repository: FilePath, _ address: GitAddress) throws -> CommitTree {
-        try CommitTree(
-            id, in: repository, git: git, address: isOffline ? nil : address, shown: address.shown)
+        try CommitTree(id, in: repository, git: git, address: isOffline ? nil : address)
     }
 
     /// The whole id of a commit in the cache; nil when it is not there, or the beginning fits several.
@@ -122,9 +124,7 @@ package struct RepositoryCache: Sendable {
     }
 
     /// The full name of the branch or tag of a pin.
-    private static func name(
-        of pin: GitPin, among names: [String], at address: GitAddress
-    ) throws -> String {
+    private static func name(of pin: GitPin, among names: [String]) throws -> String {
         let (start, name, what): (String, String, String)
         switch pin {
         case .branch(let branch): (start, name, what) = ("refs/heads/", branch, "branch")
@@ -133,8 +133,10 @@ package struct RepositoryCache: Sendable {
         }
         guard names.contains(start + name) else {
             let others = names.filter { $0.hasPrefix(start) && !$0.hasSuffix("^{}") }.map { String($0.dropFirst(start.count)) }
+            let known = others.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
             throw Diagnostics.error(
-                "'\(address.shown)' has no \(what) '\(name)'", hint: didYouMean(name, in: others))
+                "it has no \(what) '\(name)'",
+                hint: didYouMean(name, in: others) ?? (known.isEmpty ? "it has none at all" : "it has \(known)"))
         }
         return start + name
     }

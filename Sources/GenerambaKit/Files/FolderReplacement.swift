@@ -29,8 +29,12 @@ struct FolderReplacement {
     private init(_ target: FilePath, removes: Bool) throws(FileProblem) {
         self.target = target
         self.removes = removes
-        stage = try Disk.makeTemporaryFolder(
-            named: ".\(target.name).generamba-", in: target.parent ?? .root)
+        do throws(FileProblem) {
+            stage = try Disk.makeTemporaryFolder(
+                named: ".\(target.name).generamba-", in: target.parent ?? .root)
+        } catch {
+            throw FileProblem(.makeFolder, target, code: error.code)
+        }
     }
 
     /// Writes a file of the new folder.
@@ -47,13 +51,12 @@ struct FolderReplacement {
     ///
     /// - Throws: `FileProblem`, with the old folder in its place.
     func exchange() throws(FileProblem) {
-        if try Disk.kind(of: target) != nil { _ = try Disk.move(target, to: old) }
-        guard !removes else { return }
         do throws(FileProblem) {
-            _ = try Disk.move(new, to: target)
+            if try Disk.kind(of: target) != nil { _ = try Disk.move(target, to: old) }
+            if !removes { _ = try Disk.move(new, to: target) }
         } catch {
             undo()
-            throw error
+            throw FileProblem(removes ? .remove : .write, target, code: error.code)
         }
     }
 

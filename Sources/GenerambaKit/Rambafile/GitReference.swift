@@ -40,7 +40,8 @@ extension GitReference {
         let path = fields.text("path", &found)
         guard let url else {
             for (key, text) in pins + (path.map { [("path", $0)] } ?? []) {
-                found.add(.error("'\(key)' needs 'git'", at: text.range))
+                let hint = key == "path" ? "a folder on this disk is named by 'local'" : nil
+                found.add(.error("'\(key)' needs 'git'", at: text.range, hint: hint))
             }
             return nil
         }

@@ -84,8 +84,8 @@ struct RambafileReadingTests {
                 ["2:1 'project_name' stands here again: this value is taken"]
             ),
             (
-                "project_name: A\nproject_target: B\ntemplates:\n- {name: x, path: y}", ["x"],
-                ["4:13 unknown key 'path'"]
+                "project_name: A\nproject_target: B\ntemplates:\n- {name: x, url: y}", ["x"],
+                ["4:13 unknown key 'url'"]
             ),
             ("project_name: A\nproject_target: B\ntest_targets: ShopTests\n", [], []),
             ("project_name: 2048\nproject_target: true\n", [], []),
@@ -155,7 +155,16 @@ extension TemplateReference.Source {
         switch self {
         case .catalogs: "catalogs"
         case .local(let path): "local \(path.value)"
-        case .git(let url, let branch): "git \(url.value) \(branch ?? "-")"
+        case .git(let git): "git \(git.url.value) \(git.pin.value.sketch)"
+        }
+    }
+}
+
+extension GitPin {
+    fileprivate var sketch: String {
+        switch self {
+        case .newest: "-"
+        case .branch(let name), .tag(let name), .commit(let name): name
         }
     }
 }

@@ -25,6 +25,16 @@ struct CatalogTests {
                 a from ../first: all 2 created
                 b from file://<root>/second: all 2 created
                 c from ../bare.git: all 2 created
+                """,
+            messages: """
+                Rambafile:4:13: warning: 'a' is in 'file://<root>/second', too
+                 4 | templates: [a, {name: b}, c]
+                   |             ^
+                  hint: it is taken from '../first'
+                Rambafile:4:23: warning: 'b' is in '../bare.git', too
+                 4 | templates: [a, {name: b}, c]
+                   |                       ^
+                  hint: it is taken from 'file://<root>/second'
                 """)
         #expect(try project.read("Templates/a/Code/file.txt") == "first")
         #expect(try project.read("Templates/b/Code/file.txt") == "second")
@@ -36,7 +46,15 @@ struct CatalogTests {
     @Test func aCatalogWinsOverTheProgram() throws {
         let project = try Shelf.project("catalogs:\n  - ../own\ntemplates: [rviper_controller]")
         try project.write(Shelf.catalog(["rviper_controller": "own"]), below: "../own")
-        try project.expect("template", "install", output: "rviper_controller from ../own: all 2 created")
+        let output = "rviper_controller from ../own: all 2 created"
+        try project.expect(
+            "template", "install", output: output,
+            messages: """
+                Rambafile:5:13: warning: 'rviper_controller' is in 'built-in', too
+                 5 | templates: [rviper_controller]
+                   |             ^^^^^^^^^^^^^^^^^
+                  hint: it is taken from '../own'
+                """)
     }
 
     @Test func theProgramWinsOverThePublicCatalogWhichIsNotFetched() throws {
@@ -63,7 +81,7 @@ struct CatalogTests {
                 "z from \(Self.publicCatalog): all 2 created",
             ])
         #expect(run.status == 0 && run.messages == "")
-        #expect(try project.read("../log").split(separator: "\n").count == 1)
+        #expect(try project.read("../log").split(separator: "\n").count { $0.contains(" ls-remote ") } == 1)
         #expect(try project.read("Templates/x/Code/file.txt") == "own")
     }
 
@@ -72,9 +90,7 @@ struct CatalogTests {
             "templates:\n  - rviper_controler\n  - {name: mine, local: ../mine}\n  - zzz")
         try project.write(Shelf.template("mine", ""), below: "../mine")
         let cause = """
-            error: cannot fetch '\(Self.publicCatalog)': 'git -C <root>/Shop -c core.hooksPath=/dev/null \
-            -c core.autocrlf=false -c advice.detachedHead=false clone --quiet --depth 1 \
-            --no-recurse-submodules -- \(Self.publicCatalog) <temporary>/0' failed with status 128
+            error: cannot fetch '\(Self.publicCatalog)': 'git ls-remote \(Self.publicCatalog)' failed with status 128
               | fatal: '<root>/public.git' does not appear to be a git repository
               | fatal: Could not read from remote repository.
               | Please make sure you have the correct access rights
@@ -129,10 +145,11 @@ struct CatalogTests {
         try project.refuses(
             "template", "install",
             saying: """
-                Rambafile:3:12: error: cannot fetch '../gone': 'git -C <root>/Shop -c core.hooksPath=/dev/null \
-                -c core.autocrlf=false -c advice.detachedHead=false clone --quiet --depth 1 \
-                --no-recurse-submodules -- ../gone <temporary>/0' failed with status 128
-                  | fatal: repository '../gone' does not exist
+                Rambafile:3:12: error: cannot fetch '../gone': 'git ls-remote ../gone' failed with status 128
+                  | fatal: '<root>/gone' does not appear to be a git repository
+                  | fatal: Could not read from remote repository.
+                  | Please make sure you have the correct access rights
+                  | and the repository exists.
                  3 | catalogs: [../gone]
                    |            ^^^^^^^
                   hint: check the address, your access and the network

@@ -48,7 +48,7 @@ struct GitInstallTests {
             "../team", Shelf.template("page", "p").merging(Shelf.template("other", "o")) { $1 })
         try project.replaceProgram("git", by: "echo \"$@\" >>'\(project.root)/log'\nexec \"$REAL\" \"$@\"")
         #expect(try project.run("template", "install").status == 0)
-        #expect(try project.read("../log").split(separator: "\n").count { $0.contains(" clone ") } == 1)
+        #expect(try project.read("../log").split(separator: "\n").count { $0.contains(" fetch ") } == 1)
     }
 
     @Test func temporaryFilesAreGoneAndOtherOnesAreNotTouched() throws {
@@ -104,6 +104,7 @@ struct GitInstallTests {
             #expect(run == Run(output: "page from ../team: all 2 created"))
             #expect(try project.files(in: "../tmp").isEmpty)
             try project.remove("Templates")
+            try project.remove("Rambafile.lock")
             #expect(try project.snapshot() == before)
         }
     }

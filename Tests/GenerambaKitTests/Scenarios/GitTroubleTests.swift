@@ -2,12 +2,6 @@ import Testing
 
 /// A git that is missing, fails or is given odd addresses.
 struct GitTroubleTests {
-    /// What git is run with, up to the address.
-    private static let command = """
-        git -C <root>/Shop -c core.hooksPath=/dev/null -c core.autocrlf=false -c advice.detachedHead=false \
-        clone --quiet --depth 1 --no-recurse-submodules
-        """
-
     @Test func aMissingGit() throws {
         var project = try Shelf.project("templates: [{name: page, git: ../team}]")
         try project.limitPrograms(to: ["sh"])
@@ -33,9 +27,11 @@ struct GitTroubleTests {
         try project.refuses(
             "template", "install",
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': '\(Self.command) -- ../team <temporary>/0' \
-                failed with status 128
-                  | fatal: repository '../team' does not exist
+                Rambafile:3:31: error: cannot fetch '../team': 'git ls-remote ../team' failed with status 128
+                  | fatal: '<root>/team' does not appear to be a git repository
+                  | fatal: Could not read from remote repository.
+                  | Please make sure you have the correct access rights
+                  | and the repository exists.
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
                   hint: check the address, your access and the network
@@ -45,26 +41,19 @@ struct GitTroubleTests {
     @Test func aBranchThatDoesNotExist() throws {
         let project = try Shelf.project("templates: [{name: page, git: ../team, branch: nxet}]")
         try project.makeRepository("../team", Shelf.template("page", ""))
-        let before = try project.snapshot()
-        let run = try project.run("template", "install")
-        #expect(run.status == 1 && run.output == "")
-        #expect(
-            run.messages.hasPrefix(
-                """
-                Rambafile:3:31: error: cannot fetch '../team': '\(Self.command) --branch=nxet -- ../team \
-                <temporary>/0' failed with status 128
-                  | 
-                """), "\(run)")
-        #expect(
-            run.messages.hasSuffix(
-                """
-                  | fatal: Remote branch nxet not found in upstream origin
-                 3 | templates: [{name: page, git: ../team, branch: nxet}]
-                   |                               ^^^^^^^
-                  hint: check the address, your access and the network
-
-                """), "\(run)")
-        #expect(try project.snapshot() == before)
+        func refuses(_ hint: String) throws {
+            try project.refuses(
+                "template", "install",
+                saying: """
+                    Rambafile:3:31: error: cannot fetch '../team': it has no branch 'nxet'
+                     3 | templates: [{name: page, git: ../team, branch: nxet}]
+                       |                               ^^^^^^^
+                      hint: \(hint)
+                    """)
+        }
+        try refuses("it has 'main'")
+        try project.git("branch", "next", in: "../team")
+        try refuses("did you mean 'next'?")
     }
 
     @Test func aRepositoryWithoutTheTemplate() throws {
@@ -100,24 +89,11 @@ struct GitTroubleTests {
         try project.refuses(
             "template", "install",
             saying: """
-                Rambafile:3:31: error: no 'page.rambaspec' in '../team'
+                Rambafile:3:31: error: cannot fetch '../team': it has no commits
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
+                  hint: commit a template to it
                 """)
-    }
-
-    @Test(arguments: [
-        "ext::sh -c 'touch pwned' %S", "--upload-pack=touch pwned", "-utouch pwned", "https://user@:80:x/",
-    ])
-    func anAddressRunsNothing(address: String) throws {
-        let project = try Shelf.project("templates: [{name: page, git: \"\(address)\"}]")
-        let before = try project.snapshot()
-        let run = try project.run("template", "install")
-        #expect(run.status == 1 && run.output == "")
-        #expect(
-            run.messages.hasPrefix("Rambafile:3:31: error: cannot fetch '\(address)': '\(Self.command) -- "),
-            "\(run)")
-        #expect(try project.snapshot() == before)
     }
 
     @Test func aBranchRunsNothing() throws {
@@ -140,18 +116,6 @@ struct GitTroubleTests {
         try project.setMode(0o755, of: "../hooks/post-checkout")
         #expect(try project.run("template", "install").status == 0)
         #expect(!project.exists("../pwned"))
-    }
-
-    @Test func aLinkInATemplateThatLeadsOutIsRefused() throws {
-        let project = try Shelf.project("templates: [{name: page, git: ../team}]")
-        try project.write(["../secret": "secret"])
-        try project.makeFolder("../team/Code")
-        try project.makeLink("../team/Code/file.txt", to: project.root + "/secret")
-        try project.makeRepository(
-            "../team", ["page.rambaspec": Shelf.template("page", "")["page.rambaspec"] ?? ""])
-        try project.refuses(
-            "template", "install",
-            saying: "error: '../team/Code/file.txt' leads out of the template by a symbolic link")
     }
 
     @Test func controlCRemovesTemporaryFiles() throws {

@@ -32,7 +32,7 @@ struct HostileSourceTests {
         let project = try project("templates: [{name: page, git: \"\(text)\"}]")
         let before = try project.snapshot()
         let run = try project.run("template", "install")
-        let shown = address.replacing("\u{7}", with: "\\u{7}")
+        let shown = address.replacing("\u{7}", with: "\\u{07}")
         #expect(run.status == 1 && run.output == "")
         #expect(run.messages.hasPrefix("Rambafile:3:31: error: '\(shown)' \(reason)\n"), "\(run)")
         #expect(run.messages.contains("hint: use https, ssh, git, file, or a path") == (hint != nil))
@@ -195,10 +195,10 @@ struct HostileSourceTests {
         try refuses(
             project,
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': '../team' has 5002 files, more than a template may have
+                Rambafile:3:31: error: cannot fetch '../team': '../team' has 5002 files, and a template may have 5000
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
-                  hint: check the address, your access and the network
+                  hint: name the template's own folder by 'path'
                 """)
     }
 
@@ -245,7 +245,7 @@ struct HostileSourceTests {
         try refuses(
             project,
             saying: """
-                error: '<root>/team/Code/file.txt' is a symbolic link
+                error: '../team/Code/file.txt' is a symbolic link
                   hint: a template is made of files alone
                 """)
     }
@@ -267,7 +267,7 @@ struct HostileSourceTests {
         try refuses(
             project,
             saying: """
-                error: '<root>/team/Code/file.txt' has the setuid or setgid bit
+                error: '../team/Code/file.txt' has the setuid or setgid bit
                   hint: a template is made of files alone
                 """)
     }

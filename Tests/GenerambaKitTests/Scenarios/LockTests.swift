@@ -171,10 +171,10 @@ struct LockTests {
         try project.refuses(
             "template", "update",
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': '../team' has no branch 'next'
+                Rambafile:3:31: error: cannot fetch '../team': it has no branch 'next'
                  3 | templates: [{name: page, git: ../team, branch: next}]
                    |                               ^^^^^^^
-                  hint: check the address, your access and the network
+                  hint: it has 'main'
                 """)
         #expect(try project.snapshot() == before)
     }
@@ -195,10 +195,10 @@ struct LockTests {
         try project.refuses(
             "template", "install",
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': '../team' has no commit '\(first)' any more
+                Rambafile:3:31: error: cannot fetch '../team': it has no commit '\(first)'
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
-                  hint: it may have been rewritten
+                  hint: its history may have been rewritten
                 """)
         try project.expect(
             "template", "update",
@@ -216,7 +216,7 @@ struct LockTests {
         try project.remove("Templates")
         try project.remove("../team")
         try project.replaceProgram(
-            "git", by: "case \"$*\" in *fetch*|*ls-remote*) touch '\(project.root)/network';; esac\nexec \"$REAL\" \"$@\"")
+            "git", by: "case \"$*\" in *' fetch '*|*' ls-remote '*) touch '\(project.root)/network';; esac\nexec \"$REAL\" \"$@\"")
         let run = try project.run(["template", "install"] + options)
         #expect(run == Run(output: "page from ../team: all 2 created"))
         #expect(!project.exists("../network"))
@@ -230,7 +230,7 @@ struct LockTests {
         try project.refuses(
             "template", "install", "--offline",
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': '../team' at \(id.prefix(7)) is not in the cache
+                Rambafile:3:31: error: cannot fetch '../team': its commit \(id.prefix(7)) is not in the cache
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
                   hint: run it once without '--offline'
@@ -239,7 +239,7 @@ struct LockTests {
         try project.refuses(
             "template", "install", "--offline",
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': which commit its own branch is can only be asked online
+                Rambafile:3:31: error: cannot fetch '../team': it has to be asked for its own branch
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
                   hint: run it once without '--offline', and keep Rambafile.lock
@@ -321,6 +321,8 @@ struct LockTests {
         try project.refuses(
             "template", "install", "--locked", status: 3,
             saying: """
+                warning: the Rambafile names no templates
+                  hint: add '- {name: rviper_controller}' below 'templates:'
                 error: the lock has 'page', which the Rambafile does not name
                   hint: run 'generamba template install --prune' and commit Rambafile.lock
                 """)
