@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Measures, in one run and alternately, the release program generating a module (with a warm cache) and the
-# smallest static C program that writes the same files. Prints the times and their ratio.
+# smallest static C program that writes the same files; then listing a catalog of 500 templates, a folder and a
+# repository, and `cat` of their rambaspecs. Prints the times and their ratios.
 set -euo pipefail
 repository="$(cd "$(dirname "$0")/.." && pwd)"
 program="$repository/.build/release/generamba"
@@ -61,3 +62,21 @@ diff -r Tests "$folder/Tests"
 echo "$files files, $(wc -c < "$program" | tr -d ' ') bytes of program, ${RUNS:-300} runs each"
 "$folder/measure" "${RUNS:-300}" Sources/Shop/Profile Tests/ShopTests/Profile -- \
     "$folder/write-files" -- "$program" gen Profile rviper_controller
+
+# A catalog of 500 templates.
+cd "$folder"
+spec="$repository/Templates/clean_swift/clean_swift.rambaspec"
+for number in $(seq 500); do
+    mkdir -p "catalog/template_$number"
+    sed "s/^name: clean_swift/name: template_$number/" "$spec" > "catalog/template_$number/template_$number.rambaspec"
+done
+git -C catalog init --quiet
+git -C catalog add --all
+git -C catalog -c user.name=Bench -c user.email=bench@example.com commit --quiet --message templates
+for catalog in ../catalog "file://$folder/catalog"; do
+    mkdir -p list
+    printf 'project_name: Shop\nproject_target: Shop\ncatalogs: ["%s"]\n' "$catalog" > list/Rambafile
+    echo "500 templates of $([ "$catalog" = ../catalog ] && echo "a folder" || echo "a repository"), listed"
+    "$folder/measure" "$((${RUNS:-300} / 10))" "$folder/none" -- \
+        sh -c "cat $folder/catalog/*/*.rambaspec" -- "$program" template list -C list
+done

@@ -61,7 +61,8 @@ struct Installing {
 extension InstallationStep {
     fileprivate func text(color: Bool) -> String {
         let gone = stale.isEmpty ? "" : ", \(stale.count) removed"
-        return "\(Paint(isOn: color).bold(name)) from \(source)\(move): \(plan.summary(isApplied: true))\(gone)\n"
+        return
+            "\(Paint(isOn: color).bold(name)) from \(source)\(move): \(plan.summary(isApplied: true))\(gone)\n"
     }
 
     /// From which commit to which the lock goes.

@@ -43,7 +43,9 @@ enum Catalog {
         var all: [String: [UInt8]] = [:]
         switch self {
         case .builtIn:
-            for (name, path) in zip(names, paths) { all[name] = BuiltInCatalog.files(of: name)[try path.withoutFirst] }
+            for (name, path) in zip(names, paths) {
+                all[name] = BuiltInCatalog.files(of: name)[try path.withoutFirst]
+            }
         case .folder(let folder, _):
             for (name, path) in zip(names, paths) where Disk.isFile(folder.appending(path)) {
                 all[name] = try Disk.read(folder.appending(path))

@@ -51,8 +51,10 @@ struct CommitTree: Sendable {
     /// The names in a folder, sorted.
     func names(in folder: RelativePath) -> [String] {
         let depth = folder.components.count
-        return Set(entries.keys.filter { $0.isInside(folder) }.compactMap { $0.components.dropFirst(depth).first })
-            .sorted()
+        return Set(
+            entries.keys.filter { $0.isInside(folder) }.compactMap { $0.components.dropFirst(depth).first }
+        )
+        .sorted()
     }
 
     /// Whether there is a file.
@@ -86,7 +88,11 @@ struct CommitTree: Sendable {
         let contents = try contents(of: Set(ids.values))
         var files: [RelativePath: [UInt8]] = [:]
         for (path, id) in ids {
-            if let content = contents[id] { files[path] = content } else { hazards[path] = TemplateLimits.hazard }
+            if let content = contents[id] {
+                files[path] = content
+            } else {
+                hazards[path] = TemplateLimits.hazard
+            }
         }
         return .memory(files, hazards: hazards, shown: shown)
     }

@@ -48,13 +48,17 @@ package struct GitAddress: Sendable, Hashable {
     var isLocal: Bool { isAbsolutePath(text) || text.lowercased().hasPrefix("file:") }
 
     /// A text in which no password of the address stands any more.
-    func hidingPassword(in message: String) -> String { message.replacing(text, with: Self.withoutPassword(text)) }
+    func hidingPassword(in message: String) -> String {
+        message.replacing(text, with: Self.withoutPassword(text))
+    }
 
     /// `https://user:password@host/…` without the password.
     static func withoutPassword(_ text: String) -> String {
         guard let start = text.firstRange(of: "://")?.upperBound else { return text }
         let host = text[start...].prefix { $0 != "/" }
-        guard let at = host.lastIndex(of: "@"), let colon = host[..<at].firstIndex(of: ":") else { return text }
+        guard let at = host.lastIndex(of: "@"), let colon = host[..<at].firstIndex(of: ":") else {
+            return text
+        }
         return "\(text[..<colon]):…\(text[at...])"
     }
 }

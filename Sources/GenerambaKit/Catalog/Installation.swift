@@ -76,7 +76,8 @@ package struct Installation: Sendable {
             if !fits(locked, reference) {
                 found.add(
                     .error(
-                        "the lock has '\(name.value)' from another source", at: name.range, hint: LockMismatch.hint))
+                        "the lock has '\(name.value)' from another source", at: name.range,
+                        hint: LockMismatch.hint))
             }
         }
         let names = Set(project.rambafile.templates.map(\.name.value))
@@ -146,7 +147,9 @@ package struct Installation: Sendable {
         }
         throw Diagnostics.error(
             "'\(locked.name)' at \(commit.prefix(7)) is not what was locked", at: reference.name.range,
-            hint: "somebody tampered with the lock or the cache; 'generamba template update \(locked.name)' locks it anew")
+            hint:
+                "somebody tampered with the lock or the cache; 'generamba template update \(locked.name)' locks it anew"
+        )
     }
 }
 

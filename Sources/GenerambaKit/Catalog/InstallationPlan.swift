@@ -65,8 +65,11 @@ extension InstallationStep {
     fileprivate func replacement(in templates: FilePath) throws -> FolderReplacement {
         var replacement = try FolderReplacement(of: templates.appending(name))
         for change in plan.changes {
-            guard case .file(let bytes) = change.action == .skip ? change.before : change.after else { continue }
-            try replacement.write(RelativePath(untrusted: change.path.components.dropFirst(2).joined(separator: "/")), bytes)
+            guard case .file(let bytes) = change.action == .skip ? change.before : change.after else {
+                continue
+            }
+            try replacement.write(
+                RelativePath(untrusted: change.path.components.dropFirst(2).joined(separator: "/")), bytes)
         }
         replacement.dropped = Set(stale)
         return replacement

@@ -31,7 +31,8 @@ package struct InstallationStep: Sendable {
             wanted: files.sorted { $0.key < $1.key }.map {
                 WantedFile(path: home.appending($0.key), content: .file($0.value))
             })
-        guard let installed = try InstalledTemplate(locked.name, in: root), installed.isUntouched(before) else { return }
+        guard let installed = try InstalledTemplate(locked.name, in: root), installed.isUntouched(before)
+        else { return }
         plan.settle { _ in .overwrite }
         stale = installed.files.keys.filter { files[$0] == nil }.sorted()
     }

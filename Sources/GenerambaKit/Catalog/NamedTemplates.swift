@@ -41,9 +41,13 @@ struct NamedTemplates {
             case .local: break
             case .git(let git): requests += (try? request(git.url, git.pin.value, locked)).map { [$0] } ?? []
             case .catalogs:
-                let catalogs = locked.map { locked in project.rambafile.catalogs.filter { locked.origin.isOf($0.value) } }
-                requests += (catalogs ?? project.rambafile.catalogs).filter { Catalog.folder(of: $0, in: project) == nil }
-                    .compactMap { try? request($0, .newest, locked) }
+                let catalogs = locked.map { locked in
+                    project.rambafile.catalogs.filter { locked.origin.isOf($0.value) }
+                }
+                requests += (catalogs ?? project.rambafile.catalogs).filter {
+                    Catalog.folder(of: $0, in: project) == nil
+                }
+                .compactMap { try? request($0, .newest, locked) }
             }
         }
         var seen: Set<Request> = []
@@ -199,7 +203,9 @@ struct NamedTemplates {
 
     // MARK: Repositories
 
-    private func request(_ url: Located<String>, _ pin: GitPin, _ locked: Lockfile.Template?) throws -> Request {
+    private func request(_ url: Located<String>, _ pin: GitPin, _ locked: Lockfile.Template?) throws
+        -> Request
+    {
         Request(
             address: try GitAddress(url, relativeTo: project.root), pin: pin, locked: locked?.origin.commit)
     }

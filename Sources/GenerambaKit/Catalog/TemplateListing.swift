@@ -41,7 +41,8 @@ package struct TemplateListing: Sendable {
             }
         }
         rows += installed.filter { one in !rows.contains { $0.name == one.name && $0.source == one.source } }
-        templates = rows.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
+        templates = rows.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+            .map(\.element)
     }
 
     /// The Rambafile's catalogs, in its order.
@@ -52,10 +53,13 @@ package struct TemplateListing: Sendable {
         var found = Diagnostics()
         let all = try Crew.map(project.rambafile.catalogs, size: 8) { url -> Result<Catalog, Diagnostics> in
             do {
-                if let folder = Catalog.folder(of: url, in: project) { return .success(.folder(folder, shown: url.value)) }
+                if let folder = Catalog.folder(of: url, in: project) {
+                    return .success(.folder(folder, shown: url.value))
+                }
                 let address = try GitAddress(url, relativeTo: project.root)
                 let known = refreshes ? nil : try cache.known(of: address)
-                return .success(.commit(try known ?? cache.newest(.newest, of: address), shown: address.shown))
+                return .success(
+                    .commit(try known ?? cache.newest(.newest, of: address), shown: address.shown))
             } catch let problem as Diagnostics {
                 return .failure(problem.placed(at: url, in: project))
             }
@@ -70,7 +74,9 @@ package struct TemplateListing: Sendable {
         let lock = try Lockfile.read(in: project.root, user: user)
         let folder = project.root.appending(Project.templates)
         return try Disk.names(in: folder).filter(TemplateReference.isName).compactMap { name in
-            guard let bytes = try? Disk.read(folder.appending(name).appending("\(name).rambaspec")) else { return nil }
+            guard let bytes = try? Disk.read(folder.appending(name).appending("\(name).rambaspec")) else {
+                return nil
+            }
             let head = RambaspecHead(bytes)
             return ListedTemplate(
                 name: name, summary: head.summary, version: head.version,

@@ -51,10 +51,12 @@ package struct Git: Sendable {
     func fetch(_ name: String?, of address: GitAddress, into folder: FilePath) throws {
         _ = try run(["init", "--quiet", "--bare", "--template=", "--", folder.text])
         _ = try run(["config", "remote.origin.url", address.text], in: folder)
-        let what = name.map { ["--depth=1", "origin", "+\($0):refs/generamba/fetched"] }
+        let what =
+            name.map { ["--depth=1", "origin", "+\($0):refs/generamba/fetched"] }
             ?? ["origin", "+refs/heads/*:refs/heads/*", "+refs/tags/*:refs/tags/*"]
         _ = try run(
-            ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--filter=blob:none"] + what, in: folder,
+            ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--filter=blob:none"] + what,
+            in: folder,
             of: address)
     }
 
@@ -145,7 +147,8 @@ package struct Git: Sendable {
     ///   - folder: a bare repository.
     ///   - address: the repository that it may talk to; without one it fetches nothing.
     private func run(
-        _ arguments: [String], in folder: FilePath? = nil, of address: GitAddress? = nil, input: FilePath? = nil
+        _ arguments: [String], in folder: FilePath? = nil, of address: GitAddress? = nil,
+        input: FilePath? = nil
     ) throws -> [UInt8] {
         var environment = environment
         if address == nil { environment["GIT_ALLOW_PROTOCOL"] = "none" }

@@ -22,7 +22,9 @@ package enum TemplateFolder: Sendable {
     func read(_ path: RelativePath) throws -> [UInt8]? {
         switch self {
         case .memory(let files, let hazards, _):
-            if let place = path.selfAndParents.first(where: { hazards[$0] != nil }), let hazard = hazards[place] {
+            if let place = path.selfAndParents.first(where: { hazards[$0] != nil }),
+                let hazard = hazards[place]
+            {
                 throw Diagnostics.error("'\(shown)/\(place)' \(hazard)")
             }
             return files[path]

@@ -10,5 +10,8 @@ struct TemplateCommand: ParsableCommand {
             EXAMPLE
               generamba template install
             """,
-        subcommands: [TemplateInstall.self, TemplateUpdate.self, TemplateList.self, TemplateSearch.self, TemplateShow.self, TemplateCheck.self])
+        subcommands: [
+            TemplateInstall.self, TemplateUpdate.self, TemplateList.self, TemplateSearch.self,
+            TemplateShow.self, TemplateCheck.self,
+        ])
 }

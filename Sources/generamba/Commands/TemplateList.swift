@@ -19,7 +19,11 @@ struct TemplateList: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try listing.run(in: place.directory, fetching) { $0.templates } text: { $0 }
+        try listing.run(in: place.directory, fetching) {
+            $0.templates
+        } text: {
+            $0
+        }
     }
 }
 
@@ -110,7 +114,9 @@ extension [ListedTemplate] {
 }
 
 extension String {
-    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - count)) }
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(0, width - count))
+    }
 
     fileprivate var trimmedAtEnd: Substring {
         var rest = self[...]
@@ -127,7 +133,8 @@ extension String {
             // Letters of which the small ones are more or fewer are not worth the trouble.
             guard rest.lowercased().count == rest.count else { break }
             let lower = rest.lowercased()
-            let start = rest.index(rest.startIndex, offsetBy: lower.distance(from: lower.startIndex, to: range.lowerBound))
+            let start = rest.index(
+                rest.startIndex, offsetBy: lower.distance(from: lower.startIndex, to: range.lowerBound))
             let end = rest.index(start, offsetBy: term.count)
             result += rest[..<start] + paint.bold(String(rest[start..<end]))
             rest = rest[end...]

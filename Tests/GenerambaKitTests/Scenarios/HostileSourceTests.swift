@@ -7,7 +7,8 @@ struct HostileSourceTests {
 
     /// A project with a template from `../team`, whose repository `prepare` makes.
     private func project(
-        _ settings: String = "templates: [{name: page, git: ../team}]", _ prepare: (Sandbox) throws -> Void = { _ in }
+        _ settings: String = "templates: [{name: page, git: ../team}]",
+        _ prepare: (Sandbox) throws -> Void = { _ in }
     ) throws -> Sandbox {
         var project = try Shelf.project(settings)
         project.environment["GENERAMBA_CACHE"] = project.root + "/cache"
@@ -43,13 +44,18 @@ struct HostileSourceTests {
         let project = try project("templates: [{name: page, git: \"ssh://-oProxyCommand=touch pwned/x\"}]")
         let before = try project.snapshot()
         let run = try project.run("template", "install")
-        #expect(run.status == 1 && run.messages.contains("strange hostname '-oProxyCommand=touch pwned' blocked"), "\(run)")
+        #expect(
+            run.status == 1 && run.messages.contains("strange hostname '-oProxyCommand=touch pwned' blocked"),
+            "\(run)")
         #expect(try project.snapshot() == before)
     }
 
     @Test(arguments: [
         ("name: -page", 17, "'-page' is no template name", "a name holds no '/'"),
-        ("name: page, git: ../team, branch: --upload-pack=x", 45, "'--upload-pack=x' cannot name a branch", nil),
+        (
+            "name: page, git: ../team, branch: --upload-pack=x", 45, "'--upload-pack=x' cannot name a branch",
+            nil
+        ),
         ("name: page, git: ../team, tag: a..b", 42, "'a..b' cannot name a tag", nil),
         (
             "name: page, git: ../team, commit: HEAD~1", 45, "'HEAD~1' is no commit",
@@ -89,7 +95,9 @@ struct HostileSourceTests {
     @Test(arguments: ["/etc/passwd", "../../../secret", "other.txt", "nothing"])
     func aSymbolicLink(target: String) throws {
         let project = try project {
-            try $0.write(["../secret": "secret", "../team/Code/other.txt": "", "../team/page.rambaspec": Self.spec])
+            try $0.write([
+                "../secret": "secret", "../team/Code/other.txt": "", "../team/page.rambaspec": Self.spec,
+            ])
             try $0.makeLink("../team/Code/file.txt", to: target)
             try $0.makeRepository("../team", [:])
         }
@@ -173,9 +181,11 @@ struct HostileSourceTests {
     }
 
     @Test func namesThatLetterCaseTellsApart() throws {
-        let spec = "name: page\ncode_files: [{name: .a, path: Code/file.txt}, {name: .b, path: code/File.txt}]\n"
+        let spec =
+            "name: page\ncode_files: [{name: .a, path: Code/file.txt}, {name: .b, path: code/File.txt}]\n"
         let project = try project {
-            try $0.makeRepository("../team", ["page.rambaspec": spec, "Code/file.txt": "", "code/File.txt": ""])
+            try $0.makeRepository(
+                "../team", ["page.rambaspec": spec, "Code/file.txt": "", "code/File.txt": ""])
         }
         let end = "differ in letter case alone: most Macs take them for one"
         try refuses(
@@ -208,7 +218,11 @@ struct HostileSourceTests {
         let project = try project {
             let touch = "touch '\($0.root)/pwned'"
             try $0.makeRepository("../team", Shelf.template("page", "text"))
-            try $0.commit([".gitattributes": "* filter=evil diff=evil\n", ".gitmodules": "[submodule \"x\"]\n\tpath = x\n\turl = ext::\(touch)\n"], in: "../team")
+            try $0.commit(
+                [
+                    ".gitattributes": "* filter=evil diff=evil\n",
+                    ".gitmodules": "[submodule \"x\"]\n\tpath = x\n\turl = ext::\(touch)\n",
+                ], in: "../team")
             for hook in ["post-checkout", "post-merge", "pre-receive", "reference-transaction"] {
                 try $0.write(["../team/.git/hooks/\(hook)": "#!/bin/sh\n\(touch)\n"])
                 try $0.setMode(0o755, of: "../team/.git/hooks/\(hook)")
@@ -283,7 +297,8 @@ struct HostileSourceTests {
         try project.commit(["Code/file.txt": "two"], in: "../team")
         try project.makeLink("../more/Code/link.txt", to: "file.txt")
         try project.commit(
-            ["other.rambaspec": "name: other\ncode_files: [{name: .txt, path: Code/link.txt}]\n"], in: "../more")
+            ["other.rambaspec": "name: other\ncode_files: [{name: .txt, path: Code/link.txt}]\n"],
+            in: "../more")
         try project.refuses(
             "template", "update", saying: "error: '../more/Code/link.txt' is a symbolic link")
     }

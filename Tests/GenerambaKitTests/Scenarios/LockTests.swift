@@ -9,7 +9,8 @@ struct LockTests {
         project.environment["GENERAMBA_CACHE"] = project.root + "/cache"
         let files = Shelf.template("page", "one")
         try project.makeRepository(
-            "../team", folder.isEmpty ? files : files.reduce(into: [:]) { $0["\(folder)/\($1.key)"] = $1.value })
+            "../team",
+            folder.isEmpty ? files : files.reduce(into: [:]) { $0["\(folder)/\($1.key)"] = $1.value })
         return project
     }
 
@@ -21,7 +22,9 @@ struct LockTests {
         try project.gitOutput("rev-parse", "\(name)^{commit}", in: "../team")
     }
 
-    private func installed(_ project: Sandbox) throws -> String { try project.read("Templates/page/Code/file.txt") }
+    private func installed(_ project: Sandbox) throws -> String {
+        try project.read("Templates/page/Code/file.txt")
+    }
 
     // MARK: The file
 
@@ -35,12 +38,17 @@ struct LockTests {
         try project.write(Shelf.catalog(["other": "other"]), below: "../own")
         try project.makeRepository("../team", ["README": ""])
         try project.commit(
-            ["a/page/page.rambaspec": "name: page\ncode_files: [{name: .txt, path: a.txt}]\n", "a/page/a.txt": "a"],
+            [
+                "a/page/page.rambaspec": "name: page\ncode_files: [{name: .txt, path: a.txt}]\n",
+                "a/page/a.txt": "a",
+            ],
             in: "../team", branch: "next")
         #expect(try project.run("template", "install").status == 0)
         let id = try id("next", in: project)
         let lock = try project.read("Rambafile.lock")
-        let hashes = lock.split(separator: "\n").filter { $0.hasPrefix("  sha256: ") }.map { $0.dropFirst(10) }
+        let hashes = lock.split(separator: "\n").filter { $0.hasPrefix("  sha256: ") }.map {
+            $0.dropFirst(10)
+        }
         #expect(hashes.allSatisfy { $0.filter(\.isHexDigit).count == 64 } && Set(hashes).count == 4)
         #expect(
             lock.replacing(/sha256: .*/, with: "sha256: …") == """
@@ -216,7 +224,10 @@ struct LockTests {
         try project.remove("Templates")
         try project.remove("../team")
         try project.replaceProgram(
-            "git", by: "case \"$*\" in *' fetch '*|*' ls-remote '*) touch '\(project.root)/network';; esac\nexec \"$REAL\" \"$@\"")
+            "git",
+            by:
+                "case \"$*\" in *' fetch '*|*' ls-remote '*) touch '\(project.root)/network';; esac\nexec \"$REAL\" \"$@\""
+        )
         let run = try project.run(["template", "install"] + options)
         #expect(run == Run(output: "page from ../team: all 2 created"))
         #expect(!project.exists("../network"))
@@ -380,7 +391,9 @@ struct LockTests {
     @Test func itIsReportedAndRemovedOnDemand() throws {
         let project = try project()
         #expect(try project.run("template", "install").status == 0)
-        try project.write(["Rambafile": "project_name: Shop\nproject_target: Shop\ntemplates: [silver_foundation]\n"])
+        try project.write([
+            "Rambafile": "project_name: Shop\nproject_target: Shop\ntemplates: [silver_foundation]\n"
+        ])
         let run = try project.run("template", "install")
         #expect(
             run.messages == """
@@ -424,7 +437,8 @@ struct LockTests {
         #expect(try project.run("template", "install").status == 0)
         try project.git("mv", "Code/file.txt", "Code/other.txt", in: "../team")
         try project.commit(
-            ["page.rambaspec": "name: page\ncode_files: [{name: .txt, path: Code/other.txt}]\n"], in: "../team")
+            ["page.rambaspec": "name: page\ncode_files: [{name: .txt, path: Code/other.txt}]\n"],
+            in: "../team")
         try project.write(["Templates/page/.hidden": "mine"])
         let run = try project.run("template", "update")
         #expect(run.output.hasSuffix(": 1 created, 1 overwritten, 1 removed\n"), "\(run)")

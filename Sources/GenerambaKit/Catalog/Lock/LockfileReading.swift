@@ -21,7 +21,8 @@ extension Lockfile {
         let version = fields.requiredText("version", of: "the lock", &found)
         if let version, version.value != "1" {
             throw Diagnostics.error(
-                "the lock is of version \(version.value), and this program knows version 1", at: version.range,
+                "the lock is of version \(version.value), and this program knows version 1",
+                at: version.range,
                 hint: "update generamba")
         }
         let templates = fields.items("templates", &found).compactMap { Template($0, &found) }
@@ -63,13 +64,15 @@ extension Lockfile.Origin {
         if let folder = fields.text("local", &found) {
             self = .local(folder.value)
         } else if let url = fields.text("git", &found) {
-            guard let commit, let path = try? RelativePath(untrusted: fields.text("path", &found)?.value ?? ".")
+            guard let commit,
+                let path = try? RelativePath(untrusted: fields.text("path", &found)?.value ?? ".")
             else { return nil }
             let branch = fields.text("branch", &found).map { GitPin.branch($0.value) }
             let tag = fields.text("tag", &found).map { GitPin.tag($0.value) }
             self = .git(url: url.value, pin: branch ?? tag ?? .newest, path: path, commit: commit.value)
         } else if let catalog = fields.text("catalog", &found) {
-            self = catalog.value == Lockfile.builtIn ? .builtIn : .catalog(catalog.value, commit: commit?.value)
+            self =
+                catalog.value == Lockfile.builtIn ? .builtIn : .catalog(catalog.value, commit: commit?.value)
         } else {
             return nil
         }

@@ -1,0 +1,142 @@
+import Testing
+
+/// `template list` and `template search`.
+struct ListTests {
+    private static let spec = "version: 2.1.0\ncode_files: [{name: .txt, path: a.txt}]\n"
+
+    /// A project with a catalog that is a folder, one that is a repository, and templates of other sources.
+    private let project: Sandbox
+
+    init() throws {
+        var project = try Shelf.project(
+            """
+            catalogs: [../own, ../team]
+            templates: [page, clean_swift, {name: mine, local: ../mine}]
+            """)
+        project.environment["GENERAMBA_CACHE"] = project.root + "/cache"
+        project.environment["NO_COLOR"] = "1"
+        try project.write([
+            "../own/page/page.rambaspec": "name: page\nsummary: A page: \"own\"\n\(Self.spec)".replacing(
+                "A page: \"own\"", with: "'A page, our own'"),
+            "../own/page/a.txt": "", "../own/README.md": "", "../own/.git-like/x": "",
+            "../own/liquid/liquid.rambaspec": "name: liquid\n{% for x in y %}\n- {name: x}\n{% endfor %}\n",
+        ])
+        try project.makeRepository(
+            "../team",
+            [
+                "page/page.rambaspec": "name: page\nsummary: The team's page\n\(Self.spec)", "page/a.txt": "",
+                "cards/cards.rambaspec": "name: cards\nsummary: Cards with a VIPER\n\(Self.spec)",
+            ])
+        try project.write(Shelf.template("mine", ""), below: "../mine")
+        self.project = project
+    }
+
+    private let builtIn = """
+        rviper_controller      1.1.0  built-in             A VIPER module with a view controller, in the layers of \
+        Rambler's VIPER
+        """
+
+    @Test func allThatCanBeHadAndAllThatIsInstalled() throws {
+        _ = try project.run("template", "install")
+        let run = try project.run("template", "list")
+        let lines = run.output.split(separator: "\n").map(String.init)
+        #expect(
+            Array(lines.prefix(6)) == [
+                "cards                  2.1.0  ../team              Cards with a VIPER",
+                "clean_swift            1.1.0  built-in  installed  A Clean Swift scene, the cycle of view controller, "
+                    + "interactor and presenter",
+                "liquid                        ../own",
+                "mine                          ../mine   installed",
+                "page                   2.1.0  ../own    installed  A page, our own",
+                "page                   2.1.0  ../team              The team's page",
+            ], "\(run)")
+        #expect(lines.contains(builtIn) && lines.count == 13 && run.status == 0 && run.messages == "")
+    }
+
+    @Test func aRepositoryIsReadAsItWasFetchedLast() throws {
+        #expect(try project.run("template", "list").status == 0)
+        try project.commit(
+            ["new/new.rambaspec": "name: new\nsummary: Brand-new\n\(Self.spec)"], in: "../team")
+        #expect(try !project.run("template", "list").output.contains("Brand-new"))
+        #expect(try !project.run("template", "list", "--offline").output.contains("Brand-new"))
+        #expect(try project.run("template", "list", "--refresh").output.contains("Brand-new"))
+        #expect(try project.run("template", "list", "--offline").output.contains("Brand-new"))
+    }
+
+    @Test func aCatalogThatCannotBeHad() throws {
+        try project.remove("../team")
+        try project.refuses(
+            "template", "list", "--offline",
+            saying: """
+                Rambafile:3:20: error: cannot fetch '../team': it has to be asked for its own branch
+                 3 | catalogs: [../own, ../team]
+                   |                    ^^^^^^^
+                  hint: run it once without '--offline', and keep Rambafile.lock
+                """)
+    }
+
+    @Test func outsideOfAProject() throws {
+        try project.remove("Rambafile")
+        let run = try project.run("template", "list")
+        #expect(run.status == 0 && run.output.split(separator: "\n").count == 8)
+        #expect(
+            run.output.hasPrefix(
+                "clean_swift            1.1.0  built-in    A Clean Swift scene, the cycle of view controller,"
+            ), "\(run)")
+    }
+
+    @Test func aReportForPrograms() throws {
+        try project.write(["Rambafile": "project_name: S\nproject_target: S\ncatalogs: [../own]\n"])
+        let run = try project.run("template", "search", "OUR", "--json")
+        #expect(
+            run
+                == Run(
+                    output: """
+                        {
+                          "templates" : [
+                            {
+                              "installed" : false,
+                              "name" : "page",
+                              "source" : "../own",
+                              "summary" : "A page, our own",
+                              "version" : "2.1.0"
+                            }
+                          ],
+                          "version" : 1
+                        }
+                        """), "\(run)")
+    }
+
+    @Test(arguments: ["viper", "VIPER"]) func aSearchInNamesAndSummaries(term: String) throws {
+        let run = try project.run("template", "search", term)
+        let names = run.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        #expect(
+            names == [
+                "cards", "rviper_controller", "swiftui_viper", "swiftui_viper_project",
+                "swiftui_viper_service",
+                "viper_configurator",
+            ], "\(run)")
+    }
+
+    @Test func aSearchWithoutSuccess() throws {
+        try project.refuses(
+            "template", "search", "tetris",
+            saying: """
+                error: no template has 'tetris' in its name or summary
+                  hint: 'generamba template list' shows all
+                """)
+    }
+
+    @Test func aPersonSeesWhatWasFound() throws {
+        try project.write(["Rambafile": "project_name: S\nproject_target: S\ncatalogs: [../own]\n"])
+        func messages(columns: Int) throws -> String {
+            try project.converse(
+                ["template", "search", "our"], with: ["NO_COLOR": ""], columns: columns, wholly: true,
+                reacting: []
+            ).messages
+        }
+        #expect(try messages(columns: 80) == "page  2.1.0  ../own    A page, \u{1B}[1mour\u{1B}[0m own\n")
+        #expect(try messages(columns: 36) == "page  2.1.0  ../own    A page, \u{1B}[1mour\u{1B}[0m …\n")
+        #expect(try messages(columns: 24) == "page  2.1.0  ../own\n")
+    }
+}
