@@ -54,6 +54,9 @@ struct ListTests {
     }
 
     @Test func aRepositoryIsReadAsItWasFetchedLast() throws {
+        try project.write([
+            "Rambafile": try project.read("Rambafile").replacing("../team", with: "file://\(project.root)/team")
+        ])
         #expect(try project.run("template", "list").status == 0)
         try project.commit(
             ["new/new.rambaspec": "name: new\nsummary: Brand-new\n\(Self.spec)"], in: "../team")
@@ -64,13 +67,15 @@ struct ListTests {
     }
 
     @Test func aCatalogThatCannotBeHad() throws {
-        try project.remove("../team")
+        try project.write([
+            "Rambafile": try project.read("Rambafile").replacing("../team", with: "file:///gone")
+        ])
         try project.refuses(
             "template", "list", "--offline",
             saying: """
-                Rambafile:3:20: error: cannot fetch '../team': it has to be asked for its own branch
-                 3 | catalogs: [../own, ../team]
-                   |                    ^^^^^^^
+                Rambafile:3:20: error: cannot fetch 'file:///gone': it has to be asked for its own branch
+                 3 | catalogs: [../own, file:///gone]
+                   |                    ^^^^^^^^^^^^
                   hint: run it once without '--offline', and keep Rambafile.lock
                 """)
     }
