@@ -33,13 +33,11 @@ package struct RepositoryCache: Sendable {
     /// - Throws: `Diagnostics` when the repository cannot be had, or has nothing of that name; `FileProblem`;
     ///   `Interruption`.
     func newest(_ pin: GitPin, of address: GitAddress) throws -> CommitTree {
+        if case .commit(let id) = pin { return try commit(id, of: address) }
         guard !isOffline else {
             throw Diagnostics.error(
                 "it has to be asked for \(pin.description)",
                 hint: "run it once without '--offline', and keep \(Lockfile.name)")
-        }
-        if case .commit(let id) = pin {
-            return try commit(id, of: address)
         }
         progress(address.shown)
         let names = try git.names(of: address)

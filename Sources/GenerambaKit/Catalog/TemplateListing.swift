@@ -110,16 +110,34 @@ private struct RambaspecHead {
     let summary: String?
     let version: String?
 
-    /// Nothing, where the rambaspec cannot be read.
+    /// Nothing, where the rambaspec cannot be read. What stands before the lists is mostly enough, and a tenth of it.
     init(_ bytes: [UInt8]) {
+        let (summary, version) = Self.texts(in: bytes[..<Self.startOfLists(in: bytes)])
+        (self.summary, self.version) =
+            summary != nil && version != nil ? (summary, version) : Self.texts(in: bytes[...])
+    }
+
+    private static func texts(in bytes: ArraySlice<UInt8>) -> (summary: String?, version: String?) {
         var ignored = Diagnostics()
-        let root = try? YAMLNode.parse(SourceFile(path: "", bytes: bytes))
+        let root = try? YAMLNode.parse(SourceFile(path: "", bytes: Array(bytes)))
         let fields = root.flatMap {
             YAMLFields($0, known: Rambaspec.keys, of: "the rambaspec", diagnostics: &ignored)
         }
-        summary = fields?.text("summary", &ignored)?.value
-        version = fields?.text("version", &ignored)?.value
+        return (fields?.text("summary", &ignored)?.value, fields?.text("version", &ignored)?.value)
     }
+
+    /// Where the first line with the key of a list begins.
+    private static func startOfLists(in bytes: [UInt8]) -> Int {
+        var start = 0
+        while start < bytes.count {
+            let line = bytes[start...]
+            if lists.contains(where: { line.starts(with: $0.utf8) }) { return start }
+            start = (line.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
+        }
+        return bytes.count
+    }
+
+    private static let lists = ["parameters:", "code_files:", "test_files:"]
 }
 
 /// What `template list --json` prints: the schema of version 1, which the README documents.

@@ -25,7 +25,10 @@ package struct Git: Sendable {
             "GIT_ALLOW_PROTOCOL": GitAddress.protocols.joined(separator: ":"),
             "LC_ALL": "C",
         ]
+        // Ssh and git ask this program for passwords, and whether to trust a host, unless the user has named another.
+        let askingNobody = ["SSH_ASKPASS": "false", "SSH_ASKPASS_REQUIRE": "force"]
         self.environment = environment.filter { !Self.local.contains($0.key) }
+            .merging(environment["SSH_ASKPASS_REQUIRE"] == nil ? askingNobody : [:]) { _, new in new }
             .merging(settings) { _, new in new }
         self.timeLimit = timeLimit
     }
@@ -86,6 +89,8 @@ package struct Git: Sendable {
         try withInput(ids, beside: folder) { input in
             _ = try run(
                 [
+                    // Told of the commit, the other side would think that its files are here.
+                    "-c", "fetch.negotiationAlgorithm=noop",
                     "fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules",
                     "--filter=blob:none", "--stdin", "origin",
                 ], in: folder, of: address, input: input)
@@ -156,7 +161,7 @@ package struct Git: Sendable {
         var git = Subprocess(
             program: "git", arguments: Self.settings + place + arguments, environment: environment,
             timeLimit: timeLimit, input: input)
-        git.shown = "git \(arguments[0])" + (address.map { " \($0.shown)" } ?? "")
+        git.shown = "git \(arguments.first { $0.first != "-" && !$0.contains("=") } ?? "")" + (address.map { " \($0.shown)" } ?? "")
         do {
             return try git.run().standardOutput
         } catch let problem as Diagnostics {

@@ -140,6 +140,26 @@ struct LockTests {
         #expect(try installed(project) == "one")
         try project.expect("template", "update", output: "page from ../team: all 2 identical")
         try project.expect("template", "install", "--locked", output: "page from ../team: all 2 identical")
+        try project.remove("Rambafile.lock")
+        try project.expect("template", "install", "--offline", output: "page from ../team: all 2 identical")
+    }
+
+    /// A server that gives files only when they are asked for.
+    @Test func onlyTheFilesOfTheTemplateAreFetched() throws {
+        let project = try project(in: "templates/page")
+        var random = Seeded(seed: 5)
+        let noise = (0..<300_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+        try project.write(noise, to: "../team/other/noise")
+        try project.commit([:], in: "../team")
+        try project.git("config", "uploadpack.allowFilter", "true", in: "../team")
+        try project.git("config", "uploadpack.allowAnySHA1InWant", "true", in: "../team")
+        try project.write([
+            "Rambafile": try project.read("Rambafile").replacing("../team", with: "file://\(project.root)/team")
+        ])
+        #expect(try project.run("template", "install").status == 0)
+        #expect(try installed(project) == "one")
+        let kilobytes = try project.output(of: ["du", "-sk", project.root + "/cache"]).prefix { $0.isNumber }
+        #expect(Int(kilobytes) ?? 0 < 250)
     }
 
     @Test func aFolderOfTheRepository() throws {
