@@ -10,7 +10,7 @@ struct TemplateCommand: ParsableCommand {
             EXAMPLE
               generamba template install
             """,
-        subcommands: [TemplateInstall.self, TemplateShow.self, TemplateCheck.self])
+        subcommands: [TemplateInstall.self, TemplateShow.self, TemplateCheck.self, TemplateLint.self])
 }
 
 /// `generamba template install`

@@ -53,7 +53,7 @@ extension Rendering {
             }
         }
         if let found { return found }
-        if !isTested {
+        if !isTested, !isSurvey {
             problems.add(.warning, at: lookup.place, of: page) { ("unknown name '\($0)'", nil) }
         }
         return .null

@@ -27,6 +27,7 @@ struct CaseTag: LiquidBlock {
     }
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        if rendering.isSurvey { return try rendering.surveyBodies(bodies.dropFirst(), at: node, of: page) }
         let value = try rendering.value(of: value, in: page, isTested: true)
         var isFound = false
         for (index, branch) in branches.enumerated() {

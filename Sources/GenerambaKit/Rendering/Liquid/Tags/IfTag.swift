@@ -39,6 +39,7 @@ struct Branches: Sendable {
     func render(
         _ bodies: [Range<Int>], isNegated: Bool, at node: Int, of page: Page, in rendering: inout Rendering
     ) throws(Rendering.Stop) {
+        if rendering.isSurvey { return try rendering.surveyBodies(bodies[...], at: node, of: page) }
         for (index, condition) in conditions.enumerated() {
             if let condition {
                 let isMet = try rendering.isMet(condition, in: page)
