@@ -32,22 +32,17 @@ struct KnownChoices {
 
     /// Whether some values meet all of some conditions; nil where that cannot be known.
     func canMeet(_ conditions: [Document]) -> Bool? {
-        let names = Set(conditions.flatMap(\.names)).sorted()
-        guard !names.isEmpty, !conditions.contains(where: { $0.source.whole.text.contains("[") }) else {
-            return nil
-        }
-        // Both spellings of a parameter have one value.
-        let keys = Set(names.compactMap { parameters[$0]?.name.value }).sorted()
-        guard names.allSatisfy({ values[$0] != nil }) else { return nil }
-        guard !names.contains("item") || keys.count == names.count else { return nil }
-        let all = Set(
-            names.compactMap { name in parameters[name].map { Key(name: name, parameter: $0.name.value) } })
-        let groups = Dictionary(grouping: all, by: \.parameter).sorted { $0.key < $1.key }.map {
-            $0.value.map(\.name)
-        }
+        let names = Set(conditions.flatMap(\.names))
+        guard !names.isEmpty, names.allSatisfy({ values[$0] != nil }),
+            !conditions.contains(where: \.hasBrackets)
+        else { return nil }
+        // Both spellings of a parameter have one value; an item has its own.
+        let groups = Dictionary(grouping: names) { $0 == "item" ? $0 : parameters[$0]?.name.value ?? $0 }
+            .sorted { $0.key < $1.key }.map(\.value)
         let counts = groups.map { values[$0[0]]?.count ?? 0 }
-        guard counts.reduce(1, { $0 > Self.most ? $0 : $0 * $1 }) <= Self.most else { return nil }
-        for number in 0..<counts.reduce(1, *) {
+        let combinations = counts.reduce(1) { min($0 * $1, Self.most + 1) }
+        guard combinations <= Self.most else { return nil }
+        for number in 0..<combinations {
             guard let isMet = areMet(conditions, with: choice(number, of: groups)) else { return nil }
             if isMet { return true }
         }
@@ -56,11 +51,6 @@ struct KnownChoices {
 
     /// How many combinations of values are tried.
     private static let most = 4096
-
-    private struct Key: Hashable {
-        let name: String
-        let parameter: String
-    }
 
     /// The values of the names in one of all combinations.
     private func choice(_ number: Int, of groups: [[String]]) -> [String: Value] {
@@ -98,5 +88,12 @@ extension Parameter {
         case .choice: choices.map { .string($0) } + (isRequired || defaultText != nil ? [] : [.null])
         case .string, .int, .list, .function: nil
         }
+    }
+}
+
+extension Document {
+    /// Whether a condition asks for names in brackets.
+    fileprivate var hasBrackets: Bool {
+        nodes.contains { source.bytes[$0.place].contains(UInt8(ascii: "[")) }
     }
 }

@@ -10,7 +10,7 @@ struct TemplateCommand: ParsableCommand {
             EXAMPLE
               generamba template install
             """,
-        subcommands: [TemplateInstall.self, TemplateShow.self, TemplateCheck.self, TemplateLint.self])
+        subcommands: [TemplateInstall.self, TemplateShow.self, TemplateCheck.self, TemplateLint.self, TemplateCreate.self])
 }
 
 /// `generamba template install`
