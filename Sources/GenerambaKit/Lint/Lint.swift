@@ -61,7 +61,7 @@ package struct Lint {
             guard let items else { continue }
             let item = items.first ?? nil
             let scope = module.scope(item: item)
-            found.add(contentsOf: file.unknownNames(in: scope, of: module))
+            found.add(contentsOf: file.unknownNames(in: scope, of: module, isThorough: true))
             survey(file.name, scope, template)
             if let name = file.customName {
                 survey(name, module.scope(fileBasename: "View.swift", item: item), template)

@@ -19,6 +19,8 @@ struct Rendering {
     var loop: LoopPosition?
     /// The parents that are being rendered.
     var parents = Parents()
+    /// In a survey, the names in conditions of Liquid that have no value there.
+    var doubts: [(name: Int, place: Range<Int>, page: Page)] = []
     /// What Liquid has assigned, counted and begun.
     var liquid: LiquidState
 

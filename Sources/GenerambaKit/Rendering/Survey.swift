@@ -6,6 +6,7 @@ extension Renderer {
     func survey(_ document: Document) -> Diagnostics {
         var rendering = Rendering(self, Expense(), capacity: 2 * document.source.bytes.count, isSurvey: true)
         rendering.render(document)
+        rendering.settleDoubts()
         return Diagnostics(rendering.problems.all)
     }
 }
@@ -24,6 +25,28 @@ extension Rendering {
             loop = LoopPosition(item: 0, items: 0..<1)
             try render(body, on: value, of: page)
         case .bool, .integer, .float, .text, .object: try render(body, on: value, of: page)
+        }
+    }
+
+    /// Notes the names in a condition that have no value there. They may get one behind it, which a loop brings back;
+    /// what a snippet asks for, not every text that includes it gives.
+    mutating func survey(_ expressions: [Expression], in page: Page) {
+        guard page.partial == nil else { return }
+        for case .name(let name, let place) in expressions where value(ofName: name, in: page) == nil {
+            if let first = page.names[name].first, root(first) != nil {
+                warn(unknown: name, at: place, in: page)
+            } else {
+                doubts.append((name, place, page))
+            }
+        }
+    }
+
+    /// Warns of those that never get a value.
+    fileprivate mutating func settleDoubts() {
+        let known = Set(liquid.knownNames)
+        for (name, place, page) in doubts {
+            let first = page.document.nameTable.parts(of: name).first
+            if first.map(known.contains) != true { warn(unknown: name, at: place, in: page) }
         }
     }
 
