@@ -80,7 +80,7 @@ package struct Lint {
     }
 
     /// How many steps it takes for a text at most. What is not seen by then is not told.
-    private static let steps = 1_000_000
+    private static let steps = 200_000
 }
 
 extension Diagnostics {

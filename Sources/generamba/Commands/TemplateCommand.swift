@@ -10,7 +10,10 @@ struct TemplateCommand: ParsableCommand {
             EXAMPLE
               generamba template install
             """,
-        subcommands: [TemplateInstall.self, TemplateShow.self, TemplateCheck.self, TemplateLint.self, TemplateCreate.self])
+        subcommands: [
+            TemplateInstall.self, TemplateShow.self, TemplateCheck.self, TemplateLint.self,
+            TemplateCreate.self,
+        ])
 }
 
 /// `generamba template install`

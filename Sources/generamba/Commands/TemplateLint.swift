@@ -32,7 +32,8 @@ struct TemplateLint: ParsableCommand {
     func run() throws {
         var result: LintReport?
         try Session.run(in: place.directory) { session, diagnostics in
-            let chosen = try CheckedTemplates(session).named(templates, diagnostics: &diagnostics)
+            let chosen = try CheckedTemplates(session, for: "lint").named(
+                templates, diagnostics: &diagnostics)
             let now = try Environment.now()
             var report = LintReport(isStrict: strict)
             for template in chosen {

@@ -418,4 +418,22 @@ import Testing
     @Test func `a template that is nowhere is an error`() throws {
         try Sandbox().refuses("template", "lint", "./own", saying: "error: no folder './own'")
     }
+
+    @Test func `without a name it is the templates of the Rambafile`() throws {
+        let shop = try Shop.sandbox()
+        try shop.write(["Templates/page/old.swift": ""])
+        try shop.expect(
+            "template", "lint", output: "page: 1 warning",
+            messages: """
+                warning: nothing uses 'Templates/page/old.swift'
+                  hint: name it in the rambaspec, or remove it
+                """)
+        try shop.write(["Rambafile": Shop.settings.replacing("  - {name: page}\n", with: "  []\n")])
+        try shop.refuses(
+            "template", "lint",
+            saying: """
+                error: the Rambafile names no template
+                  hint: name one: 'generamba template lint NAME'
+                """)
+    }
 }
