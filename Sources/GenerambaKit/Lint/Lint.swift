@@ -48,7 +48,7 @@ package struct Lint {
         if let rambaspec { found.add(contentsOf: rambaspec.survey(module)) }
         try surveyNames(in: template)
         found.add(contentsOf: try Conditions(of: template, parameters, module).problems())
-        found.add(contentsOf: try Clashes(in: template, parameters, module).problems())
+        found.add(contentsOf: try Destinations(of: template, parameters, module).problems())
         let isWhole = !missing.hasErrors && !mistakes.hasErrors
         if isWhole { found.add(contentsOf: usage.unusedParameters) }
         found.add(contentsOf: usage.unusedFiles(among: tree.files, manifest, withSnippets: isWhole))

@@ -362,6 +362,39 @@ import Testing
                 """, status: 1)
     }
 
+    @Test func `destinations that no module can have`() throws {
+        try expect(
+            [
+                "page.rambaspec": """
+                name: page
+                code_files:
+                - {name: /View.swift, path: a.swift}
+                - {name: View.swift, path: a.swift, custom_name: "/{{ module_info.name }}.swift"}
+                - {name: .git/hooks/hook, path: a.swift}
+                - {name: ../View.swift, path: a.swift}
+                - {name: /Resources}
+                """, "a.swift": "",
+            ], output: "page: 4 errors",
+            messages: """
+                own/page/page.rambaspec:3:10: error: the destination '/View.swift' is an absolute path
+                 3 | - {name: /View.swift, path: a.swift}
+                   |          ^^^^^^^^^^^
+                  hint: a destination stays below the folder of the Rambafile
+                own/page/page.rambaspec:4:50: error: the destination '/{{ module_info.name }}.swift' is an absolute path
+                 4 | - {name: View.swift, path: a.swift, custom_name: "/{{ module_info.name }}.swift"}
+                   |                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: a destination stays below the folder of the Rambafile
+                own/page/page.rambaspec:5:10: error: the destination '.git/hooks/hook' is in a folder of git
+                 5 | - {name: .git/hooks/hook, path: a.swift}
+                   |          ^^^^^^^^^^^^^^^
+                  hint: a destination stays below the folder of the Rambafile
+                own/page/page.rambaspec:7:10: error: the destination '/Resources' is an absolute path
+                 7 | - {name: /Resources}
+                   |          ^^^^^^^^^^
+                  hint: a destination stays below the folder of the Rambafile
+                """, status: 1)
+    }
+
     @Test func `strict makes errors of warnings`() throws {
         let sandbox = try sandbox([
             "page.rambaspec": "name: page\ncode_files: [{name: .swift, path: a.swift}]\n", "a.swift": "",

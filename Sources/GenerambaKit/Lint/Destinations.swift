@@ -1,11 +1,11 @@
 /// The destinations of a template's files.
-struct Clashes {
+struct Destinations {
     private let template: Template
     private let parameters: [Parameter]
     /// What is alike in both is so by what the rambaspec says, and not by chance.
     private let modules: [Module]
 
-    init(in template: Template, _ parameters: [Parameter], _ module: Module) {
+    init(of template: Template, _ parameters: [Parameter], _ module: Module) {
         self.template = template
         self.parameters = parameters
         var other = module
@@ -20,6 +20,10 @@ struct Clashes {
         for files in [template.code, template.tests] {
             var earlier: [(file: Template.File, paths: [String])] = []
             for file in files {
+                if let error = refusal(of: file) {
+                    found.add(error)
+                    continue
+                }
                 if case .folder = file.content { continue }
                 if let warning = repetition(of: file) { found.add(warning) }
                 guard let paths = paths(of: file) else { continue }
@@ -58,22 +62,46 @@ struct Clashes {
         return known.canMeet([condition, second]) == true
     }
 
+    /// An error of a destination that no module can have.
+    private func refusal(of file: Template.File) -> Diagnostic? {
+        var reason: String?
+        for module in modules {
+            guard let destination = destination(of: file, in: module) else { return nil }
+            do throws(PathProblem) {
+                guard try RelativePath(untrusted: destination).isGits else { return nil }
+                reason = PathProblem.git.reason
+            } catch {
+                // How far it may climb is up to the folder of the module.
+                if case .leaves = error { return nil }
+                reason = error.reason
+            }
+        }
+        let name = file.entry.customName ?? file.entry.name
+        return reason.map {
+            .error(
+                "the destination '\(name.value)' \($0)", at: name.range,
+                hint: "a destination stays below the folder of the Rambafile")
+        }
+    }
+
     /// The destinations in each of the modules; nil where they cannot be known.
     private func paths(of file: Template.File) -> [String]? {
-        let all = modules.compactMap { path(of: file, in: $0) }
+        let all = modules.compactMap { module in
+            destination(of: file, in: module).flatMap { try? RelativePath(untrusted: $0).text }
+        }
         return all.count == modules.count ? all : nil
     }
 
-    private func path(of file: Template.File, in module: Module) -> String? {
+    private func destination(of file: Template.File, in module: Module) -> String? {
         let item = (try? file.entry.items(in: module.scope()))?.first ?? nil
         guard let name = text(file.name, module.scope(item: item)) else { return nil }
-        let basename = pathNames(name).last ?? ""
+        let basename = String(name.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
+        if case .folder = file.content { return name }
         var own: String? = "\(module.prefix ?? "")\(module.name)\(basename)"
         if let custom = file.customName {
             own = text(custom, module.scope(fileBasename: basename, item: item))
         }
-        let parent = pathNames(name).dropLast()
-        return own.flatMap { try? RelativePath(untrusted: (parent + [$0]).joined(separator: "/")).text }
+        return own.map { isAbsolutePath($0) ? $0 : name.dropLast(basename.count) + $0 }
     }
 
     private func text(_ document: Document, _ scope: Value.Object) -> String? {
