@@ -3,9 +3,12 @@ import GenerambaKit
 /// The templates that a command line means, by their names or folders.
 struct CheckedTemplates {
     private let session: Session
+    private let command: String
 
-    init(_ session: Session) {
+    /// - Parameter command: the command that they are for, as in `generamba template check`.
+    init(_ session: Session, for command: String = "check") {
         self.session = session
+        self.command = command
     }
 
     /// The templates of names and folders; without any, those that the Rambafile names or, outside of a project, all
@@ -40,7 +43,7 @@ struct CheckedTemplates {
         let names = project.rambafile.templates.map(\.name.value)
         guard !names.isEmpty else {
             throw Diagnostics.error(
-                "the Rambafile names no template", hint: "name one: 'generamba template check NAME'")
+                "the Rambafile names no template", hint: "name one: 'generamba template \(command) NAME'")
         }
         let installed = Installed(project: project, user: session.user)
         for name in names { _ = try installed.template(named: name) }

@@ -1,6 +1,6 @@
 import GenerambaKit
 
-/// Gets the answers of `setup`: from options, from the person at the terminal, or from defaults.
+/// Gets the answers of `setup` and `template create`: from options, from the person at the terminal, or from defaults.
 struct Interview {
     let terminal: Terminal
     let isAsking: Bool
@@ -10,7 +10,7 @@ struct Interview {
     mutating func run(
         _ options: SetupOptions, _ defaults: SetupDefaults
     ) throws -> (answers: RambafileAnswers, author: String?) {
-        if isAsking { terminal.note("An empty answer takes what stands in brackets; Ctrl-C stops.\n") }
+        if isAsking { greet() }
         let author = try text("Author", options.author, defaults.author)
         let company = try text("Company", options.company, nil)
         let projectName = try required(
@@ -71,8 +71,11 @@ struct Interview {
         guard try yes("\nWrite this Rambafile?", default: true) else { throw Stopped() }
     }
 
+    /// Says how to answer.
+    func greet() { terminal.note("An empty answer takes what stands in brackets; Ctrl-C stops.\n") }
+
     /// An answer that may be none.
-    private func text(
+    func text(
         _ question: String, _ option: String?, _ proposal: String?,
         objection: (String) -> String? = { _ in nil }
     ) throws -> String? {

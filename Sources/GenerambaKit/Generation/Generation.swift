@@ -76,27 +76,8 @@ private struct Generation {
     private mutating func isWanted(_ file: Template.File, _ item: Value?) throws -> Bool {
         guard let condition = file.condition else { return true }
         let scope = module.scope(item: item)
-        check(condition.names.sorted(), in: scope, file)
+        warnings.add(contentsOf: file.unknownNames(in: scope, of: module))
         return try !render(condition, scope).isEmpty
-    }
-
-    /// Warns of names in a condition that no parameter has: a misspelt one would never be met.
-    private mutating func check(_ names: [String], in scope: Value.Object, _ file: Template.File) {
-        guard !module.values.parameters.isOpen else { return }
-        let (parameters, variables) = (module.values.parameters.fields, scope.fields)
-        for name in names { check(name, parameters, variables, file) }
-    }
-
-    private mutating func check(
-        _ name: String, _ parameters: [String: Value], _ variables: [String: Value], _ file: Template.File
-    ) {
-        let (first, rest) = (name.prefix { $0 != "." }, name.drop { $0 != "." }.dropFirst())
-        let isGroup = first == "custom_parameters"
-        let known = isGroup ? parameters : variables
-        let part = String(isGroup ? rest.prefix { $0 != "." } : first)
-        guard !part.isEmpty, known[part] == nil else { return }
-        let hint = didYouMean(name, in: known.keys.map { isGroup ? "\(first).\($0)" : $0 })
-        warnings.add(.warning("unknown name '\(name)'", at: file.entry.condition?.textRange, hint: hint))
     }
 
     private mutating func make(

@@ -13,8 +13,11 @@ package struct Project: Sendable {
     package static let templates = "Templates"
 
     /// Whether there is a Rambafile in a folder or one above it.
-    package static func exists(from start: FilePath) -> Bool {
-        Disk.isFile(start.appending(Rambafile.name)) || start.parent.map(exists) ?? false
+    package static func exists(from start: FilePath) -> Bool { root(from: start) != nil }
+
+    /// The folder with a Rambafile that is nearest to a folder: itself or one above it.
+    package static func root(from start: FilePath) -> FilePath? {
+        Disk.isFile(start.appending(Rambafile.name)) ? start : start.parent.flatMap(root)
     }
 
     /// Looks for a Rambafile from a folder upwards and reads it.

@@ -49,7 +49,8 @@ extension Rendering {
         _ body: Range<Int>, on name: LoopName, isInverted: Bool, of page: Page
     ) throws(Stop) {
         let node = body.lowerBound - 1
-        guard let value = value(of: name, at: node, of: page), value.isTrue != isInverted else { return }
+        guard let value = value(of: name, at: node, of: page), isSurvey || value.isTrue != isInverted
+        else { return }
         try descend(at: node, of: page)
         defer { ascend() }
         try render(body, of: page)

@@ -32,6 +32,9 @@ struct Partials {
         return names[name.lowercased()]
     }
 
+    /// Whether a partial is being rendered.
+    func isCurrent(_ name: String) -> Bool { current.contains(name) }
+
     mutating func enter(_ name: String) { current.append(name) }
     mutating func leave() { current.removeLast() }
 
@@ -64,6 +67,7 @@ extension Rendering {
             }
         }
         if let blocks = inclusion.blocks { check(blocks, of: name, in: page) }
+        if isSurvey, partials.isCurrent(name) { return }
         try descend(at: node, of: page, into: name)
         defer { ascend() }
         partials.enter(name)
@@ -83,6 +87,7 @@ extension Rendering {
                 miss(number, at: node, of: page)
                 return nil
             }
+            if isSurvey { return nil }
             let item = scopes.values.items[value]
             if case .text(let range) = item, !range.isEmpty {
                 return String(decoding: scopes.values.bytes[range], as: UTF8.self)

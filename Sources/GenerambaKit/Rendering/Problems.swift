@@ -2,6 +2,8 @@
 struct Problems {
     /// How many to keep.
     let limit: Int
+    /// Whether errors that are up to values are left out.
+    let isSurvey: Bool
     private(set) var all: [Diagnostic] = []
     private var places: Set<Place> = []
     private var counts: [Diagnostic.Severity: Int] = [:]
@@ -12,8 +14,9 @@ struct Problems {
         let node: Int
     }
 
-    init(limit: Int) {
+    init(limit: Int, isSurvey: Bool) {
         self.limit = limit
+        self.isSurvey = isSurvey
     }
 
     /// Throws what was found, if there is an error among it.
@@ -31,10 +34,13 @@ struct Problems {
     }
 
     /// Adds a problem at a place in a page, unless it has one of the same severity.
+    ///
+    /// - Parameter isCertain: whether it is an error whatever the values are.
     mutating func add(
-        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: Page,
+        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: Page, isCertain: Bool = false,
         _ problem: (String) -> (message: String, hint: String?)
     ) {
+        if isSurvey, severity == .error, !isCertain { return }
         let number = severity == .error ? place.lowerBound : ~place.lowerBound
         let key = Place(partial: page.partial, node: number)
         guard counts[severity, default: 0] < limit, places.insert(key).inserted else { return }

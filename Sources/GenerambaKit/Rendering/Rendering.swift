@@ -2,6 +2,8 @@
 struct Rendering {
     let limits: Renderer.Limits
     let specification: Renderer.Specification
+    /// Whether it is to go everywhere: see `Renderer.survey`.
+    let isSurvey: Bool
     var scopes: Scopes
     var partials: Partials
     var output: Output
@@ -17,19 +19,22 @@ struct Rendering {
     var loop: LoopPosition?
     /// The parents that are being rendered.
     var parents = Parents()
+    /// In a survey, the names in conditions of Liquid that have no value there.
+    var doubts: [(name: Int, place: Range<Int>, page: Page)] = []
     /// What Liquid has assigned, counted and begun.
     var liquid: LiquidState
 
     /// Thrown when to go on would take too much; why is among the problems.
     struct Stop: Error {}
 
-    init(_ renderer: Renderer, _ expense: Renderer.Expense, capacity: Int) {
+    init(_ renderer: Renderer, _ expense: Renderer.Expense, capacity: Int, isSurvey: Bool = false) {
         limits = renderer.limits
         specification = renderer.specification
         steps = expense.steps
         bytesBefore = expense.bytes
         mostBytes = limits.mebibytes << 20 - expense.bytes
-        problems = Problems(limit: renderer.limits.problems)
+        self.isSurvey = isSurvey
+        problems = Problems(limit: renderer.limits.problems, isSurvey: isSurvey)
         scopes = Scopes(renderer.values)
         liquid = LiquidState(names: renderer.values.keyNames, now: renderer.now)
         partials = Partials(renderer.partials)
@@ -38,12 +43,17 @@ struct Rendering {
 
     /// The text of a document; throws `Diagnostics` with all that was found wrong.
     mutating func text(of document: Document) throws -> [UInt8] {
+        render(document)
+        try problems.throwErrors()
+        return output.bytes.array
+    }
+
+    /// Renders a document as far as that goes.
+    mutating func render(_ document: Document) {
         let page = Page(document, partial: nil, values: scopes.values, names: &liquid.names)
         do {
             try render(document.nodes.indices, of: page)
         } catch {}
-        try problems.throwErrors()
-        return output.bytes.array
     }
 
     /// Renders some of a page's nodes.
@@ -105,7 +115,8 @@ struct Rendering {
             try renderParent(page.document.inclusions[number], at: node, of: page)
             return end
         case .block(let number, let end):
-            if try replace(page.document.blocks[number], at: node, of: page) { return end }
+            let isReplaced = try replace(page.document.blocks[number], at: node, of: page)
+            if isReplaced, !isSurvey { return end }
         default: break
         }
         return node + 1
@@ -151,6 +162,7 @@ struct Rendering {
     /// The same at a node.
     @inline(never)
     private mutating func stop(at node: Int, of page: Page) throws(Stop) {
+        if isSurvey { throw Stop() }
         problems.add(at: node, of: page) { [excess] _ in excess }
         throw Stop()
     }

@@ -3,9 +3,10 @@ extension Rendering {
     mutating func renderSection(_ body: Range<Int>, on name: Int, of page: Page) throws(Stop) {
         let node = body.lowerBound - 1
         let value = condition(name, at: node, of: page)
-        guard let value, scopes.values.items[value].isTrue, !body.isEmpty else { return }
+        guard let value, isSurvey || scopes.values.items[value].isTrue, !body.isEmpty else { return }
         try descend(at: node, of: page)
         defer { ascend() }
+        if isSurvey { return try survey(body, on: value, of: page) }
         guard case .list(let items) = scopes.values.items[value] else {
             return try render(body, on: value, of: page)
         }
@@ -18,7 +19,7 @@ extension Rendering {
     }
 
     /// Renders the body of a section for one value.
-    private mutating func render(_ body: Range<Int>, on value: Int, of page: Page) throws(Stop) {
+    mutating func render(_ body: Range<Int>, on value: Int, of page: Page) throws(Stop) {
         scopes.push(value)
         defer { scopes.pop() }
         try render(body, of: page)
@@ -28,7 +29,7 @@ extension Rendering {
     mutating func renderInverted(_ body: Range<Int>, on name: Int, of page: Page) throws(Stop) {
         let node = body.lowerBound - 1
         let value = condition(name, at: node, of: page)
-        guard let value, !scopes.values.items[value].isTrue else { return }
+        guard let value, isSurvey || !scopes.values.items[value].isTrue else { return }
         try descend(at: node, of: page)
         defer { ascend() }
         try render(body, of: page)

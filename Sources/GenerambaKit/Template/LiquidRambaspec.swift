@@ -2,7 +2,7 @@
 struct LiquidRambaspec {
     private let file: SourceFile
     private let items: DeferredItems
-    private let document: Document
+    let document: Document
     private let template: String
     var module: Module
     /// What all its renderings have taken.
@@ -49,6 +49,9 @@ struct LiquidRambaspec {
         guard case .mapping(let pairs) = root.content else { return nil }
         return pairs.last { $0.key.text == key && !$0.value.isNull }?.value
     }
+
+    /// What is wrong in it whatever the values of a module are.
+    func survey(_ module: Module) -> Diagnostics { renderer(module).survey(document) }
 
     /// The rambaspec. A `custom_name` that asks for the file's base is rendered once more for its file.
     ///

@@ -22,7 +22,7 @@ package struct Template: Sendable {
         package var range: SourceRange? { entry.name.range }
 
         /// Everything in it that is rendered.
-        fileprivate var documents: [Document] {
+        var documents: [Document] {
             let texts = [name, customName, condition].compactMap(\.self)
             if case .text(let document) = content { return texts + [document] }
             return texts
@@ -43,6 +43,12 @@ package struct Template: Sendable {
     /// - Throws: `Diagnostics` with the mistakes of all texts.
     package init(_ files: TemplateFiles, limits: Renderer.Limits = .init()) throws {
         var found = Diagnostics()
+        try self.init(files, limits: limits, mistakes: &found)
+        try found.throwErrors()
+    }
+
+    /// The same where there are mistakes: they are added to `found`, and the files that have them are left out.
+    init(_ files: TemplateFiles, limits: Renderer.Limits, mistakes found: inout Diagnostics) throws {
         var sources = TemplateSources(files, limits)
         lineLength = files.rambaspec.lineLength
         code = try files.rambaspec.codeFiles.compactMap { entry in
@@ -59,7 +65,6 @@ package struct Template: Sendable {
                 found.add(contentsOf: snippets.mistakes(includedBy: own))
                 return (dialect, snippets.documents)
             })
-        try found.throwErrors()
     }
 }
 

@@ -22,6 +22,18 @@ package struct TemplateFiles: Sendable {
         _ name: String, from folder: TemplateFolder, for module: Module?, diagnostics: inout Diagnostics,
         parameters values: ([Parameter]) throws -> TemplateValues? = { _ in nil }
     ) throws -> TemplateFiles {
+        var missing = Diagnostics()
+        let files = try read(
+            name, from: folder, for: module, diagnostics: &diagnostics, missing: &missing, parameters: values)
+        try missing.throwErrors()
+        return files
+    }
+
+    /// The same where sources are missing: they are left out, with an error added to `missing`.
+    static func read(
+        _ name: String, from folder: TemplateFolder, for module: Module?, diagnostics: inout Diagnostics,
+        missing: inout Diagnostics, parameters values: ([Parameter]) throws -> TemplateValues?
+    ) throws -> TemplateFiles {
         let path = try Self.rambaspec(of: name)
         let file = try rambaspec(at: path, in: folder)
         let dialect = Dialect(rambaspec: file.bytes)
@@ -36,14 +48,12 @@ package struct TemplateFiles: Sendable {
             if !rambaspec.parameters.isEmpty { _ = try values(rambaspec.parameters) }
         }
         var contents = [path: file.bytes]
-        var found = Diagnostics()
         for source in (rambaspec.codeFiles + rambaspec.testFiles).compactMap(\.path) {
             guard contents[source.value] == nil else { continue }
-            contents[source.value] = try found.collect {
+            contents[source.value] = try missing.collect {
                 try Self.read(source, in: folder, diagnostics: &diagnostics)
             }
         }
-        try found.throwErrors()
         for path in try snippets(in: folder) + licences(in: folder) { contents[path] = try folder.read(path) }
         return TemplateFiles(
             name: name, shown: folder.shown, rambaspec: rambaspec, dialect: dialect, source: file.bytes,
@@ -58,16 +68,20 @@ package struct TemplateFiles: Sendable {
     ) throws -> [RelativePath: [UInt8]] {
         let path = try Self.rambaspec(of: name)
         if let bytes = try folder.read(path), Dialect(rambaspec: bytes) == .liquid {
-            var ignored = Diagnostics()
-            let spec = try? Rambaspec.parse(
-                SourceFile(path: "", bytes: bytes), of: name, diagnostics: &ignored)
-            let paths = (spec.map { $0.codeFiles + $0.testFiles } ?? []).compactMap(\.path?.value.text)
-            if spec == nil || paths.contains(where: { $0.contains("{") }) {
+            if writtenSources(SourceFile(path: "", bytes: bytes), of: name) == nil {
                 let all = try files(in: folder, below: .here, depth: 0)
                 return try Dictionary(uniqueKeysWithValues: all.map { ($0, try folder.read($0) ?? []) })
             }
         }
         return try load(name, from: folder, for: nil, diagnostics: &diagnostics).contents
+    }
+
+    /// The sources that a rambaspec names as it is written; nil when only a module tells what they are.
+    static func writtenSources(_ file: SourceFile, of name: String) -> [RelativePath]? {
+        var ignored = Diagnostics()
+        guard let spec = try? Rambaspec.parse(file, of: name, diagnostics: &ignored) else { return nil }
+        let paths = (spec.codeFiles + spec.testFiles).compactMap(\.path?.value)
+        return paths.contains { $0.text.contains("{") } ? nil : paths
     }
 
     /// Whether it is the same for every module: its rambaspec was read as it is.
@@ -104,14 +118,14 @@ package struct TemplateFiles: Sendable {
         return (try rambaspec.summary(), try rambaspec.parameters(diagnostics: &diagnostics))
     }
 
-    private static func rambaspec(at path: RelativePath, in folder: TemplateFolder) throws -> SourceFile {
+    static func rambaspec(at path: RelativePath, in folder: TemplateFolder) throws -> SourceFile {
         guard let bytes = try folder.read(path) else {
             throw Diagnostics.error("no '\(path)' in '\(folder.shown)'")
         }
         return SourceFile(path: "\(folder.shown)/\(path)", bytes: bytes)
     }
 
-    private static func rambaspec(of name: String) throws -> RelativePath {
+    static func rambaspec(of name: String) throws -> RelativePath {
         try RelativePath(untrusted: "\(name).rambaspec")
     }
 

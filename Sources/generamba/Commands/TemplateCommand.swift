@@ -12,6 +12,6 @@ struct TemplateCommand: ParsableCommand {
             """,
         subcommands: [
             TemplateInstall.self, TemplateUpdate.self, TemplateList.self, TemplateSearch.self,
-            TemplateShow.self, TemplateCheck.self,
+            TemplateShow.self, TemplateCheck.self, TemplateLint.self, TemplateCreate.self,
         ])
 }

@@ -45,7 +45,9 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        ["setup"], ["gen"], ["template"], ["template", "install"], ["template", "show"], ["version"],
+        ["setup"], ["gen"], ["template"], ["template", "install"], ["template", "show"],
+        ["template", "lint"],
+        ["template", "create"], ["version"],
     ])
     func everyCommandHasHelpWithAnExample(command: [String]) throws {
         let helps = [command + ["--help"], command + ["-h"], ["help"] + command]

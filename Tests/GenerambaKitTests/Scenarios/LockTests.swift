@@ -147,7 +147,7 @@ struct LockTests {
     /// A server that gives files only when they are asked for.
     @Test func onlyTheFilesOfTheTemplateAreFetched() throws {
         let project = try project(in: "templates/page")
-        var random = Seeded(seed: 5)
+        var random = Seeded(5)
         let noise = (0..<300_000).map { _ in UInt8.random(in: 0...255, using: &random) }
         try project.write(noise, to: "../team/other/noise")
         try project.commit([:], in: "../team")

@@ -20,6 +20,14 @@ extension Rendering {
     mutating func value(
         ofName name: Int, at place: Range<Int>, in page: Page, isTested: Bool
     ) -> LiquidValue {
+        if let found = value(ofName: name, in: page) { return found }
+        if !isTested { warn(unknown: name, at: place, in: page) }
+        return .null
+    }
+
+    /// The value of a dotted name, nil when it is unknown.
+    @inline(__always)
+    mutating func value(ofName name: Int, in page: Page) -> LiquidValue? {
         guard let first = page.names[name].first else { return .null }
         charge(liquid.locals.count)
         var found: LiquidValue?
@@ -34,9 +42,7 @@ extension Rendering {
             guard let value = found else { break }
             found = field(page.keys[index], of: value)
         }
-        if let found { return found }
-        if !isTested { warn(unknown: name, at: place, in: page) }
-        return .null
+        return found
     }
 
     private mutating func value(
@@ -53,7 +59,7 @@ extension Rendering {
             }
         }
         if let found { return found }
-        if !isTested {
+        if !isTested, !isSurvey {
             problems.add(.warning, at: lookup.place, of: page) { ("unknown name '\($0)'", nil) }
         }
         return .null
@@ -130,7 +136,7 @@ extension Rendering {
     }
 
     /// Notes an unknown name.
-    private mutating func warn(unknown name: Int, at place: Range<Int>, in page: Page) {
+    mutating func warn(unknown name: Int, at place: Range<Int>, in page: Page) {
         problems.add(.warning, at: place, of: page) { [scopes, liquid] text in
             let first = page.document.nameTable.parts(of: name).first ?? ""
             let own = liquid.knownNames

@@ -1,7 +1,7 @@
 /// What may stand behind `if`, alone: writes `true` when it is met.
 struct LiquidCondition: LiquidTag {
     static let form = "name == 'value'"
-    private let condition: Condition
+    let condition: Condition
 
     init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
         condition = try reader.condition(markup)

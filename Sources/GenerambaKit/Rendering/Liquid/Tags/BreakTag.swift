@@ -5,7 +5,7 @@ struct BreakTag: LiquidTag {
     init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {}
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
-        rendering.liquid.interrupt = .leave
+        if !rendering.isSurvey { rendering.liquid.interrupt = .leave }
     }
 }
 
@@ -16,6 +16,6 @@ struct ContinueTag: LiquidTag {
     init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {}
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
-        rendering.liquid.interrupt = .next
+        if !rendering.isSurvey { rendering.liquid.interrupt = .next }
     }
 }

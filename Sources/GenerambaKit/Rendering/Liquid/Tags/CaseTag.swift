@@ -27,6 +27,10 @@ struct CaseTag: LiquidBlock {
     }
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        if rendering.isSurvey {
+            rendering.survey([self.value] + branches.flatMap { $0 ?? [] }, in: page)
+            return try rendering.surveyBodies(bodies.dropFirst(), at: node, of: page)
+        }
         let value = try rendering.value(of: value, in: page, isTested: true)
         var isFound = false
         for (index, branch) in branches.enumerated() {

@@ -37,19 +37,21 @@ struct ForTag: LiquidBlock {
             return
         }
         rendering.liquid.note(stop: items.stop, of: page.partKeys[words.name])
-        guard items.count > 0 else {
-            return hasElse ? try rendering.renderBody(bodies[1], at: node, of: page) : ()
-        }
+        let isSurvey = rendering.isSurvey
+        if hasElse, items.count == 0 || isSurvey { try rendering.renderBody(bodies[1], at: node, of: page) }
+        guard items.count > 0 || isSurvey else { return }
         try rendering.descend(at: node, of: page)
         defer { rendering.ascend() }
         let outer = rendering.liquid.locals.count
         rendering.beginLoop(page.partKeys[words.loop], name: name, length: items.count)
         defer { rendering.endLoop(locals: outer) }
         rendering.liquid.locals.append((page.partKeys[words.variable], .null))
-        for index in 0..<items.count {
+        for index in 0..<(isSurvey ? 1 : items.count) {
             try rendering.takeStep(at: node, of: page)
-            let item = items.item(isReversed ? items.count - 1 - index : index, rendering.scopes.values)
-            rendering.liquid.locals[outer + 1].value = item
+            if items.count > 0 {
+                let item = items.item(isReversed ? items.count - 1 - index : index, rendering.scopes.values)
+                rendering.liquid.locals[outer + 1].value = item
+            }
             try rendering.render(bodies[0], of: page)
             if rendering.takeInterrupt() == .leave { return }
             rendering.advanceLoop()

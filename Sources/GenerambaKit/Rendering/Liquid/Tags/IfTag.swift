@@ -39,6 +39,12 @@ struct Branches: Sendable {
     func render(
         _ bodies: [Range<Int>], isNegated: Bool, at node: Int, of page: Page, in rendering: inout Rendering
     ) throws(Rendering.Stop) {
+        if rendering.isSurvey {
+            for comparison in conditions.flatMap({ $0?.comparisons ?? [] }) {
+                rendering.survey([comparison.left, comparison.right], in: page)
+            }
+            return try rendering.surveyBodies(bodies[...], at: node, of: page)
+        }
         for (index, condition) in conditions.enumerated() {
             if let condition {
                 let isMet = try rendering.isMet(condition, in: page)

@@ -33,6 +33,7 @@ struct IncludeTag: LiquidTag {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let partial = rendering.partial(text, at: place, of: page) else { return }
         let value = try subject(bytes, of: page, in: &rendering)
+        if rendering.isSurvey, rendering.partials.isCurrent(text) { return }
         try rendering.descend(at: node, of: page, into: text)
         defer { rendering.ascend() }
         rendering.partials.enter(text)
@@ -53,8 +54,9 @@ struct IncludeTag: LiquidTag {
         _ partial: Page, for value: LiquidValue, at node: Int, of page: Page, in rendering: inout Rendering
     ) throws(Rendering.Stop) {
         let variable = rendering.liquid.locals.count - 1
-        guard let count = rendering.scopes.values.count(ofList: value) else {
-            rendering.liquid.locals[variable].value = value.settled
+        let count = rendering.scopes.values.count(ofList: value)
+        guard let count, count > 0 || !rendering.isSurvey else {
+            if count == nil { rendering.liquid.locals[variable].value = value.settled }
             return try rendering.render(partial.document.nodes.indices, of: partial)
         }
         for index in 0..<count where rendering.liquid.interrupt == nil {
@@ -102,7 +104,7 @@ extension Rendering {
     fileprivate mutating func partial(_ name: String, at place: Range<Int>, of page: Page) -> Page? {
         if let partial = partials.page(name, values: scopes.values, names: &liquid.names) { return partial }
         guard let similar = partials.similar(to: name) else {
-            problems.add(.error, at: place, of: page) { [partials] _ in
+            problems.add(.error, at: place, of: page, isCertain: true) { [partials] _ in
                 ("unknown partial '\(name)'", partials.hint(unknown: name))
             }
             return nil

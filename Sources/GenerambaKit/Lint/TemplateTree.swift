@@ -1,0 +1,66 @@
+/// What stands in a template's folder, other than hidden files and templates in it.
+struct TemplateTree {
+    private(set) var files: [RelativePath] = []
+    private(set) var problems = Diagnostics()
+    private let folder: TemplateFolder
+
+    /// - Throws: `FileProblem`.
+    init(_ folder: TemplateFolder) throws {
+        self.folder = folder
+        switch folder {
+        case .memory(let contents, _): files = contents.keys.sorted()
+        case .disk(let path, _): try read(path, .here, depth: 0)
+        }
+        files.sort()
+        checkLetterCase()
+    }
+
+    private mutating func read(_ path: FilePath, _ below: RelativePath, depth: Int) throws {
+        let entries = try Disk.entries(in: path).filter { !$0.name.hasPrefix(".") }.sorted {
+            $0.name < $1.name
+        }
+        if depth > 0, entries.contains(where: { $0.name.hasSuffix(".rambaspec") }) { return }
+        for (name, kind) in entries {
+            guard let child = try? below.appending(untrusted: name) else {
+                problems.add(
+                    .error("'\(folder.shown)/\(below.appending(shown: name))' is no name for a file"))
+                continue
+            }
+            switch kind {
+            case .file: files.append(child)
+            case .folder where depth < 16: try read(path.appending(child.name), child, depth: depth + 1)
+            case .folder: break
+            case .link: check(link: path.appending(name), child)
+            case .other: problems.add(.error("'\(folder.shown)/\(child)' is no file"))
+            }
+        }
+    }
+
+    private mutating func check(link: FilePath, _ child: RelativePath) {
+        guard case .disk(let path, _) = folder else { return }
+        guard let real = Disk.resolved(link) else {
+            problems.add(.error("'\(folder.shown)/\(child)' is a symbolic link that leads nowhere"))
+            return
+        }
+        if let top = Disk.resolved(path), !real.isInside(top) {
+            problems.add(.error("'\(folder.shown)/\(child)' leads out of the template by a symbolic link"))
+        } else if Disk.isFile(link) {
+            files.append(child)
+        }
+    }
+
+    private mutating func checkLetterCase() {
+        var first: [String: RelativePath] = [:]
+        for file in files {
+            guard let other = first.updateValue(file, forKey: file.text.lowercased()) else { continue }
+            problems.add(
+                .error(
+                    "'\(folder.shown)/\(other)' and '\(file.name)' are one file for some disks",
+                    hint: "name one of them otherwise"))
+        }
+    }
+}
+
+extension RelativePath {
+    fileprivate func appending(shown name: String) -> String { components.isEmpty ? name : "\(text)/\(name)" }
+}

@@ -1,0 +1,109 @@
+/// What a template uses of its parameters and files.
+struct Usage {
+    /// All texts that are rendered, the snippets and a rambaspec of Liquid included.
+    let documents: [Document]
+    private let template: Template
+    private let files: TemplateFiles
+    private let parameters: [Parameter]
+
+    init(
+        of template: Template, in files: TemplateFiles, _ rambaspec: LiquidRambaspec?,
+        _ parameters: [Parameter]
+    ) {
+        documents =
+            (template.code + template.tests).flatMap(\.documents) + template.partials.values.flatMap(\.values)
+            + parameters.flatMap(\.rules.derived) + (rambaspec.map { [$0.document] } ?? [])
+        self.template = template
+        self.files = files
+        self.parameters = parameters
+    }
+
+    /// Warnings of parameters that no text asks for.
+    var unusedParameters: Diagnostics {
+        var words: Set<String> = []
+        for document in documents {
+            if document.names.contains("custom_parameters") { return Diagnostics() }
+            words.formUnion(document.nameTable.parts.all)
+        }
+        for list in (template.code + template.tests).compactMap(\.entry.forEach) {
+            words.formUnion(list.value.split(separator: ".").map(String.init))
+        }
+        return Diagnostics(
+            parameters.filter { !words.contains($0.name.value) && !isQuoted($0.name.value) }.map {
+                .warning(
+                    "nothing uses the parameter '\($0.name.value)'", at: $0.name.range,
+                    hint: "ask for it in a source, or remove it")
+            })
+    }
+
+    /// Whether a text of Liquid may ask for a parameter by its name in quotes.
+    private func isQuoted(_ name: String) -> Bool {
+        documents.contains { document in
+            guard document.liquid != nil else { return false }
+            let text = document.source.whole.text
+            return text.contains("'\(name)'") || text.contains("\"\(name)\"")
+        }
+    }
+
+    /// Warnings of files that are no source, and of snippets that nothing includes.
+    ///
+    /// - Parameters:
+    ///   - all: the files in the template's folder.
+    ///   - withSnippets: whether all texts could be read that may include some.
+    func unusedFiles(among all: [RelativePath], _ rambaspec: SourceFile, withSnippets: Bool) -> Diagnostics {
+        let sources = sources(rambaspec).map { Set($0.map { $0.text.lowercased() }) }
+        let snippets = withSnippets ? includedSnippets : nil
+        var found = Diagnostics()
+        for file in all where !isForPeople(file) && "\(files.shown)/\(file)" != rambaspec.path {
+            let path = file.text.lowercased()
+            if file.components.first == "snippets" {
+                guard let snippets, !snippets.contains(path), sources?.contains(path) != true else {
+                    continue
+                }
+                found.add(
+                    .warning(
+                        "nothing includes '\(files.shown)/\(file)'",
+                        hint: "include it in a source, or remove it"))
+            } else if let sources, !sources.contains(path) {
+                found.add(
+                    .warning(
+                        "nothing uses '\(files.shown)/\(file)'",
+                        hint: "name it in the rambaspec, or remove it"))
+            }
+        }
+        return found
+    }
+
+    /// The sources that the rambaspec names; nil where it names others for other modules.
+    private func sources(_ rambaspec: SourceFile) -> [RelativePath]? {
+        if files.dialect == .liquid { return TemplateFiles.writtenSources(rambaspec, of: files.name) }
+        return (files.rambaspec.codeFiles + files.rambaspec.testFiles).compactMap(\.path?.value)
+    }
+
+    /// The paths in small letters of the snippets that some text includes; nil where values name some.
+    private var includedSnippets: Set<String>? {
+        var seen: Set<String> = []
+        for dialect in Dialect.allCases {
+            let snippets = template.partials[dialect] ?? [:]
+            let byName = Dictionary(snippets.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+            var rest = (template.code + template.tests).flatMap(\.documents).filter {
+                Dialect(of: $0) == dialect
+            }
+            while let text = rest.popLast() {
+                if text.includesComputed { return nil }
+                for name in text.partials.map({ $0.lowercased() })
+                where seen.insert("snippets/\(name)\(dialect.ending)").inserted {
+                    if let document = byName[name] { rest.append(document) }
+                }
+            }
+        }
+        return seen
+    }
+
+    /// Whether a file is for those who read the template, and not installed or just copied.
+    private func isForPeople(_ file: RelativePath) -> Bool {
+        let name = file.name.uppercased()
+        return name.hasSuffix(".MD")
+            || ["LICEN", "README", "CHANGE", "NOTICE", "AUTHORS"].contains { name.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,57 @@
+/// To go through a text everywhere, whatever the values are.
+extension Renderer {
+    /// What is wrong in a text and in what it includes, as far as that is certain: each branch of each section and
+    /// condition is rendered, and each loop once. The values are examples: lists have an item, and null is a value of
+    /// which nothing is known.
+    func survey(_ document: Document) -> Diagnostics {
+        var rendering = Rendering(self, Expense(), capacity: 2 * document.source.bytes.count, isSurvey: true)
+        rendering.render(document)
+        rendering.settleDoubts()
+        return Diagnostics(rendering.problems.all)
+    }
+}
+
+extension Rendering {
+    /// Renders the body of a section in Mustache once.
+    mutating func survey(_ body: Range<Int>, on value: Int, of page: Page) throws(Stop) {
+        let outer = loop
+        defer { loop = outer }
+        switch scopes.values.items[value] {
+        case .list(let items):
+            loop = LoopPosition(item: items.lowerBound, items: items)
+            try render(body, on: items.first ?? FlatValues.null, of: page)
+        case .null:
+            // It may be a list.
+            loop = LoopPosition(item: 0, items: 0..<1)
+            try render(body, on: value, of: page)
+        case .bool, .integer, .float, .text, .object: try render(body, on: value, of: page)
+        }
+    }
+
+    /// Notes the names in a condition that have no value there. They may get one behind it, which a loop brings back;
+    /// what a snippet asks for, not every text that includes it gives.
+    mutating func survey(_ expressions: [Expression], in page: Page) {
+        guard page.partial == nil else { return }
+        for case .name(let name, let place) in expressions where value(ofName: name, in: page) == nil {
+            if let first = page.names[name].first, root(first) != nil {
+                warn(unknown: name, at: place, in: page)
+            } else {
+                doubts.append((name, place, page))
+            }
+        }
+    }
+
+    /// Warns of those that never get a value.
+    fileprivate mutating func settleDoubts() {
+        let known = Set(liquid.knownNames)
+        for (name, place, page) in doubts {
+            let first = page.document.nameTable.parts(of: name).first
+            if first.map(known.contains) != true { warn(unknown: name, at: place, in: page) }
+        }
+    }
+
+    /// Renders the branches of a tag in Liquid.
+    mutating func surveyBodies(_ bodies: ArraySlice<Range<Int>>, at node: Int, of page: Page) throws(Stop) {
+        for body in bodies { try renderBody(body, at: node, of: page) }
+    }
+}

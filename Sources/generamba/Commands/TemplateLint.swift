@@ -1,0 +1,53 @@
+import ArgumentParser
+import GenerambaKit
+
+/// `generamba template lint`
+struct TemplateLint: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Look for mistakes in templates without generating from them.",
+        discussion: """
+            Tells of mistakes in the rambaspec and in texts, unknown names and filters, files and parameters that nothing \
+            uses, conditions that are never true, and files that would be made twice. Errors make the exit code 1.
+
+            NAME is an installed template, or else a built-in one; PATH is a template's folder, or one with such folders. \
+            Without either, it is the templates that the Rambafile names; outside of a project, all built-in ones.
+
+            EXAMPLE
+              generamba template lint Templates/own_template
+              generamba template lint Templates --strict
+            """)
+
+    @Argument(help: ArgumentHelp("The templates.", valueName: "name|path"))
+    var templates: [String] = []
+
+    @Flag(help: "Make warnings errors.")
+    var strict = false
+
+    @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
+    var json = false
+
+    @OptionGroup var place: PlaceOption
+
+    func run() throws {
+        var result: LintReport?
+        try Session.run(in: place.directory) { session, diagnostics in
+            let chosen = try CheckedTemplates(session, for: "lint").named(
+                templates, diagnostics: &diagnostics)
+            let now = try Environment.now()
+            var report = LintReport(isStrict: strict)
+            for template in chosen {
+                let found = try Lint.diagnostics(of: template.name, in: template.folder, now: now)
+                report.add(found, of: template.name, in: template.folder)
+            }
+            result = report
+            for template in report.templates {
+                for diagnostic in template.diagnostics.all { session.terminal.report(diagnostic) }
+            }
+            if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
+        } finally: { diagnostics in
+            if json { Terminal.current.write(try LintJSON(result, diagnostics).text()) }
+        }
+        guard result?.isFine == true else { throw ExitCode.failure }
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// What is right has no mistakes to the lint.
+struct FalseAlarmTests {
+    /// The examples of "Writing a template" from which a file is generated without a warning.
+    private static func examples() throws -> [TemplateExample] {
+        try TemplateExamples(MarkdownPage("Documentation/Writing-a-template.md")).all.filter {
+            if case .file = $0.outcome { true } else { false }
+        }
+    }
+
+    @Test func thereAreExamples() throws {
+        #expect(try Self.examples().count > 50)
+    }
+
+    @Test(arguments: (try? examples()) ?? [])
+    func whatGeneratesWithoutAWarningHasNone(example: TemplateExample) throws {
+        let found = try diagnostics(example.files)
+        // An example need not use all parameters of its chapter.
+        #expect(found.all.filter { !$0.message.hasPrefix("nothing ") } == [], "\(example)")
+    }
+
+    @Test func aTextThatTakesTooLongIsLeft() throws {
+        let names = (0..<40).map { "snippets/s\($0).mustache" }
+        var files = Dictionary(
+            uniqueKeysWithValues: names.indices.map { (names[$0], "{{> s\($0 + 1) }}{{> s\($0 + 1) }}") })
+        files["snippets/s40.mustache"] = ""
+        files["page.rambaspec"] = "name: page\ncode_files: [{name: .swift, path: a.mustache}]"
+        files["a.mustache"] = "{{> s0 }}"
+        #expect(try diagnostics(files).all == [])
+    }
+
+    private func diagnostics(_ files: [String: String]) throws -> Diagnostics {
+        let files = try Dictionary(
+            uniqueKeysWithValues: files.map { (try RelativePath(untrusted: $0), Array($1.utf8)) })
+        return try Lint.diagnostics(
+            of: "page", in: .memory(files, shown: "page"), now: (0, Day(year: 2026, month: 3, day: 5)))
+    }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+/// `generamba template create`
+@Suite struct TemplateCreateTests {
+    private static let hello = "An empty answer takes what stands in brackets; Ctrl-C stops.\n"
+
+    /// A sandbox whose user git knows as Ann.
+    private func sandbox() throws -> Sandbox {
+        let sandbox = try Sandbox()
+        try sandbox.write(["../home/.gitconfig": "[user]\n\tname = Ann\n"])
+        return sandbox
+    }
+
+    @Test func `without a terminal the defaults are taken`() throws {
+        let sandbox = try sandbox()
+        try sandbox.expect(
+            "template", "create", "page",
+            output: """
+                     create  page/page.rambaspec
+                     create  page/Code/viewmodel.swift.mustache
+                     create  page/Tests/viewmodeltests.swift.mustache
+                Next: 'generamba template check page', and in the Rambafile, below 'templates:', '- {name: page, local: page}'.
+                """)
+        #expect(
+            try sandbox.read("page/page.rambaspec").hasPrefix(
+                """
+                name: page
+                summary: A view model and its test
+                author: Ann
+                version: 1.0.0
+                license: MIT
+
+                # What the template asks for: 'gen NAME TEMPLATE --title Welcome'
+                parameters:
+                - name: title
+
+                """))
+        try sandbox.expect("template", "lint", "page", "--strict", output: "page: nothing to complain")
+        try sandbox.expect(
+            "template", "check", "page",
+            output: """
+                         ok  Profile  (1 test)
+                         ok  Profile --prefix ZZ  (1 test)
+                         ok  Profile --title 'Welcome back'  (1 test)
+                         ok  Profile --prefix ZZ --title 'Welcome back'  (1 test)
+                         ok  Profile,URLPreview  (2 tests)
+                page: 5 combinations, all 5 ok
+                """)
+    }
+
+    @Test func `it is installed and generated from as told`() throws {
+        let shop = try Shop.sandbox()
+        try shop.makeFolder("team/templates")
+        let made = try shop.run("template", "create", "own", "--path", "team/templates", "--author", "")
+        let entry = "{name: own, local: team/templates/own}"
+        #expect(made.output.hasSuffix("'- \(entry)'.\n"), "\(made)")
+        try shop.write(["Rambafile": Shop.settings.replacing("{name: page}", with: entry)])
+        #expect(try shop.run("template", "install").status == 0)
+        #expect(try shop.run("gen", "Profile", "--title", "Welcome", "--prefix", "XY").status == 0)
+        #expect(
+            try shop.read("Sources/Shop/Modules/Profile/XYProfileViewModel.swift") == """
+                /// What the view of Profile shows.
+                struct XYProfileViewModel {
+                  let title = "Welcome"
+                }
+
+                """)
+    }
+
+    @Test func `every answer is an option`() throws {
+        let sandbox = try sandbox()
+        let run = try sandbox.run(
+            "template", "create", "page", "--path", ".", "--summary", "A page: \"mine\"", "--author", "Bea",
+            "--license", "", "-C", "..")
+        #expect(run.status == 0 && run.output.contains("create  page/page.rambaspec\n"), "\(run)")
+        #expect(
+            try sandbox.read("../page/page.rambaspec").hasPrefix(
+                "name: page\nsummary: \"A page: \\\"mine\\\"\"\nauthor: Bea\nversion: 1.0.0\n\n"))
+    }
+
+    @Test func `on a terminal the answers are asked for`() throws {
+        let sandbox = try sandbox()
+        let run = try sandbox.converse(
+            "template", "create", "page",
+            reacting: [
+                .answer("Summary [A view model and its test]: ", "Our page"),
+                .answer("Author [Ann]: ", "Bea"),
+                .answer("License [MIT]: ", ""),
+            ])
+        #expect(
+            run.messages
+                == "\(Self.hello)Summary [A view model and its test]: Author [Ann]: License [MIT]: ")
+        #expect(run.status == 0)
+        #expect(
+            try sandbox.read("page/page.rambaspec").hasPrefix(
+                "name: page\nsummary: Our page\nauthor: Bea\nversion: 1.0.0\nlicense: MIT\n\n"))
+    }
+
+    @Test func `nothing is written when a question ends`() throws {
+        let sandbox = try sandbox()
+        let run = try sandbox.converse(
+            "template", "create", "page", "--summary", "Our page", reacting: [.end("Author [Ann]: ")])
+        #expect(run.messages == "\(Self.hello)Author [Ann]: \nerror: stopped: nothing was written\n")
+        #expect(run.status == 1)
+        #expect(!sandbox.exists("page"))
+    }
+
+    @Test func `with all answers nothing is asked`() throws {
+        let run = try sandbox().converse(
+            "template", "create", "page", "--summary", "", "--author", "", "--license", "", reacting: [])
+        #expect(run.messages == "" && run.status == 0)
+        #expect(try sandbox().converse("template", "create", "page", "--yes", reacting: []).messages == "")
+    }
+
+    @Test func `what stands there is not touched`() throws {
+        let sandbox = try sandbox()
+        try sandbox.write(["page/other.txt": "", "team/file": ""])
+        try sandbox.refuses(
+            "template", "create", "page",
+            saying: """
+                error: 'page' exists
+                  hint: choose another name or '--path'
+                """)
+        try sandbox.refuses(
+            "template", "create", "file", "--path", "team",
+            saying: """
+                error: 'team/file' exists
+                  hint: choose another name or '--path'
+                """)
+        try sandbox.refuses(
+            "template", "create", "page", "--path", "none", saying: "error: no folder 'none'")
+    }
+
+    @Test(arguments: ["../page", "a/b", ".page", ""])
+    func `a name that is none is refused`(name: String) throws {
+        try Sandbox().refuses(
+            "template", "create", name,
+            saying: """
+                error: '\(name)' cannot name a template
+                  hint: it is the name of a folder, like 'own_template'
+                """)
+    }
+
+    @Test func `the name of a built-in template is told as a folder`() throws {
+        let run = try sandbox().run("template", "create", "silver")
+        #expect(run.output.contains("\nNext: 'generamba template check ./silver', and"), "\(run)")
+    }
+}
