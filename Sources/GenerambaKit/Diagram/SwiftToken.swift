@@ -8,6 +8,8 @@ struct SwiftToken: Equatable {
     let text: String
     /// Whether no other token stands before it on its line.
     let beginsLine: Bool
+    /// Whether it is a word between backticks, which are not in its text: then it is no word of Swift's.
+    var isEscaped = false
 
     func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 
@@ -60,12 +62,14 @@ private struct SwiftScanner {
             let length = word.isEmpty ? (has("->") ? 2 : 1) : word.count
             let text = String(decoding: bytes[index..<index + length], as: UTF8.self)
             index += length
-            add(word.isEmpty ? .sign : .word, text.replacing("`", with: ""))
+            let name = text.replacing("`", with: "")
+            add(word.isEmpty ? .sign : .word, name, isEscaped: name != text)
         }
     }
 
-    private mutating func add(_ kind: SwiftToken.Kind, _ text: String) {
-        tokens.append(SwiftToken(kind: kind, text: text, beginsLine: isFresh))
+    private mutating func add(_ kind: SwiftToken.Kind, _ text: String, isEscaped: Bool = false) {
+        tokens.append(
+            SwiftToken(kind: kind, text: text, beginsLine: isFresh, isEscaped: isEscaped))
         isFresh = false
     }
 

@@ -7,7 +7,7 @@ extension Template {
         let name = (module.prefix ?? "") + module.name
         guard !SystemTypes.names(beginningWith: name).isEmpty || swiftKeywords.contains(name) else { return }
         let texts = files.compactMap(\.swift)
-        if swiftKeywords.contains(name), !texts.types(named: [name]).isEmpty {
+        if swiftKeywords.contains(name), texts.contains(where: { $0.declares(unescaped: name) }) {
             throw Diagnostics.error("'\(name)' cannot name a type: it is a word of Swift", hint: otherName)
         }
         let names = texts.systemTypes(of: module)
@@ -53,6 +53,20 @@ extension [String] {
     }
 }
 
+extension [UInt8] {
+    /// Whether this text of Swift declares a type of a name that stands in no backticks.
+    fileprivate func declares(unescaped name: String) -> Bool {
+        let tokens = SwiftToken.all(in: self)
+        return zip(tokens, tokens.dropFirst()).contains { token, next in
+            token.beginsType && next.isWord(name) && !next.isEscaped
+        }
+    }
+}
+
+extension SwiftToken {
+    fileprivate var beginsType: Bool { isWord(in: ["class", "struct", "enum", "actor", "protocol"]) }
+}
+
 extension [[UInt8]] {
     /// The types named after a module that these texts of Swift declare and the system has, too.
     fileprivate func systemTypes(of module: Module) -> Set<String> {
@@ -62,7 +76,7 @@ extension [[UInt8]] {
 
     /// The types of some names that these texts of Swift declare.
     fileprivate func types(named names: Set<String>) -> Set<String> {
-        words(in: names) { $0.isWord(in: ["class", "struct", "enum", "actor", "protocol"]) }
+        words(in: names, behind: \.beginsType)
     }
 
     /// The words of some that these texts of Swift use, other than as the name of a module.

@@ -8,7 +8,7 @@ struct TemplateTree {
     init(_ folder: TemplateFolder) throws {
         self.folder = folder
         switch folder {
-        case .memory(let contents, _): files = contents.keys.sorted()
+        case .memory(let contents, _, _): files = contents.keys.sorted()
         case .disk(let path, _): try read(path, .here, depth: 0)
         }
         files.sort()

@@ -161,7 +161,9 @@ package struct Git: Sendable {
         var git = Subprocess(
             program: "git", arguments: Self.settings + place + arguments, environment: environment,
             timeLimit: timeLimit, input: input)
-        git.shown = "git \(arguments.first { $0.first != "-" && !$0.contains("=") } ?? "")" + (address.map { " \($0.shown)" } ?? "")
+        git.shown =
+            "git \(arguments.first { $0.first != "-" && !$0.contains("=") } ?? "")"
+            + (address.map { " \($0.shown)" } ?? "")
         do {
             return try git.run().standardOutput
         } catch let problem as Diagnostics {

@@ -100,11 +100,11 @@ struct CatalogTests {
         try project.refuses(
             "template", "install",
             saying: """
+                \(cause)
                 Rambafile:4:5: error: no template 'rviper_controler' in the catalogs
                  4 |   - rviper_controler
                    |     ^^^^^^^^^^^^^^^^
                   hint: did you mean 'rviper_controller'?
-                \(cause)
                 Rambafile:6:5: error: no template 'zzz' in the catalogs
                  6 |   - zzz
                    |     ^^^

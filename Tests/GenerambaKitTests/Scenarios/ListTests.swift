@@ -55,7 +55,8 @@ struct ListTests {
 
     @Test func aRepositoryIsReadAsItWasFetchedLast() throws {
         try project.write([
-            "Rambafile": try project.read("Rambafile").replacing("../team", with: "file://\(project.root)/team")
+            "Rambafile": try project.read("Rambafile").replacing(
+                "../team", with: "file://\(project.root)/team")
         ])
         #expect(try project.run("template", "list").status == 0)
         try project.commit(

@@ -154,7 +154,8 @@ struct LockTests {
         try project.git("config", "uploadpack.allowFilter", "true", in: "../team")
         try project.git("config", "uploadpack.allowAnySHA1InWant", "true", in: "../team")
         try project.write([
-            "Rambafile": try project.read("Rambafile").replacing("../team", with: "file://\(project.root)/team")
+            "Rambafile": try project.read("Rambafile").replacing(
+                "../team", with: "file://\(project.root)/team")
         ])
         #expect(try project.run("template", "install").status == 0)
         #expect(try installed(project) == "one")

@@ -102,6 +102,10 @@ struct NameClashTests {
         #expect(try shop.run("gen", name, "--prefix", "RD").status == 0)
     }
 
+    @Test func aWordOfSwiftBetweenBackticksIsAType() throws {
+        #expect(try shop(printing: "enum `{{ module_info.name }}` {}\n").run("gen", "Self").status == 0)
+    }
+
     @Test func aWordOfSwiftMayBeginAType() throws {
         #expect(try shop(printing: controller).run("gen", "Self").status == 0)
     }
