@@ -1,0 +1,40 @@
+import Testing
+
+@testable import GenerambaKit
+
+struct GitAddressTests {
+    @Test(arguments: [
+        ("https://example.com/group/repo.git", "https://example.com/group/repo.git"),
+        ("https://example.com/repo/", "https://example.com/repo"),
+        ("HTTPS://example.com/repo//", "HTTPS://example.com/repo"),
+        ("ssh://git@example.com:22/repo.git", "ssh://git@example.com:22/repo.git"),
+        ("git://example.com/repo", "git://example.com/repo"),
+        ("git@example.com:group/repo.git", "git@example.com:group/repo.git"),
+        ("host:repo", "host:repo"),
+        ("file:///srv/repo/", "file:///srv/repo"),
+        ("/srv/repo", "/srv/repo"), ("../repo", "/work/repo"), ("./a:b", "/work/Shop/a:b"),
+        ("repo/", "/work/Shop/repo"),
+    ])
+    func whatGitGets(given: String, text: String) throws {
+        #expect(try GitAddress(Located(given), relativeTo: FilePath("/work/Shop")).text == text)
+    }
+
+    @Test(arguments: [
+        ("https://jane:secret@example.com/repo", "https://jane:…@example.com/repo"),
+        ("https://jane@example.com/repo", "https://jane@example.com/repo"),
+        ("https://example.com/a:b@c", "https://example.com/a:b@c"),
+        ("git@example.com:repo", "git@example.com:repo"),
+    ])
+    func noPasswordIsShown(given: String, shown: String) throws {
+        let address = try GitAddress(Located(given), relativeTo: .root)
+        #expect(address.shown == shown)
+        #expect(address.hidingPassword(in: "cannot read '\(given)'") == "cannot read '\(shown)'")
+    }
+
+    @Test(arguments: [
+        "", "/", "-x", "ext::sh -c x", "fd::3", "http://example.com", "ftp://example.com", "a\nb", "a\u{7F}",
+    ])
+    func othersAreRefused(given: String) {
+        #expect(throws: Diagnostics.self) { try GitAddress(Located(given), relativeTo: .root) }
+    }
+}
