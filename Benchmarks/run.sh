@@ -78,5 +78,5 @@ for catalog in ../catalog "file://$folder/catalog"; do
     printf 'project_name: Shop\nproject_target: Shop\ncatalogs: ["%s"]\n' "$catalog" > list/Rambafile
     echo "500 templates of $([ "$catalog" = ../catalog ] && echo "a folder" || echo "a repository"), listed"
     "$folder/measure" "$((${RUNS:-300} / 10))" "$folder/none" -- \
-        sh -c "cat $folder/catalog/*/*.rambaspec" -- "$program" template list -C list
+        /bin/sh -c "cat $folder/catalog/*/*.rambaspec" -- "$program" template list -C list
 done
