@@ -10,6 +10,9 @@ let instrumented: [SwiftSetting] = [
 let package = Package(
     name: "fuzzing",
     platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2")
+    ],
     targets: [
         .systemLibrary(
             name: "CLibYAML",
@@ -20,8 +23,9 @@ let package = Package(
         .executableTarget(name: "embed-files"),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(
-            name: "GenerambaKit", dependencies: ["CLibYAML"], swiftSettings: instrumented,
-            plugins: ["EmbedFiles"]),
+            name: "GenerambaKit",
+            dependencies: ["CLibYAML", .product(name: "Crypto", package: "swift-crypto")],
+            swiftSettings: instrumented, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "fuzz", dependencies: ["CLibFuzzer", "GenerambaKit"], path: "Sources/Fuzz",
             swiftSettings: instrumented,
