@@ -10,6 +10,9 @@ extension TemplateFolder {
             if let (place, hazard) = try hazard(at: path) {
                 found.add(.error("'\(shown)/\(place)' \(hazard)", hint: "a template is made of files alone"))
             }
+            if path.isGits {
+                found.add(.error("'\(shown)/\(path)' is in a folder of git, which could run programs"))
+            }
             if bytes.count > TemplateLimits.bytes {
                 found.add(.error("'\(shown)/\(path)' \(TemplateLimits.hazard)"))
             }

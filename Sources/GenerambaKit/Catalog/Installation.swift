@@ -39,13 +39,14 @@ package struct Installation: Sendable {
             of: wanted, in: project, user: user, cache: cache)
         let steps = try wanted.compactMap { reference, locked in
             try found.collect {
-                try step(reference, locked, before: lock?[reference.name.value], &sources, &diagnostics)
+                let before = lock?[reference.name.value].flatMap { isItsOwnSource($0) ? nil : $0 }
+                return try step(reference, locked, before: before, &sources, &diagnostics)
             }
         }
         found.sort()
         try found.throwErrors()
         let names = Set(references.map(\.name.value))
-        let unnamed = (lock?.templates ?? []).filter { !names.contains($0.name) }
+        let unnamed = (lock?.templates ?? []).filter { !names.contains($0.name) && !isItsOwnSource($0) }
         return InstallationPlan(root: project.root, steps: steps, unnamed: unnamed, lockBefore: lock)
     }
 
@@ -115,6 +116,14 @@ package struct Installation: Sendable {
                     hint: "remove one"))
             return false
         }
+    }
+
+    /// Whether a template was installed from where it stands: then there is no other copy of it.
+    private func isItsOwnSource(_ template: Lockfile.Template) -> Bool {
+        guard case .local(let folder) = template.origin else { return false }
+        let installed = project.root.appending(Project.templates).appending(template.name)
+        let source = FilePath(folder, relativeTo: project.root)
+        return source == installed || Disk.resolved(source).map { $0 == Disk.resolved(installed) } == true
     }
 
     // MARK: Templates

@@ -62,7 +62,8 @@ package struct RelativePath: Sendable, Hashable {
     }
 
     /// Whether it is or stands below a `.git`, which is git's own; disks may not care for letter case.
-    var isGits: Bool { components.contains { $0.lowercased() == ".git" } }
+    /// `git~1` is its short name on disks of Windows.
+    var isGits: Bool { components.contains { [".git", "git~1"].contains($0.lowercased()) } }
 
     /// Whether it is that of a file of Swift code.
     var isSwift: Bool { name.hasSuffix(".swift") }

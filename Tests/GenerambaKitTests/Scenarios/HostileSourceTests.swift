@@ -254,6 +254,18 @@ struct HostileSourceTests {
         }
     }
 
+    @Test(arguments: [".git/config", "Code/.GIT/config", "git~1/config"])
+    func aFileOfGit(path: String) throws {
+        let project = try folder {
+            try $0.write([
+                "../team/\(path)": "",
+                "../team/page.rambaspec": "name: page\ncode_files: [{name: .txt, path: \(path)}]\n",
+            ])
+        }
+        try refuses(
+            project, saying: "error: '../team/\(path)' is in a folder of git, which could run programs")
+    }
+
     @Test func aLinkInAFolder() throws {
         let project = try folder { try $0.makeLink("../team/Code/file.txt", to: "../page.rambaspec") }
         try refuses(

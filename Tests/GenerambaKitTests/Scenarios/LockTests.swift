@@ -446,6 +446,31 @@ struct LockTests {
         #expect(!project.exists("Templates/page"))
     }
 
+    @Test func whatIsItsOwnSourceIsNotRemoved() throws {
+        let project = try Shelf.project("templates: [{name: page, local: Templates/page}]")
+        try project.write(Shelf.template("page", "mine"), below: "Templates/page")
+        try project.expect("template", "install", output: "page from Templates/page: all 2 identical")
+        try project.write(Shelf.template("page", "other"), below: "../other")
+        try project.write([
+            "Rambafile": "project_name: S\nproject_target: S\ntemplates: [silver_foundation]\n"
+        ])
+        let run = try project.run("template", "install", "--prune")
+        #expect(run.status == 0 && run.messages == "" && !run.output.contains("removed"), "\(run)")
+        #expect(try installed(project) == "mine")
+    }
+
+    @Test func whatIsItsOwnSourceIsNotReplacedUnasked() throws {
+        let project = try Shelf.project("templates: [{name: page, local: Templates/page}]")
+        try project.write(Shelf.template("page", "mine"), below: "Templates/page")
+        try project.expect("template", "install", output: "page from Templates/page: all 2 identical")
+        try project.write(Shelf.template("page", "other"), below: "../other")
+        try project.write([
+            "Rambafile": "project_name: S\nproject_target: S\ntemplates: [{name: page, local: ../other}]\n"
+        ])
+        #expect(try project.run("template", "install").status == 1)
+        #expect(try installed(project) == "mine")
+    }
+
     @Test func anUnknownNameToUpdate() throws {
         let project = try project()
         try project.refuses(
