@@ -75,7 +75,7 @@ extension Parameter {
             ? [head] + (text.isEmpty ? [] : [margin + text])
             : [head.padding(to: column) + text]
         if let pattern { lines.append("\(margin)matches \(pattern.text)") }
-        lines += examples.map { "\(margin)for example '\($0)'" }
+        lines += examples.map { "\(margin)for example '\($0.text)'" }
         return lines
     }
 }

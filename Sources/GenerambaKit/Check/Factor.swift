@@ -23,7 +23,7 @@ struct Factor {
         case .bool: richest = texts.firstIndex(of: "true") ?? 0
         case .choice: richest = 0
         case .string, .int, .list, .function:
-            richest = parameter.examples.last.flatMap { texts.firstIndex(of: $0) } ?? 0
+            richest = parameter.examples.last.flatMap { texts.firstIndex(of: $0.text) } ?? 0
         }
     }
 
@@ -44,7 +44,7 @@ extension Parameter {
         case .bool:
             defaultText.map { ["true", "yes"].contains($0.lowercased()) } == true ? ["false"] : ["true"]
         case .choice: choices
-        case .string, .int, .list, .function: examples
+        case .string, .int, .list, .function: examples.map(\.text)
         }
     }
 }

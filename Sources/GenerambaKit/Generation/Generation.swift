@@ -32,6 +32,8 @@ private struct Generation {
     let template: Template
     let module: Module
     let isTraced: Bool
+    /// What conditions see, and the lists that entries are made for.
+    private let scope: Value.Object
     /// What its files have taken so far.
     private var expense = Renderer.Expense()
     var warnings = Diagnostics()
@@ -41,6 +43,7 @@ private struct Generation {
         self.template = template
         self.module = module
         self.isTraced = isTraced
+        scope = module.scope()
     }
 
     private var isExhausted: Bool { expense.exceeds(module.limits) }
@@ -50,7 +53,7 @@ private struct Generation {
         guard let folder else { return [] }
         var all: [WantedFile] = []
         for file in files {
-            let items = try errors.collect { [module] in try file.entry.items(in: module.scope()) } ?? []
+            let items = try errors.collect { [scope] in try file.entry.items(in: scope) } ?? []
             for item in items {
                 // What takes too much does so for each of the files that follow: one message is enough.
                 if isExhausted { return all }
@@ -75,7 +78,7 @@ private struct Generation {
 
     private mutating func isWanted(_ file: Template.File, _ item: Value?) throws -> Bool {
         guard let condition = file.condition else { return true }
-        let scope = module.scope(item: item)
+        let scope = item.map { module.scope(item: $0) } ?? scope
         warnings.add(contentsOf: file.unknownNames(in: scope, of: module))
         return try !render(condition, scope).isEmpty
     }

@@ -35,6 +35,7 @@ package struct Lint {
             name, from: folder, for: module, diagnostics: &found, missing: &missing
         ) {
             parameters = $0
+            try $0.checkPatterns()
             return $0.isEmpty ? nil : try Answers(richest: $0).values(Samples())
         }
         found.add(contentsOf: missing)

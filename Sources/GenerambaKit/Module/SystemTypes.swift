@@ -2,12 +2,22 @@
 enum SystemTypes {
     /// Those whose names begin so.
     static func names(beginningWith start: String) -> [String] {
-        all.utf8.split { $0 <= UInt8(ascii: " ") }.filter { $0.starts(with: start.utf8) }.map {
-            String(decoding: $0, as: UTF8.self)
+        let start = Array(start.utf8)
+        return all.withUTF8Buffer { all in
+            var names: [String] = []
+            var index = 0
+            while index < all.count {
+                let name = all[index...].prefix { $0 > UInt8(ascii: " ") }
+                if name.starts(with: start), !name.isEmpty {
+                    names.append(String(decoding: name, as: UTF8.self))
+                }
+                index = name.endIndex + 1
+            }
+            return names
         }
     }
 
-    private static let all = """
+    private static let all: StaticString = """
         AccessibilityChildBehavior AccessibilityTraits AccessoryType Actor AdditiveArithmetic
         AffineTransform Alert Alignment AlignmentOptions Angle AngularGradient Animation Any AnyActor
         AnyBidirectionalCollection AnyCancellable AnyClass AnyCollection AnyHashable AnyKeyPath AnyLayout

@@ -15,13 +15,13 @@ package struct Parameter: Sendable {
     /// Whether no two items of a list may give the same names.
     let isUnique: Bool
     /// What a text must match.
-    package let pattern: Pattern?
+    package internal(set) var pattern: Pattern?
     /// The values that may be chosen.
     package let choices: [String]
     /// What functions have to be like.
     let rules: FunctionRules
-    /// Values to show, and to try the template with.
-    package let examples: [String]
+    /// Values to show, and to try the template with, in the rambaspec.
+    package let examples: [SourceRange]
     /// The default as the rambaspec writes it; nil when there is none.
     package internal(set) var defaultText: String?
     /// What stands for a value that is not given.

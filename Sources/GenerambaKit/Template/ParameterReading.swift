@@ -49,17 +49,18 @@ extension Parameter {
         itemKind = Self.kind(fields.text("items", &found), [.string, .int, .choice, .function], &found)
         isRequired = fields.flag("required", &found) ?? false
         isUnique = fields.flag("unique", &found) ?? false
-        pattern = try fields.text("pattern", &found).flatMap { text in try found.collect { try Pattern(text) }
-        }
         choices = fields.texts("choices", &found).map(\.value)
         rules = try FunctionRules(fields, &found)
         defaultText = nil
         defaultAnswer = Self.nothing(kind)
-        let samples = fields.texts("examples", &found)
-        examples = samples.map(\.value)
+        examples = fields.texts("examples", &found).map(\.textRange)
         checkKeys(fields, &found)
         guard !found.hasErrors else { return }
-        for sample in samples { _ = try found.collect { try answer(of: [sample.textRange]) } }
+        for example in examples { _ = try found.collect { try answer(of: [example]) } }
+        // After the examples: whether they match it is up to `checkPatterns`.
+        pattern = try fields.text("pattern", &found).flatMap { text in
+            try found.collect { try Pattern(text) }
+        }
         try readDefault(fields, &found)
     }
 

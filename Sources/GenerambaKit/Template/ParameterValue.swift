@@ -1,3 +1,20 @@
+extension [Parameter] {
+    /// Checks that the patterns are regular expressions, and that the examples match them. Reading a rambaspec does not:
+    /// the first `Regex` of a program takes longer than the rest of it.
+    ///
+    /// - Throws: `Diagnostics` with all that are wrong.
+    func checkPatterns() throws {
+        var found = Diagnostics()
+        for parameter in self where parameter.pattern != nil {
+            guard try found.collect({ try parameter.pattern?.check() }) != nil else { continue }
+            for example in parameter.examples {
+                _ = try found.collect { try parameter.answer(of: [example]) }
+            }
+        }
+        try found.throwErrors()
+    }
+}
+
 extension Parameter {
     /// What texts give: a list takes all of them, another kind the last one.
     ///
@@ -99,7 +116,7 @@ extension Parameter {
 
     private func check(_ text: String, at range: SourceRange) throws {
         guard let pattern else { return }
-        switch pattern.matches(text) {
+        switch try pattern.matches(text) {
         case true: return
         case false: throw wrong("'\(text)' does not match the pattern '\(pattern.text)'", range)
         case nil:
@@ -109,7 +126,7 @@ extension Parameter {
     }
 
     private func wrong(_ message: String, _ range: SourceRange) -> Diagnostics {
-        let parts = [examples.first.map { "for example '\($0)'" }, summary].compactMap(\.self)
+        let parts = [examples.first.map { "for example '\($0.text)'" }, summary].compactMap(\.self)
         return .error(message, at: range, hint: parts.isEmpty ? nil : parts.joined(separator: ": "))
     }
 }

@@ -17,7 +17,7 @@ extension Parameter {
         get throws {
             if kind == .bool { return .value(.bool(true)) }
             guard kind != .choice, let example = examples.last else { return defaultAnswer }
-            return try answer(of: [SourceFile(path: name.value, text: example).whole])
+            return try answer(of: [example])
         }
     }
 }

@@ -45,6 +45,7 @@ package struct TemplateFiles: Sendable {
             rambaspec = try text.read(diagnostics: &diagnostics)
         } else {
             rambaspec = try Rambaspec.parse(file, of: name, diagnostics: &diagnostics)
+            if module == nil { try rambaspec.parameters.checkPatterns() }
             if !rambaspec.parameters.isEmpty { _ = try values(rambaspec.parameters) }
         }
         var contents = [path: file.bytes]

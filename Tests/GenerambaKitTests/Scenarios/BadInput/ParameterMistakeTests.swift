@@ -59,7 +59,6 @@ struct ParameterMistakeTests {
               - {name: b, type: list, items: bool}
               - {name: c, type: choice}
               - {name: d, required: maybe}
-              - {name: e, pattern: 'a('}
             """,
             saying: """
                 Templates/page/page.rambaspec:3:21: error: unknown type 'strng'
@@ -77,10 +76,6 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:6:25: error: 'required' must be true or false, not 'maybe'
                  6 |   - {name: d, required: maybe}
                    |                         ^^^^^
-                Templates/page/page.rambaspec:7:24: error: 'a(' is no regular expression
-                 7 |   - {name: e, pattern: 'a('}
-                   |                        ^^^^
-                  hint: put a '\\' before a sign that is meant as such: '\\.', '\\('
                 """)
     }
 
@@ -213,6 +208,43 @@ struct ParameterMistakeTests {
                    |                       ^^^^^^^^^^
                   hint: it gives the same names as 'my_settings'
                 """)
+    }
+
+    /// Generating looks at a pattern when a text has to match it; linting and installing look at all.
+    @Test func patternsThatAreNoneOrFitNoExample() throws {
+        let shop = try Shop.sandbox(printing: "")
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            parameters:
+              - {name: a, pattern: 'a(', examples: [x]}
+              - {name: b, pattern: '^[A-Z]', examples: [API, api]}
+            code_files: [{name: A.swift, path: a.mustache}]
+
+            """,
+            "Templates/page/a.mustache": "{{a}}{{b}}\n",
+            "Rambafile": Shop.settings.replacing("{name: page}", with: "{name: page, local: Templates/page}"),
+        ])
+        let none = """
+            Templates/page/page.rambaspec:3:24: error: 'a(' is no regular expression
+             3 |   - {name: a, pattern: 'a(', examples: [x]}
+               |                        ^^^^
+              hint: put a '\\' before a sign that is meant as such: '\\.', '\\('
+
+            """
+        let all =
+            none + """
+                Templates/page/page.rambaspec:4:52: error: 'api' does not match the pattern '^[A-Z]'
+                 4 |   - {name: b, pattern: '^[A-Z]', examples: [API, api]}
+                   |                                                  ^^^
+                  hint: for example 'API'
+                """
+        try shop.refuses("template", "install", saying: all)
+        try shop.refuses("gen", "Profile", "--a", "x", saying: String(none.dropLast()))
+        let lint = try shop.run("template", "lint", "page")
+        #expect(lint.standardError == all + "\n")
+        #expect(lint.status == 1)
+        #expect(try shop.run("gen", "Profile").status == 0)
     }
 
     @Test func aPatternThatTakesForEver() throws {
