@@ -22,8 +22,12 @@ struct InstalledTemplate {
         let known = Set(versions.flatMap(\.files.keys))
         let knownFolders = Set(known.flatMap(\.selfAndParents)).subtracting(known)
         var files: [RelativePath: [UInt8]] = [:]
-        // What stands behind a link is somebody's own.
-        var unread = try Disk.kind(of: root.appending(home)) == .folder ? [RelativePath.here] : []
+        var unread = [RelativePath.here]
+        if try Disk.kind(of: root.appending(home)) == .link {
+            // What stands behind a link is somebody's own.
+            own = ["\(home)"]
+            unread = []
+        }
         while let folder = unread.popLast() {
             folders.append(home.appending(folder))
             for (name, kind) in try Disk.entries(in: root.appending(home).appending(folder)) {

@@ -61,6 +61,18 @@ struct PruneTests {
                 """)
     }
 
+    @Test func aLinkInItsPlaceStays() throws {
+        let project = try project()
+        try project.remove("Templates/page")
+        try project.write(Shelf.template("page", "one"), below: "elsewhere")
+        try project.makeLink("Templates/page", to: "../elsewhere")
+        try project.expect(
+            "template", "install", "--prune", output: Self.output,
+            messages: "warning: 'page' was removed but for what is yours: 'Templates/page'")
+        #expect(try project.link("Templates/page") == "../elsewhere")
+        #expect(try project.files(in: "elsewhere") == ["Code/file.txt", "page.rambaspec"])
+    }
+
     // MARK: Edited files
 
     @Test func editedFilesAreNotRemovedUnasked() throws {

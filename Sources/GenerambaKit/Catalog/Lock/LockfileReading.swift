@@ -102,7 +102,9 @@ extension Lockfile.Template {
                 found.add(.error("'\(path)' has no SHA-256", at: key.range))
                 continue
             }
-            files[path] = hash
+            if files.updateValue(hash, forKey: path) != nil {
+                found.add(.error("'\(path)' is locked twice", at: key.range))
+            }
         }
         return files
     }

@@ -84,6 +84,7 @@ struct LockMistakeTests {
               sha256: abc
               files: {../x: abc, a: [], /b: abc}
             - {name: other, local: ../mine, sha256: abc, files: [a]}
+            - {name: more, local: ../mine, sha256: abc, files: {a: abc, b: abc, a: abd}}
 
             """,
             """
@@ -99,6 +100,9 @@ struct LockMistakeTests {
             Rambafile.lock:7:53: error: 'files' must be a mapping, not a list
              7 | - {name: other, local: ../mine, sha256: abc, files: [a]}
                |                                                     ^^^
+            Rambafile.lock:8:69: error: 'a' is locked twice
+             8 | - {name: more, local: ../mine, sha256: abc, files: {a: abc, b: abc, a: abd}}
+               |                                                                     ^
             """)
     }
 
