@@ -47,17 +47,28 @@ struct Consent {
     ///   - what: the thing, as the question names it.
     ///   - diff: the difference, shown when asked for.
     /// - Throws: `Stopped`.
-    mutating func decide(_ what: String, diff: () -> String) throws -> Change.Action {
+    mutating func decide(_ what: String, diff: @escaping () -> String) throws -> Change.Action {
+        try answer(to: "\(what) exists and differs. Overwrite it?", diff: diff)
+    }
+
+    /// Decides about a thing that would go, and has no other version to compare it with.
+    ///
+    /// - Parameter what: what is wrong with that, as the question begins.
+    /// - Throws: `Stopped`.
+    mutating func decideRemoval(_ what: String) throws -> Change.Action {
+        try answer(to: "\(what). Remove it?", diff: nil)
+    }
+
+    private mutating func answer(to question: String, diff: (() -> String)?) throws -> Change.Action {
         switch policy {
         case .skip: return .skip
         case .overwrite: return .overwrite
         case .fail: return .conflict
         case .ask: break
         }
+        let choices = "[y]es, [n]o, [a]ll, [s]kip all, \(diff == nil ? "" : "[d]iff, ")[q]uit: "
         while true {
-            let question =
-                "\(what) exists and differs. Overwrite it? [y]es, [n]o, [a]ll, [s]kip all, [d]iff, [q]uit: "
-            guard let answer = terminal.ask(question) else { throw Stopped() }
+            guard let answer = terminal.ask("\(question) \(choices)") else { throw Stopped() }
             switch answer.lowercased().trimmed {
             case "y", "yes": return .overwrite
             case "n", "no": return .skip
@@ -67,13 +78,12 @@ struct Consent {
             case "s", "skip", "skip all":
                 policy = .skip
                 return .skip
-            case "d", "diff": terminal.note(diff())
             case "q", "quit": throw Stopped()
-            default: terminal.note("Please answer y, n, a, s, d or q.\n")
+            case "d" where diff != nil, "diff" where diff != nil: terminal.note(diff?() ?? "")
+            default: terminal.note("Please answer y, n, a, s\(diff == nil ? "" : ", d") or q.\n")
             }
         }
     }
-
 }
 
 extension StringProtocol {

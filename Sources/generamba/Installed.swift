@@ -14,7 +14,7 @@ struct Installed {
     func template(named name: String?) throws -> (name: String, folder: TemplateFolder) {
         let name = try name ?? onlyTemplate()
         guard let folder = try folder(of: name) else {
-            let installed = try Disk.names(in: templates).filter {
+            let installed = try Disk.names(in: templates).filter(TemplateReference.isName).filter {
                 try TemplateFiles.exist($0, in: .disk(templates.appending($0), shown: $0))
             }
             throw missing(name, installed: installed)

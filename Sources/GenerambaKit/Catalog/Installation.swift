@@ -15,12 +15,17 @@ package struct Installation: Sendable {
     private let user: FilePath
     private let cache: RepositoryCache
     private let use: LockUse
+    /// Whether templates that the Rambafile names no more are removed.
+    private let prunes: Bool
 
-    package init(project: Project, user: FilePath, cache: RepositoryCache, use: LockUse = .follow) {
+    package init(
+        project: Project, user: FilePath, cache: RepositoryCache, use: LockUse = .follow, prunes: Bool = false
+    ) {
         self.project = project
         self.user = user
         self.cache = cache
         self.use = use
+        self.prunes = prunes
     }
 
     /// Generamba's own catalog.
@@ -34,20 +39,43 @@ package struct Installation: Sendable {
         var found = Diagnostics()
         let references = try self.references(&found)
         if use == .require { try check(lock) }
-        let wanted = references.map { ($0, followed($0, lock)) }
-        var sources = try NamedTemplates(
-            of: wanted, in: project, user: user, cache: cache)
-        let steps = try wanted.compactMap { reference, locked in
-            try found.collect {
-                let before = lock?[reference.name.value].flatMap { isItsOwnSource($0) ? nil : $0 }
-                return try step(reference, locked, before: before, &sources, &diagnostics)
-            }
+        let wanted = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
+        // A run at the same time is let finish: half of its work would look like edited files.
+        let plan = try Disk.alone(in: project.root) { () throws -> InstallationPlan? in
+            guard try Lockfile.read(in: project.root, user: user)?.text == lock?.text else { return nil }
+            return try compare(wanted, references, lock, &found)
         }
         found.sort()
         try found.throwErrors()
+        return try plan ?? self.plan(diagnostics: &diagnostics)
+    }
+
+    /// Compares templates with what is installed of them.
+    private func compare(
+        _ wanted: [WantedTemplate], _ references: [TemplateReference], _ lock: Lockfile?,
+        _ found: inout Diagnostics
+    ) throws -> InstallationPlan {
+        let locks = try [lock].compactMap(\.self) + InstallationStage(in: project.root).locks()
+        func versions(_ name: String) -> [Lockfile.Template] {
+            locks.compactMap { $0[name] }.filter { !isItsOwnSource($0) }
+        }
+        let steps = try wanted.compactMap { template in
+            try found.collect {
+                try InstallationStep(
+                    root: project.root, template, before: lock?[template.locked.name],
+                    versions: isItsOwnSource(template.locked) ? [] : versions(template.locked.name))
+            }
+        }
         let names = Set(references.map(\.name.value))
         let unnamed = (lock?.templates ?? []).filter { !names.contains($0.name) && !isItsOwnSource($0) }
-        return InstallationPlan(root: project.root, steps: steps, unnamed: unnamed, lockBefore: lock)
+        let removals = try unnamed.filter { _ in prunes }.compactMap { template in
+            try found.collect {
+                try TemplateRemoval(template.name, in: project.root, versions: versions(template.name))
+            }
+        }
+        return InstallationPlan(
+            root: project.root, user: user, steps: steps, removals: removals, unnamed: prunes ? [] : unnamed,
+            lockBefore: lock)
     }
 
     // MARK: The lock
@@ -79,6 +107,10 @@ package struct Installation: Sendable {
                     .error(
                         "the lock has '\(name.value)' from another source", at: name.range,
                         hint: LockMismatch.hint))
+            } else if locked.files.isEmpty {
+                found.add(
+                    .error(
+                        "the lock has no files of '\(name.value)'", at: name.range, hint: LockMismatch.hint))
             }
         }
         let names = Set(project.rambafile.templates.map(\.name.value))
@@ -128,18 +160,49 @@ package struct Installation: Sendable {
 
     // MARK: Templates
 
-    private func step(
-        _ reference: TemplateReference, _ locked: Lockfile.Template?, before: Lockfile.Template?,
-        _ sources: inout NamedTemplates, _ diagnostics: inout Diagnostics
-    ) throws -> InstallationStep {
+    /// The templates that can be had, each with what the lock has for it, if that is to be followed.
+    private func templates(
+        _ wanted: [(reference: TemplateReference, locked: Lockfile.Template?)], _ found: inout Diagnostics,
+        _ diagnostics: inout Diagnostics
+    ) throws -> [WantedTemplate] {
+        let standing = try wanted.map { reference, locked in
+            try found.collect {
+                try locked.flatMap { try self.standing(reference, $0) }
+            } ?? nil
+        }
+        let missing = zip(wanted, standing).filter { $1 == nil }.map(\.0)
+        var sources = try NamedTemplates(of: missing, in: project, user: user, cache: cache)
+        return try zip(wanted, standing).compactMap { wanted, standing in
+            try standing
+                ?? found.collect { try template(wanted.reference, wanted.locked, &sources, &diagnostics) }
+        }
+    }
+
+    /// A template of a commit that is installed as the lock has it; nil when it has to be had from elsewhere.
+    private func standing(
+        _ reference: TemplateReference, _ locked: Lockfile.Template
+    ) throws -> WantedTemplate? {
+        guard let url = locked.origin.repository,
+            let installed = try InstalledTemplate(locked.name, in: project.root, versions: [locked]),
+            installed.isWhole(locked)
+        else { return nil }
+        let place = reference.place(of: url, in: project.rambafile)
+        return WantedTemplate(
+            locked: locked, files: installed.files,
+            source: try GitAddress(place, relativeTo: project.root).shown)
+    }
+
+    private func template(
+        _ reference: TemplateReference, _ locked: Lockfile.Template?, _ sources: inout NamedTemplates,
+        _ diagnostics: inout Diagnostics
+    ) throws -> WantedTemplate {
         let name = reference.name.value
         let found = try sources.find(reference, locked, diagnostics: &diagnostics)
         let files = try TemplateFiles.installable(name, from: found.folder, diagnostics: &diagnostics)
         try found.folder.checkHazards(of: files)
-        let now = Lockfile.Template(name: name, origin: found.origin, sha256: templateHash(files))
-        if let locked, locked.sha256 != now.sha256 { try differs(from: locked, reference) }
-        return try InstallationStep(
-            root: project.root, files: files, locked: now, before: before, source: found.source)
+        let now = Lockfile.Template(name: name, origin: found.origin, contents: files)
+        if let locked, !now.hasFiles(of: locked) { try differs(from: locked, reference) }
+        return WantedTemplate(locked: now, files: files, source: found.source)
     }
 
     /// A template that differs from the lock: of a commit that cannot be, of a folder, or of another version of the
@@ -154,11 +217,20 @@ package struct Installation: Sendable {
             }
             return
         }
-        throw Diagnostics.error(
+        let problem = Diagnostics.error(
             "'\(locked.name)' at \(commit.prefix(7)) is not what was locked", at: reference.name.range,
             hint:
                 "somebody tampered with the lock or the cache; 'generamba template update \(locked.name)' locks it anew"
         )
+        if use == .require { throw LockMismatch(problem) } else { throw problem }
+    }
+}
+
+extension TemplateReference {
+    /// Where a Rambafile names a repository that a template comes from.
+    fileprivate func place(of url: String, in rambafile: Rambafile) -> Located<String> {
+        if case .git(let git) = source { return git.url }
+        return rambafile.catalogs.first { $0.value == url } ?? Located(url)
     }
 }
 

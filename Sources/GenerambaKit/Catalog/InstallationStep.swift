@@ -1,95 +1,94 @@
 /// A template that was found, and what installing it changes.
 package struct InstallationStep: Sendable {
-    package var name: String { locked.name }
+    package let name: String
     /// Where it was found, for the report.
     package let source: String
-    /// What the lock will have of it.
-    package let locked: Lockfile.Template
+    /// What the lock will have of it; nil for nothing.
+    package private(set) var locked: Lockfile.Template?
     /// What the lock has of it.
     package let before: Lockfile.Template?
     /// The template's files, compared with what is installed.
-    package var plan: Plan
-    /// The installed files that it has no more. They go, unless somebody put them there.
-    package private(set) var stale: [RelativePath] = []
+    package private(set) var plan: Plan
+    /// The installed files that it has no more, as they were installed, by their paths in the project. They go.
+    private(set) var leaving: [RelativePath: [UInt8]] = [:]
+    /// The folders of what was installed. They go where they are left empty.
+    private(set) var folders: [RelativePath] = []
+    /// The installed files that it has no more and that were edited. They stay, and are somebody's own from now on.
+    package private(set) var kept: [RelativePath] = []
+    /// Whether nothing of it is installed, as files are in conflict.
+    package private(set) var isSkipped = false
 
-    /// Compares a template with what is installed of it. What the lock knows as untouched gives way without a question.
+    /// Compares a template with what is installed of it. What stands as it was installed gives way without a question.
     ///
     /// - Parameters:
-    ///   - files: the template's files, by their paths in its folder.
     ///   - before: what the lock has of it.
+    ///   - versions: what all locks have of it, those included that killed runs left.
     /// - Throws: `Diagnostics` when the folder cannot take it; `FileProblem`.
     init(
-        root: FilePath, files: [RelativePath: [UInt8]], locked: Lockfile.Template, before: Lockfile.Template?,
-        source: String
+        root: FilePath, _ wanted: WantedTemplate, before: Lockfile.Template?, versions: [Lockfile.Template]
     ) throws {
-        self.locked = locked
+        name = wanted.locked.name
+        source = wanted.source
+        locked = wanted.locked
         self.before = before
-        self.source = source
-        let home = try RelativePath(untrusted: "\(Project.templates)/\(locked.name)")
+        let home = try RelativePath(untrusted: "\(Project.templates)/\(name)")
+        let installed = try InstalledTemplate(name, in: root, versions: versions)
+        let files = installed?.files ?? [:]
+        let untouched = Set(files.keys.filter { installed?.isUntouched($0) == true })
+        for (path, bytes) in files where wanted.files[path] == nil {
+            if !untouched.contains(path) {
+                kept.append(home.appending(path))
+            } else if try !wanted.hasTwin(of: path, in: root.appending(home), files) {
+                leaving[home.appending(path)] = bytes
+            }
+        }
+        kept.sort()
+        folders = installed?.folders ?? []
         plan = try Plan(
             root: root,
-            wanted: files.sorted { $0.key < $1.key }.map {
+            wanted: wanted.files.sorted { $0.key < $1.key }.map {
                 WantedFile(path: home.appending($0.key), content: .file($0.value))
-            })
-        guard let installed = try InstalledTemplate(locked.name, in: root), installed.isUntouched(before)
-        else { return }
-        plan.settle { _ in .overwrite }
-        stale = installed.files.keys.filter { files[$0] == nil }.sorted()
+            }, leaving: Set(leaving.keys))
+        let giveWay = Set(untouched.map(home.appending))
+        plan.settle { giveWay.contains($0.path) ? .overwrite : .conflict }
     }
 
-    /// The step with its conflicts decided, for the template as a whole: its files belong together.
-    package func settled(_ decide: (String, () -> String) throws -> Change.Action) rethrows -> Self {
+    /// How many files that were installed go.
+    package var countOfLeaving: Int { leaving.count }
+
+    /// The step with its conflicts decided, for the template as a whole: its files belong together. Where they are
+    /// skipped nothing of it is installed.
+    package func settled(_ decide: (String, @escaping () -> String) throws -> Change.Action) rethrows -> Self
+    {
         let conflicts = plan.conflicts
         guard !conflicts.isEmpty else { return self }
         let action = try decide("The installed template '\(name)'") { conflicts.map(\.unifiedDiff).joined() }
         var result = self
         result.plan.settle { _ in action }
-        if action == .skip { result.plan.changes.removeAll { $0.action == .create } }
+        guard action == .skip else { return result }
+        result.isSkipped = true
+        result.locked = before
+        result.leaving = [:]
+        result.folders = []
+        result.kept = []
         return result
     }
 
-    /// Whether anything is to be written.
-    var changesFiles: Bool {
-        !stale.isEmpty || plan.changes.contains { $0.action == .create || $0.action == .overwrite }
+    /// What is to be written.
+    var changes: [Change] {
+        isSkipped ? [] : plan.changes.filter { $0.action == .create || $0.action == .overwrite }
     }
 }
 
-/// A template as it stands in `Templates/`.
-struct InstalledTemplate {
-    let folder: FilePath
-    /// Its files by their paths in its folder, hidden ones aside.
-    let files: [RelativePath: [UInt8]]
-    /// Whether something else than files and folders stands there.
-    private let hasOthers: Bool
-
-    /// Reads what is installed; nil when nothing is.
-    ///
-    /// - Throws: `FileProblem`.
-    init?(_ name: String, in root: FilePath) throws {
-        folder = root.appending(Project.templates).appending(name)
-        guard Disk.isFolder(folder) else { return nil }
-        var files: [RelativePath: [UInt8]] = [:]
-        var hasOthers = try Disk.kind(of: folder) == .link
-        var folders = [RelativePath.here]
-        while let next = folders.popLast() {
-            for (name, kind) in try Disk.entries(in: folder.appending(next)) where !name.hasPrefix(".") {
-                guard let path = try? next.appending(untrusted: name) else {
-                    hasOthers = true
-                    continue
-                }
-                switch kind {
-                case .folder: folders.append(path)
-                case .file: files[path] = try Disk.read(folder.appending(path))
-                default: hasOthers = true
-                }
-            }
+extension WantedTemplate {
+    /// Whether it has a file that this disk takes for an installed one, as their paths differ in letter case alone.
+    fileprivate func hasTwin(
+        of path: RelativePath, in folder: FilePath, _ installed: [RelativePath: [UInt8]]
+    ) throws -> Bool {
+        let text = path.text.lowercased()
+        return try files.keys.contains { twin in
+            try twin.text.lowercased() == text && installed[twin] == nil
+                && Disk.kind(of: folder.appending(twin)) != nil
         }
-        self.files = files
-        self.hasOthers = hasOthers
-    }
-
-    /// Whether it is what the lock has.
-    func isUntouched(_ locked: Lockfile.Template?) -> Bool {
-        locked.map { !hasOthers && $0.sha256 == templateHash(files) } ?? false
     }
 }

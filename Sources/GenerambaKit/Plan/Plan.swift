@@ -11,11 +11,12 @@ package struct Plan: Sendable, Equatable {
 
     /// Compares what is wanted with what is there.
     ///
+    /// - Parameter leaving: files that will be gone before it is applied.
     /// - Throws: `Diagnostics` when two wanted files are one, or a path leads out of the folder or through a file;
     ///   `FileProblem`.
-    package init(root: FilePath, wanted: [WantedFile]) throws {
+    package init(root: FilePath, wanted: [WantedFile], leaving: Set<RelativePath> = []) throws {
         try Self.checkDistinct(wanted)
-        var site = Site(root: root)
+        var site = Site(root: root, leaving: leaving)
         var found = Diagnostics()
         self.root = root
         changes = try wanted.compactMap { file in

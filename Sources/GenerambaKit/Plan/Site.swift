@@ -1,17 +1,20 @@
 /// The folder of a plan as it is now. Finds what stands at a path without ever leaving the folder.
 struct Site {
     private let root: FilePath
+    /// Files that are about to go: it is as if they were gone.
+    private let leaving: Set<RelativePath>
     /// Folders that are known to be inside, and whether they exist.
     private var folders: [RelativePath: Bool] = [.here: true]
 
-    init(root: FilePath) {
+    init(root: FilePath, leaving: Set<RelativePath> = []) {
         self.root = root
+        self.leaving = leaving
     }
 
     /// What stands at a file's path; nil for nothing.
     mutating func content(at file: WantedFile) throws -> WantedFile.Content? {
         guard let parent = file.path.parent else { return .folder }
-        guard try folderExists(parent) else { return nil }
+        guard !leaving.contains(file.path), try folderExists(parent) else { return nil }
         let path = root.appending(file.path)
         var kind = try Disk.kind(of: path)
         if kind == .link {
@@ -23,6 +26,7 @@ struct Site {
         case (.folder, .folder): return .folder
         case (.file, .file): return try Disk.read(path).map { .file($0) }
         case (.folder, .file):
+            if try isLeaving(file.path) { return nil }
             throw Diagnostics.error("'\(file.path)' is a folder, where a file is to be written")
         default:
             throw Diagnostics.error("'\(file.path)' is in the way: it is no \(file.what)")
@@ -31,7 +35,9 @@ struct Site {
 
     private mutating func folderExists(_ folder: RelativePath) throws -> Bool {
         if let known = folders[folder] { return known }
-        guard let parent = folder.parent, try folderExists(parent) else { return false }
+        guard let parent = folder.parent, !leaving.contains(folder), try folderExists(parent) else {
+            return false
+        }
         let path = root.appending(folder)
         let kind = try Disk.kind(of: path)
         if kind == .link { try checkLink(folder) }
@@ -40,6 +46,15 @@ struct Site {
         }
         folders[folder] = kind != nil
         return kind != nil
+    }
+
+    /// Whether a folder is empty but for what is about to go.
+    private func isLeaving(_ folder: RelativePath) throws -> Bool {
+        guard leaving.contains(where: { $0.isInside(folder) }) else { return false }
+        return try Disk.entries(in: root.appending(folder)).allSatisfy { name, kind in
+            guard let path = try? folder.appending(untrusted: name) else { return false }
+            return kind == .folder ? try isLeaving(path) : leaving.contains(path)
+        }
     }
 
     /// A symbolic link may lead to another place of the project, though not of git's, and nowhere else.

@@ -7,8 +7,9 @@ struct TemplateInstall: ParsableCommand {
         commandName: "install",
         abstract: "Install the templates that the Rambafile names into Templates/.",
         discussion: """
-            All templates are installed, or none, as Rambafile.lock has them; what it has not is added to it. An \
-            installed template that was edited by hand is overwritten only with consent.
+            All templates are installed, or none, as Rambafile.lock has them; what it has not is added to it. \
+            Installed files that were edited by hand are overwritten only with consent, and your own files beside \
+            them never.
 
             EXAMPLE
               generamba template install --locked

@@ -39,8 +39,7 @@ struct GitTroubleTests {
     }
 
     @Test func aBranchThatDoesNotExist() throws {
-        let project = try Shelf.project("templates: [{name: page, git: ../team, branch: nxet}]")
-        try project.makeRepository("../team", Shelf.template("page", ""))
+        let project = try Team.project(", branch: nxet")
         func refuses(_ hint: String) throws {
             try project.refuses(
                 "template", "install",
@@ -97,17 +96,14 @@ struct GitTroubleTests {
     }
 
     @Test func aBranchRunsNothing() throws {
-        let project = try Shelf.project(
-            "templates: [{name: page, git: ../team, branch: \"--upload-pack=touch pwned\"}]")
-        try project.makeRepository("../team", Shelf.template("page", ""))
+        let project = try Team.project(", branch: \"--upload-pack=touch pwned\"")
         let before = try project.snapshot()
         #expect(try project.run("template", "install").status == 1)
         #expect(try project.snapshot() == before)
     }
 
     @Test func hooksOfTheUserAreNotRun() throws {
-        let project = try Shelf.project("templates: [{name: page, git: ../team}]")
-        try project.makeRepository("../team", Shelf.template("page", ""))
+        let project = try Team.project()
         let pwned = project.root + "/pwned"
         try project.write([
             "../hooks/post-checkout": "#!/bin/sh\ntouch '\(pwned)'\n",

@@ -37,7 +37,7 @@ struct InstallConsentTests {
                 run
                     == Run(
                         messages: """
-                            error: installed templates differ from their source: '\(Self.file)'
+                            error: installed files of 'page' differ from its source: '\(Self.file)'
                               hint: nothing was written; choose with '--on-conflict skip' or '--on-conflict overwrite'
                             """, status: 1))
             #expect(try project.snapshot() == before)
@@ -69,7 +69,7 @@ struct InstallConsentTests {
         try project.expect(
             "template", "install", "--on-conflict", "skip",
             output: """
-                page from ../shelf/page: 1 skipped
+                page: skipped, 1 file differs
                 other from ../shelf/other: all 2 created
                 """)
         #expect(try project.files(in: "Templates/page") == ["Code/file.txt"])

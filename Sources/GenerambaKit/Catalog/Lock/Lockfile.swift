@@ -7,8 +7,10 @@ package struct Lockfile: Sendable, Equatable {
     package struct Template: Sendable, Equatable {
         package var name: String
         package var origin: Origin
-        /// The SHA-256 over its files, as `TemplateHash` gives it.
+        /// The SHA-256 over its files, as `templateHash` gives it.
         package var sha256: String
+        /// The SHA-256 of each file, by its path in the template's folder.
+        package var files: [RelativePath: String]
     }
 
     /// Where a template came from.
@@ -30,6 +32,14 @@ package struct Lockfile: Sendable, Equatable {
             case .git(_, _, _, let commit): commit
             }
         }
+
+        /// The repository, as the Rambafile names it; nil when there is none.
+        var repository: String? {
+            switch self {
+            case .builtIn, .local, .catalog(_, commit: nil): nil
+            case .catalog(let url, _), .git(let url, _, _, _): url
+            }
+        }
     }
 
     /// The templates, sorted by their names.
@@ -44,6 +54,18 @@ package struct Lockfile: Sendable, Equatable {
 }
 
 extension Lockfile.Template {
+    /// What the lock has of a template with these files.
+    init(name: String, origin: Lockfile.Origin, contents: [RelativePath: [UInt8]]) {
+        self.init(
+            name: name, origin: origin, sha256: templateHash(contents),
+            files: contents.mapValues { GenerambaKit.sha256(of: $0) })
+    }
+
+    /// Whether its files are those of a locked template, of which the lock may have no hashes of single files.
+    func hasFiles(of locked: Self) -> Bool {
+        sha256 == locked.sha256 && (locked.files.isEmpty || files == locked.files)
+    }
+
     /// Whether it is what a Rambafile asks for: the same source and, for a repository, the same pin.
     ///
     /// - Parameter catalogs: those of the Rambafile.

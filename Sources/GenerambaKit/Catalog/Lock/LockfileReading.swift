@@ -1,19 +1,26 @@
 extension Lockfile {
     /// Reads the lock of a project; nil when there is none.
     ///
-    /// - Throws: as `parse`; `FileProblem`.
+    /// - Throws: as `parse`; `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
     static func read(in root: FilePath, user: FilePath) throws -> Lockfile? {
-        let path = root.appending(name)
-        return try Disk.read(path).map { try .parse(SourceFile(path: path.shown(from: user), bytes: $0)) }
+        var site = Site(root: root)
+        let wanted = WantedFile(path: try RelativePath(untrusted: name), content: .file([]))
+        guard case .file(let bytes) = try site.content(at: wanted) else { return nil }
+        return try .parse(SourceFile(path: root.appending(name).shown(from: user), bytes: bytes))
     }
 
     /// Reads a lock.
     ///
     /// - Throws: `Diagnostics` with all that was found, for a lock of a newer program, too.
     package static func parse(_ file: SourceFile) throws -> Lockfile {
+        if let mark = conflictMark(in: file) {
+            throw Diagnostics.error(
+                "git left a conflict in the lock", at: mark,
+                hint: "take one side whole, and run 'generamba template install'")
+        }
         let root = try YAMLNode.parse(file)
+        if root.isNull { throw Diagnostics.error("the lock is empty", at: file.range(0..<0), hint: hint) }
         var found = Diagnostics()
-        let hint = "take the committed one back, or remove it and run 'generamba template install'"
         guard
             let fields = YAMLFields(
                 root, known: ["version", "templates"], of: "the lock", hint: hint, diagnostics: &found)
@@ -25,19 +32,37 @@ extension Lockfile {
                 at: version.range,
                 hint: "update generamba")
         }
-        let templates = fields.items("templates", &found).compactMap { Template($0, &found) }
         var seen: Set<String> = []
-        for template in templates where !seen.insert(template.name).inserted {
-            found.add(.error("'\(template.name)' is locked twice", at: fields.start, hint: hint))
+        let templates = fields.items("templates", &found).compactMap { node -> Template? in
+            guard let template = Located<Template>(node, &found) else { return nil }
+            if !seen.insert(template.value.name).inserted {
+                found.add(
+                    .error("'\(template.value.name)' is locked twice", at: template.range, hint: hint))
+            }
+            return template.value
         }
         try found.throwErrors()
         return Lockfile(templates: templates)
     }
+
+    private static let hint = "take the committed one back, or remove it and run 'generamba template install'"
+
+    /// Where git marks the first of the lines that it could not merge.
+    private static func conflictMark(in file: SourceFile) -> SourceRange? {
+        let mark = Array("<<<<<<<".utf8)
+        var start = 0
+        while start < file.bytes.count {
+            if file.bytes[start...].starts(with: mark) { return file.range(start..<start + mark.count) }
+            start = (file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count - 1) + 1
+        }
+        return nil
+    }
 }
 
-extension Lockfile.Template {
+extension Located<Lockfile.Template> {
+    /// Reads a template, with the place of its name; nil with an error noted.
     fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        let keys = ["name", "git", "branch", "tag", "path", "local", "catalog", "commit", "sha256"]
+        let keys = ["name", "git", "branch", "tag", "path", "local", "catalog", "commit", "sha256", "files"]
         guard let fields = YAMLFields(node, known: keys, of: "a locked template", diagnostics: &found),
             let name = fields.requiredText("name", of: "the template", &found),
             let sha256 = fields.requiredText("sha256", of: "the template", &found)
@@ -50,7 +75,38 @@ extension Lockfile.Template {
             found.add(.error("'\(name.value)' has no source, or not all of it", at: name.range))
             return nil
         }
-        self.init(name: name.value, origin: origin, sha256: sha256.value)
+        let files = Lockfile.Template.files(fields, &found)
+        self.init(
+            Lockfile.Template(name: name.value, origin: origin, sha256: sha256.value, files: files),
+            name.range)
+    }
+}
+
+extension Lockfile.Template {
+    /// The hashes of the files; none where they are not locked.
+    fileprivate static func files(
+        _ fields: YAMLFields, _ found: inout Diagnostics
+    ) -> [RelativePath: String] {
+        guard let node = fields.node("files") else { return [:] }
+        guard case .mapping(let pairs) = node.content else {
+            found.add(.error("'files' must be a mapping, not \(node.kind)", at: node.range))
+            return [:]
+        }
+        var files: [RelativePath: String] = [:]
+        for (key, value) in pairs {
+            guard let text = key.text, let path = try? RelativePath(untrusted: text), path.text == text else {
+                found.add(.error("'\(key.range.text)' is no path of a file", at: key.range))
+                continue
+            }
+            guard let hash = value.text else {
+                found.add(.error("'\(path)' has no SHA-256", at: key.range))
+                continue
+            }
+            if files.updateValue(hash, forKey: path) != nil {
+                found.add(.error("'\(path)' is locked twice", at: key.range))
+            }
+        }
+        return files
     }
 }
 

@@ -15,7 +15,16 @@ extension Lockfile.Template {
         let lines = [("name", name)] + origin.lines + [("sha256", sha256)]
         return lines.enumerated().map { index, line in
             "\(index == 0 ? "- " : "  ")\(line.0): \(yaml(line.1))\n"
-        }.joined()
+        }.joined() + "  files:\n" + fileLines.joined()
+    }
+
+    /// Each file with its hash. YAML takes a long key only behind a question mark.
+    private var fileLines: [String] {
+        files.sorted { $0.key < $1.key }.map { path, hash in
+            let key = yaml(path.text)
+            return key.utf8.count < 1000
+                ? "    \(key): \(yaml(hash))\n" : "    ? \(key)\n    : \(yaml(hash))\n"
+        }
     }
 }
 
