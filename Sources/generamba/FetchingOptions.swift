@@ -13,13 +13,13 @@ struct FetchingOptions: ParsableArguments {
         guard 1...86_400 ~= timeout else { throw ValidationError("'--timeout' takes 1 to 86400 seconds") }
     }
 
-    /// The cache of repositories, as the options want it. On a terminal it tells what it fetches.
+    /// The cache of repositories, as the options want it. On a terminal it tells what takes long to fetch.
     ///
     /// - Throws: `Diagnostics` when there is no folder for it.
     func cache(_ session: Session) throws -> RepositoryCache {
-        let terminal = session.terminal
+        let progress = FetchProgress(session.terminal)
         return try RepositoryCache(
             environment: session.environment, isOffline: offline, timeLimit: timeout,
-            progress: { name in if terminal.canAsk { terminal.note("fetching \(name)\n") } })
+            progress: { progress.take($0) })
     }
 }

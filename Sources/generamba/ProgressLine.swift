@@ -9,9 +9,13 @@ struct ProgressLine: Sendable {
     }
 
     /// Shows a text, as much of it as the terminal has room for.
-    func show(_ text: String) {
+    ///
+    /// - Parameter end: what is shown whatever of the text is left out.
+    func show(_ text: String, end: String = "") {
         guard let width = terminal.rewritableWidth else { return }
-        terminal.note("\r\u{1B}[K" + printable(text).fitting(columns: width - 1))
+        let room = max(0, width - 1 - end.count)
+        terminal.note(
+            "\r\u{1B}[K" + (printable(text).fitting(columns: room) + end).fitting(columns: width - 1))
     }
 
     func clear() {

@@ -56,7 +56,7 @@ struct Session {
 
     private static func exitCode(for error: any Error) -> ExitCode {
         switch error {
-        case is Interruption: ExitCode(130)
+        case let interruption as Interruption: ExitCode(128 + interruption.number)
         case is WrongUsage: .validationFailure
         case is LockMismatch: ExitCode(3)
         default: .failure

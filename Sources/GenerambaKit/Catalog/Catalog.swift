@@ -48,7 +48,7 @@ enum Catalog {
             }
         case .folder(let folder, _):
             for (name, path) in zip(names, paths) where Disk.isFile(folder.appending(path)) {
-                all[name] = try Disk.read(folder.appending(path))
+                all[name] = try Disk.read(folder.appending(path), most: TemplateLimits.bytes)
             }
         case .commit(let tree, _):
             let files = try tree.files(paths)

@@ -18,34 +18,44 @@ struct CommitTree: Sendable {
 
     /// The commit's whole id.
     let id: String
-    private let repository: FilePath
-    private let git: Git
-    /// Where what is missing is fetched from; nil may fetch nothing.
-    private let address: GitAddress?
-    private let entries: [RelativePath: Entry]
+    private let shelf: RepositoryShelf
+    private var entries: [RelativePath: Entry] = [:]
+    /// The names that are no paths below a folder, with the reasons.
+    private var strays: [(name: String, reason: String)] = []
+    /// The paths that stand there twice.
+    private var doubles: [RelativePath] = []
+
     /// Reads the list of a commit's files.
     ///
-    /// - Parameter repository: a bare repository.
-    /// - Throws: `Diagnostics`; `Interruption`.
-    init(_ id: String, in repository: FilePath, git: Git, address: GitAddress?) throws {
+    /// - Parameter shelf: where the commit is.
+    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
+    init(_ id: String, on shelf: RepositoryShelf) throws {
         self.id = id
-        self.repository = repository
-        self.git = git
-        self.address = address
-        var entries: [RelativePath: Entry] = [:]
-        for line in try git.tree(of: id, in: repository).split(separator: 0) {
-            let text = String(decoding: line, as: UTF8.self)
-            guard let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-            let words = text[..<tab].split(separator: " ")
-            let name = String(text[text.index(after: tab)...])
-            guard words.count == 3, let path = try? RelativePath(untrusted: name), path.text == name else {
-                throw Diagnostics.error(
-                    "its commit \(id.prefix(7)) has a file '\(name)', whose path could lead elsewhere",
-                    hint: "somebody means harm, or its repository is damaged")
-            }
-            entries[path] = Entry(mode: words[0], id: String(words[2]))
+        self.shelf = shelf
+        for line in try shelf.reading(id, { try $0.tree(of: id, in: $1) }).split(separator: 0) { add(line) }
+    }
+
+    /// Takes mode, type and id, a tab and the path.
+    private mutating func add(_ line: ArraySlice<UInt8>) {
+        let text = String(decoding: line, as: UTF8.self)
+        // Nothing can name what is no UTF-8.
+        guard text.utf8.elementsEqual(line), let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t")) else {
+            return
         }
-        self.entries = entries
+        let words = text[..<tab].split(separator: " ")
+        let name = String(text[text.index(after: tab)...])
+        do {
+            let path = try RelativePath(untrusted: name)
+            guard words.count == 3, path.text.utf8.elementsEqual(name.utf8) else {
+                strays.append((name, "whose path could lead elsewhere"))
+                return
+            }
+            let entry = Entry(mode: words[0], id: String(words[2]))
+            if entries.updateValue(entry, forKey: path) != nil { doubles.append(path) }
+        } catch {
+            strays.append(
+                (name, error == .control ? "whose name \(error.reason)" : "whose path \(error.reason)"))
+        }
     }
 
     /// The names in a folder, sorted.
@@ -64,15 +74,16 @@ struct CommitTree: Sendable {
     /// refused when they are read.
     ///
     /// - Parameter shown: the folder, for messages.
-    /// - Throws: `Diagnostics` with git's own words, for more files than a template has; `Interruption`.
+    /// - Throws: `Diagnostics` with git's own words, for more files than a template has, and for names in the folder
+    ///   that no disk could keep apart or in it; `FileProblem`; `Interruption`.
     func folder(_ folder: RelativePath, shown: String) throws -> TemplateFolder {
         let depth = folder.components.count
         let inside = entries.filter { $0.key.isInside(folder) && $0.key != folder }
         guard inside.count <= TemplateLimits.files else {
             throw Diagnostics.error(
-                "'\(shown)' has \(inside.count) files, and a template may have \(TemplateLimits.files)",
-                hint: "name the template's own folder by 'path'")
+                TemplateLimits.excess(shown), hint: "name the template's own folder by 'path'")
         }
+        try check(folder, inside.keys, shown)
         func below(_ path: RelativePath) throws -> RelativePath {
             try RelativePath(untrusted: path.components.dropFirst(depth).joined(separator: "/"))
         }
@@ -97,6 +108,22 @@ struct CommitTree: Sendable {
         return .memory(files, hazards: hazards, shown: shown)
     }
 
+    /// Checks the names in a folder. What stands elsewhere does not matter.
+    private func check(
+        _ folder: RelativePath, _ inside: Dictionary<RelativePath, Entry>.Keys, _ shown: String
+    ) throws {
+        let hint = "somebody means harm, or its repository is damaged"
+        let start = folder == .here ? "" : folder.text + "/"
+        if let stray = strays.first(where: { $0.name.utf8.starts(with: start.utf8) }) {
+            throw Diagnostics.error(
+                "its commit \(id.prefix(7)) has a file '\(stray.name)', \(stray.reason)", hint: hint)
+        }
+        let both = inside.flatMap { $0.selfAndParents.dropFirst() }.filter { entries[$0] != nil }
+        if let double = (both + doubles).filter({ $0.isInside(folder) && $0 != folder }).min() {
+            throw Diagnostics.error("its commit \(id.prefix(7)) has '\(double)' twice", hint: hint)
+        }
+    }
+
     /// The contents of some files, without those that there are not.
     ///
     /// - Throws: as `folder`.
@@ -109,21 +136,18 @@ struct CommitTree: Sendable {
         return ids.compactMapValues { contents[$0] }
     }
 
-    /// The contents of files by their ids, without those that are too large.
+    /// The contents of files by their ids, without those that are too large, which are not read.
     private func contents(of ids: Set<String>) throws -> [String: [UInt8]] {
         guard !ids.isEmpty else { return [:] }
-        var sizes = try git.sizes(in: repository)
-        let missing = ids.filter { sizes[$0] == nil }.sorted()
-        if !missing.isEmpty {
-            guard let address else {
-                throw Diagnostics.error(
-                    "not all files of its commit \(id.prefix(7)) are in the cache",
-                    hint: "run it once without '--offline'")
+        return try shelf.reading(id) { git, repository in
+            var sizes = try git.sizes(in: repository)
+            let missing = ids.filter { sizes[$0] == nil }.sorted()
+            if !missing.isEmpty {
+                try shelf.fetch(files: missing, of: id)
+                sizes = try git.sizes(in: repository)
             }
-            try git.fetch(files: missing, of: address, in: repository)
-            sizes = try git.sizes(in: repository)
+            let fitting = ids.filter { (sizes[$0] ?? 0) <= TemplateLimits.bytes }.sorted()
+            return try git.contents(of: fitting, in: repository)
         }
-        let fitting = ids.filter { (sizes[$0] ?? .max) <= TemplateLimits.bytes }.sorted()
-        return try git.contents(of: fitting, in: repository)
     }
 }

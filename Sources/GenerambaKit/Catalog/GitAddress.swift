@@ -1,5 +1,5 @@
-/// Where a git repository is, as git takes it.
-package struct GitAddress: Sendable, Hashable {
+/// Where a git repository is, as git takes it. Two are the same when git takes them for the same, however they were given.
+package struct GitAddress: Sendable {
     /// A URL of https, ssh, git or file, `user@host:path`, or an absolute path.
     package let text: String
     /// The same for messages: as it was given, without a password.
@@ -16,28 +16,37 @@ package struct GitAddress: Sendable, Hashable {
         func refusal(_ reason: String, hint: String? = nil) -> Diagnostics {
             .error("'\(shown)' \(reason)", at: given.range, hint: hint)
         }
-        guard !text.isEmpty else { throw refusal("is no address of a repository") }
-        guard !text.hasPrefix("-") else {
-            throw refusal("is no address of a repository: it begins with '-'")
-        }
+        let none = "is no address of a repository"
+        guard !text.isEmpty else { throw refusal(none) }
+        guard !text.hasPrefix("-") else { throw refusal("\(none): it begins with '-'") }
         guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-            throw refusal("is no address of a repository: it holds a control character")
+            throw refusal("\(none): it holds a control character")
         }
-        let protocolName = text.firstRange(of: "://").map { text[..<$0.lowerBound] }
         if let helper = text.prefix(while: { $0 != "/" }).firstRange(of: "::") {
             throw refusal("would make git run 'git-remote-\(text[..<helper.lowerBound])'", hint: Self.allowed)
         }
-        if let protocolName {
-            guard Self.protocols.contains(protocolName.lowercased()) else {
-                throw refusal("is of the protocol '\(protocolName)'", hint: Self.allowed)
+        if let end = text.firstRange(of: "://") {
+            let name = text[..<end.lowerBound].lowercased()
+            guard Self.protocols.contains(name) else {
+                throw refusal("is of the protocol '\(text[..<end.lowerBound])'", hint: Self.allowed)
             }
-            self.text = text
+            let host = text[end.upperBound...].prefix { $0 != "/" }
+            if Self.isOption(host: host) { throw refusal("\(none): its host begins with '-'") }
+            self.text = name + text[end.lowerBound...]
         } else if let colon = text.firstIndex(of: ":"), !text[..<colon].contains("/") {
             // Git's short form of ssh: 'user@host:path'.
+            if Self.isOption(host: text[..<colon]) { throw refusal("\(none): its host begins with '-'") }
+            let path = text[text.index(after: colon)...]
+            if path.hasPrefix("-") { throw refusal("\(none): its path begins with '-'") }
             self.text = text
         } else {
             self.text = FilePath(text, relativeTo: base).text
         }
+    }
+
+    /// Whether a program could take a host, or the user before it, for an option.
+    private static func isOption(host: Substring) -> Bool {
+        host.split(separator: "@", omittingEmptySubsequences: false).contains { $0.hasPrefix("-") }
     }
 
     /// Those that `GIT_ALLOW_PROTOCOL` lets through.
@@ -54,11 +63,15 @@ package struct GitAddress: Sendable, Hashable {
 
     /// `https://user:password@host/…` without the password.
     static func withoutPassword(_ text: String) -> String {
-        guard let start = text.firstRange(of: "://")?.upperBound else { return text }
-        let host = text[start...].prefix { $0 != "/" }
-        guard let at = host.lastIndex(of: "@"), let colon = host[..<at].firstIndex(of: ":") else {
-            return text
-        }
-        return "\(text[..<colon]):…\(text[at...])"
+        let bytes = Array(text.utf8)
+        guard let password = password(in: bytes[...]) else { return text }
+        return String(decoding: bytes[..<password.lowerBound], as: UTF8.self) + "…"
+            + String(decoding: bytes[password.upperBound...], as: UTF8.self)
     }
+}
+
+extension GitAddress: Hashable {
+    package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

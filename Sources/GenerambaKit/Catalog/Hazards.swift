@@ -1,36 +1,39 @@
 extension TemplateFolder {
-    /// Checks that the files of a template are files and nothing else, of a size that a template may have, with names
-    /// that every disk tells apart.
+    /// Checks that the files of a template are files and nothing else, with names that every disk tells apart.
     ///
     /// - Throws: `Diagnostics` with all that are not; `FileProblem`.
     func checkHazards(of files: [RelativePath: [UInt8]]) throws {
         var found = Diagnostics()
         var first: [String: RelativePath] = [:]
-        for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
+        for path in files.keys.sorted() {
             if let (place, hazard) = try hazard(at: path) {
                 found.add(.error("'\(shown)/\(place)' \(hazard)", hint: "a template is made of files alone"))
             }
             if path.isGits {
                 found.add(.error("'\(shown)/\(path)' is in a folder of git, which could run programs"))
             }
-            if bytes.count > TemplateLimits.bytes {
-                found.add(.error("'\(shown)/\(path)' \(TemplateLimits.hazard)"))
-            }
             for place in path.selfAndParents {
                 let key = place.text.lowercased()
-                if let other = first[key], other != place {
-                    found.add(
-                        .error(
-                            "'\(shown)/\(other)' and '\(shown)/\(place)' differ in letter case alone: most Macs take "
-                                + "them for one"))
-                }
+                if let other = first[key], other != place { found.add(clash(other, place)) }
                 first[key] = place
             }
         }
         if files.count > TemplateLimits.files {
-            found.add(.error("'\(shown)' has \(files.count) files, more than a template may have"))
+            found.add(.error(TemplateLimits.excess(shown)))
         }
         try found.throwErrors()
+    }
+
+    /// Two paths that some disks do not tell apart.
+    private func clash(_ first: RelativePath, _ second: RelativePath) -> Diagnostic {
+        let isComposition = first.text == second.text
+        func text(_ path: RelativePath) -> String {
+            isComposition ? path.text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() : path.text
+        }
+        let difference = isComposition ? "the composition of letters" : "letter case"
+        return .error(
+            "'\(shown)/\(text(first))' and '\(shown)/\(text(second))' differ in \(difference) alone: most Macs take "
+                + "them for one")
     }
 
     /// What is wrong with a file or a folder that it is in; nil when nothing is.

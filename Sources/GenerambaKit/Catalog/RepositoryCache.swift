@@ -1,28 +1,27 @@
-/// Repositories that were fetched, each commit in a folder of its own that stays as it is once it stands: of two runs
-/// that fetch one at once, one wins, and a fetch that was ended in the middle leaves nothing that is taken for one.
+/// Repositories that were fetched, each on a shelf of its own.
 package struct RepositoryCache: Sendable {
-    private let git: Git
-    private let folder: FilePath
+    let git: Git
+    let folder: FilePath
     /// Whether nothing is fetched.
     let isOffline: Bool
 
-    private let progress: @Sendable (String) -> Void
+    private let progress: @Sendable (FetchEvent) -> Void
 
     /// - Parameters:
     ///   - environment: where the cache is: below `$GENERAMBA_CACHE`, or where the system has caches.
     ///   - isOffline: whether nothing is fetched.
     ///   - timeLimit: how long a fetch may take, in seconds.
-    ///   - progress: called with the name of a repository before it is asked for anything.
+    ///   - progress: called while repositories are asked for something, by several threads.
     /// - Throws: `Diagnostics` when there is no folder for a cache.
     package init(
         environment: [String: String], isOffline: Bool = false, timeLimit: Int = 300,
-        progress: @escaping @Sendable (String) -> Void
+        progress: @escaping @Sendable (FetchEvent) -> Void
     ) throws {
         guard let folder = FilePath.cache(environment: environment) else {
             throw Diagnostics.error(
                 "there is no folder for a cache", hint: "name one by GENERAMBA_CACHE, or set HOME")
         }
-        git = Git(environment: environment, timeLimit: timeLimit)
+        git = Git(environment: environment, timeLimit: timeLimit) { progress(.goesOn) }
         self.folder = folder.appending("repositories")
         self.isOffline = isOffline
         self.progress = progress
@@ -39,86 +38,41 @@ package struct RepositoryCache: Sendable {
                 "it has to be asked for \(pin.description)",
                 hint: "run it once without '--offline', and keep \(Lockfile.name)")
         }
-        progress(address.shown)
-        let names = try git.names(of: address)
-        let name = try Self.name(of: pin, among: names.map(\.name))
-        let id = names.first { $0.name == "\(name)^{}" } ?? names.first { $0.name == name }
-        guard let id = id?.id else {
-            throw Diagnostics.error("it has no commits", hint: "commit a template to it")
+        return try telling(of: address) {
+            let names = try git.names(of: address)
+            let name = try Self.name(of: pin, among: names.map(\.name))
+            let id = names.first { $0.name == "\(name)^{}" } ?? names.first { $0.name == name }
+            guard let id = id?.id else {
+                throw Diagnostics.error("it has no commits", hint: "commit a template to it")
+            }
+            let tree = try commit(id, of: address)
+            if pin == .newest { try RepositoryShelf(of: address, in: self).note(newest: id) }
+            return tree
         }
-        let tree = try commit(id, of: address, tells: false)
-        if pin == .newest { try Disk.replace(newest(of: address), Array(id.utf8)) }
-        return tree
     }
 
     /// The commit that was the newest of a repository when it was asked last; nil when that is not in the cache.
     ///
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     func known(of address: GitAddress) throws -> CommitTree? {
-        let shelf = folder.appending(Self.folderName(of: address))
-        guard let bytes = try Disk.read(newest(of: address)) else { return nil }
-        let id = String(decoding: bytes, as: UTF8.self)
-        return try known(id, in: shelf).map { try tree($0, in: shelf.appending($0), address) }
-    }
-
-    /// The file with the id of that commit.
-    private func newest(of address: GitAddress) -> FilePath {
-        folder.appending(Self.folderName(of: address)).appending("newest")
+        let shelf = RepositoryShelf(of: address, in: self)
+        return try shelf.newest().map { try CommitTree($0, on: shelf) }
     }
 
     /// A commit, from the cache or fetched.
     ///
-    /// - Parameters:
-    ///   - id: the commit's id, or its beginning.
-    ///   - tells: whether a fetch is told.
+    /// - Parameter id: the commit's id, or its beginning.
     /// - Throws: as `newest`.
-    func commit(_ id: String, of address: GitAddress, tells: Bool = true) throws -> CommitTree {
-        let shelf = folder.appending(Self.folderName(of: address))
-        if let known = try known(id, in: shelf) {
-            return try tree(known, in: shelf.appending(known), address)
-        }
-        guard !isOffline else {
-            throw Diagnostics.error(
-                "its commit \(id.prefix(7)) is not in the cache", hint: "run it once without '--offline'")
-        }
-        if tells { progress(address.shown) }
-        try Disk.makeFolders(shelf)
-        let temporary = try Disk.makeTemporaryFolder(named: ".fetching-", in: shelf)
-        defer { try? Disk.removeTree(temporary) }
-        let fetched = temporary.appending("repository")
-        let found = try fetch(id, of: address, into: fetched)
-        // Another run may have been faster: its copy is as good.
-        _ = try Disk.move(fetched, to: shelf.appending(found))
-        return try tree(found, in: shelf.appending(found), address)
+    func commit(_ id: String, of address: GitAddress) throws -> CommitTree {
+        let shelf = RepositoryShelf(of: address, in: self)
+        return try CommitTree(shelf.take(id), on: shelf)
     }
 
-    /// Fetches a commit by its id or, where the other side gives none by their ids, with all that there is. Returns its
-    /// whole id.
-    private func fetch(_ id: String, of address: GitAddress, into folder: FilePath) throws -> String {
-        var problem = Diagnostics()
-        if id.utf8.count == 40 || id.utf8.count == 64 {
-            let fetched: Void? = try problem.collect { try git.fetch(id, of: address, into: folder) }
-            if fetched != nil, let found = try git.commit(id, in: folder) { return found }
-            try Disk.removeTree(folder)
-            // Whoever is not there at all says so here.
-            _ = try git.names(of: address)
-        }
-        try git.fetch(nil, of: address, into: folder)
-        guard let found = try git.commit(id, in: folder) else {
-            throw Diagnostics.error(
-                "it has no commit '\(id)'", hint: "its history may have been rewritten")
-        }
-        return found
-    }
-
-    private func tree(_ id: String, in repository: FilePath, _ address: GitAddress) throws -> CommitTree {
-        try CommitTree(id, in: repository, git: git, address: isOffline ? nil : address)
-    }
-
-    /// The whole id of a commit in the cache; nil when it is not there, or the beginning fits several.
-    private func known(_ id: String, in shelf: FilePath) throws -> String? {
-        let all = try Disk.names(in: shelf).filter { $0.hasPrefix(id) }
-        return all.count == 1 ? all[0] : nil
+    /// Runs `body`, which asks a repository for something, and tells of it.
+    func telling<Result>(of address: GitAddress, _ body: () throws -> Result) rethrows -> Result {
+        progress(.began(address.shown))
+        defer { progress(.ended(address.shown)) }
+        return try body()
     }
 
     /// The full name of the branch or tag of a pin.
@@ -140,11 +94,5 @@ package struct RepositoryCache: Sendable {
                     ?? (known.isEmpty ? "it has none at all" : "it has \(known)"))
         }
         return start + name
-    }
-
-    /// A name that tells the repository to people, and to the program by a hash.
-    private static func folderName(of address: GitAddress) -> String {
-        let words = address.shown.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.suffix(3)
-        return (words + [sha256(of: Array(address.text.utf8)).prefix(16)]).joined(separator: "-")
     }
 }

@@ -9,16 +9,27 @@ extension Diagnostic {
         let paint = Paint(isOn: color)
         var text = ""
         if let range {
-            let path = printable(range.file.path).replacing("\n", with: "\\n")
+            let path = printableLine(range.file.path)
             text += paint.bold("\(path):\(range.line):\(range.column): ")
         }
         let label = "\(severity.rawValue):"
         text += severity == .error ? paint.red(label) : paint.yellow(label)
-        text += " " + paint.bold(printable(message)) + "\n"
+        let lines = message.split(separator: quote, omittingEmptySubsequences: false).map {
+            printableLine($0)
+        }
+        text += " " + paint.bold(lines.joined(separator: quote)) + "\n"
         if let range { text += range.excerpt(paint: paint, width: width) }
-        if let hint { text += "  " + paint.cyan("hint:") + " \(printable(hint))\n" }
+        if let hint { text += "  " + paint.cyan("hint:") + " \(printableLine(hint))\n" }
         return text
     }
+}
+
+/// What begins a line of a message that another program has printed. Any other line break is part of a name.
+private let quote = "\n  | "
+
+/// The text with control characters and line breaks shown as escapes.
+private func printableLine(_ text: some StringProtocol) -> String {
+    printable(String(text)).replacing("\n", with: "\\n")
 }
 
 /// The text with control characters shown as escapes, so that no file can write to the terminal.

@@ -57,12 +57,14 @@ package enum Disk {
 
     /// The content of a file; nil when there is none.
     ///
-    /// - Throws: `FileProblem`, also for a folder or a device.
-    package static func read(_ path: FilePath) throws(FileProblem) -> [UInt8]? {
+    /// - Parameter most: how many bytes it may have.
+    /// - Throws: `FileProblem`, also for a folder or a device, and for a larger file, which is not read.
+    package static func read(_ path: FilePath, most: Int = .max) throws(FileProblem) -> [UInt8]? {
         let file = open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
             guard errno != ENOENT, errno != ENOTDIR else { return nil }
-            throw FileProblem(.read, path)
+            // A socket.
+            throw FileProblem(.read, path, code: errno == ENXIO ? FileProblem.noFile : errno)
         }
         defer { close(file) }
         var info = stat()
@@ -70,8 +72,9 @@ package enum Disk {
         switch kind(ofMode: info.st_mode) {
         case .file: break
         case .folder: throw FileProblem(.read, path, code: EISDIR)
-        default: throw FileProblem(.read, path, code: EINVAL)
+        default: throw FileProblem(.read, path, code: FileProblem.noFile)
         }
+        guard info.st_size <= most else { throw FileProblem(.read, path, code: EFBIG) }
         guard let bytes = readAll(file, expecting: Int(info.st_size)) else { throw FileProblem(.read, path) }
         return bytes
     }
@@ -225,21 +228,6 @@ package enum Disk {
         guard errno == EISDIR || errno == EPERM, let entries = rawEntries(in: path) else { return false }
         return entries.allSatisfy { remove(path.dropLast() + [CChar(UInt8(ascii: "/"))] + $0.name) }
             && rmdir(path) == 0
-    }
-
-    /// Makes a new folder of its own for temporary files, below `$TMPDIR` or `/tmp`.
-    package static func makeTemporaryFolder(environment: [String: String]) throws(FileProblem) -> FilePath {
-        let base = FilePath(environment["TMPDIR"].flatMap { isAbsolutePath($0) ? $0 : nil } ?? "/tmp")
-        return try makeTemporaryFolder(named: "generamba-", in: base)
-    }
-
-    /// Makes a new folder in another one; its name begins with `name` and is unlike all others.
-    package static func makeTemporaryFolder(
-        named name: String, in base: FilePath
-    ) throws(FileProblem) -> FilePath {
-        var template = Array("\(base.text)/\(name)XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw FileProblem(.makeFolder, base) }
-        return FilePath(template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })
     }
 
     /// Gives a folder another path. Returns false when something stands there.

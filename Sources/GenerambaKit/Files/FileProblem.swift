@@ -18,8 +18,17 @@ package struct FileProblem: Error, Sendable, Equatable {
 
     package let operation: Operation
     package let path: FilePath
-    /// The system's error number.
+    /// The system's error number, or `noFile`.
     package let code: CInt
+
+    /// The code for what can be read only while another program writes it: a pipe, a socket, a device.
+    static let noFile: CInt = -1
+
+    /// Whether a file is larger than was wanted.
+    var isTooLarge: Bool { code == EFBIG }
+
+    /// Whether there is neither a file nor a folder.
+    var isNoFile: Bool { code == Self.noFile }
 
     init(_ operation: Operation, _ path: FilePath, code: CInt = errno) {
         self.operation = operation
@@ -29,6 +38,7 @@ package struct FileProblem: Error, Sendable, Equatable {
 
     /// The system's words for it, in lower case.
     package var reason: String {
+        guard code != Self.noFile else { return "it is neither a file nor a folder" }
         let text = String(cString: strerror(code))
         return text.prefix(1).lowercased() + text.dropFirst()
     }

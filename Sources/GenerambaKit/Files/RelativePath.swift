@@ -1,6 +1,6 @@
 /// A path below some folder, or that folder itself: names of which none is `.` or `..`, so that it cannot leave
-/// the folder.
-package struct RelativePath: Sendable, Hashable {
+/// the folder. As to most systems, two are the same when their bytes are, however a letter with its accent is composed.
+package struct RelativePath: Sendable {
     /// The names, from the outermost folder on; none for the folder itself.
     package let components: [String]
 
@@ -70,12 +70,20 @@ package struct RelativePath: Sendable, Hashable {
 
     /// Whether it is `folder` or stands below it.
     package func isInside(_ folder: RelativePath) -> Bool {
-        components.starts(with: folder.components)
+        components.starts(with: folder.components) { $0.utf8.elementsEqual($1.utf8) }
+    }
+}
+
+extension RelativePath: Hashable {
+    package static func == (a: Self, b: Self) -> Bool {
+        a.components.count == b.components.count && a.isInside(b)
     }
 }
 
 extension RelativePath: Comparable {
-    package static func < (a: Self, b: Self) -> Bool { a.components.lexicographicallyPrecedes(b.components) }
+    package static func < (a: Self, b: Self) -> Bool {
+        a.components.lexicographicallyPrecedes(b.components) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
 }
 
 extension RelativePath: CustomStringConvertible {

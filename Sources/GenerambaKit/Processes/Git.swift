@@ -3,6 +3,8 @@ package struct Git: Sendable {
     private let environment: [String: String]
     /// How long a fetch may take, in seconds.
     private let timeLimit: Int
+    /// Called now and then while git runs.
+    private let meanwhile: @Sendable () -> Void
 
     /// What ties git to one repository, as in a hook (`git rev-parse --local-env-vars`), save for settings.
     private static let local: Set = [
@@ -18,11 +20,18 @@ package struct Git: Sendable {
         "maintenance.auto=false",
     ].flatMap { ["-c", $0] }
 
-    /// - Parameter timeLimit: how long a fetch may take, in seconds.
-    package init(environment: [String: String], timeLimit: Int = 300) {
+    /// - Parameters:
+    ///   - timeLimit: how long a fetch may take, in seconds.
+    ///   - meanwhile: called now and then while git runs.
+    package init(
+        environment: [String: String], timeLimit: Int = 300, meanwhile: @escaping @Sendable () -> Void = {}
+    ) {
         let settings = [
             "GIT_TERMINAL_PROMPT": "0",
             "GIT_ALLOW_PROTOCOL": GitAddress.protocols.joined(separator: ":"),
+            // What is missing is fetched when it is asked for: git's own way starts git again and again where the
+            // repository is damaged.
+            "GIT_NO_LAZY_FETCH": "1",
             "LC_ALL": "C",
         ]
         // Ssh and git ask this program for passwords, and whether to trust a host, unless the user has named another.
@@ -31,6 +40,7 @@ package struct Git: Sendable {
             .merging(environment["SSH_ASKPASS_REQUIRE"] == nil ? askingNobody : [:]) { _, new in new }
             .merging(settings) { _, new in new }
         self.timeLimit = timeLimit
+        self.meanwhile = meanwhile
     }
 
     /// What a repository calls its commits: `HEAD`, and full names such as `refs/heads/main`, each with an id. A tag
@@ -51,7 +61,7 @@ package struct Git: Sendable {
     /// - Parameter name: the full name of a branch or tag, or the whole id of a commit; nil fetches all branches and
     ///   tags.
     /// - Throws: `Diagnostics` with git's own words; `Interruption`.
-    func fetch(_ name: String?, of address: GitAddress, into folder: FilePath) throws {
+    private func fetch(_ name: String?, of address: GitAddress, into folder: FilePath) throws {
         _ = try run(["init", "--quiet", "--bare", "--template=", "--", folder.text])
         _ = try run(["config", "remote.origin.url", address.text], in: folder)
         let what =
@@ -63,10 +73,32 @@ package struct Git: Sendable {
             of: address)
     }
 
+    /// Makes a bare repository in a new folder and fetches a commit into it by its id or, where the other side gives none
+    /// by their ids, with all that there is. Returns the commit's whole id.
+    ///
+    /// - Parameter id: the commit's id, or its beginning.
+    /// - Throws: `Diagnostics` with git's own words, or when there is no such commit; `FileProblem`; `Interruption`.
+    func fetch(commit id: String, of address: GitAddress, into folder: FilePath) throws -> String {
+        var problem = Diagnostics()
+        if id.utf8.count == 40 || id.utf8.count == 64 {
+            let fetched: Void? = try problem.collect { try fetch(id, of: address, into: folder) }
+            if fetched != nil, let found = try commit(id, in: folder) { return found }
+            try Disk.removeTree(folder)
+            // Whoever is not there at all says so here.
+            _ = try names(of: address)
+        }
+        try fetch(nil, of: address, into: folder)
+        guard let found = try commit(id, in: folder) else {
+            throw Diagnostics.error(
+                "it has no commit '\(id)'", hint: "its history may have been rewritten")
+        }
+        return found
+    }
+
     /// The id of the commit that a name or the beginning of an id means in a fetched repository; nil for none.
     ///
     /// - Throws: `Interruption`.
-    func commit(_ name: String, in folder: FilePath) throws -> String? {
+    private func commit(_ name: String, in folder: FilePath) throws -> String? {
         var failure = Diagnostics()
         let output = try failure.collect {
             try run(["rev-parse", "--quiet", "--verify", "--end-of-options", "\(name)^{commit}"], in: folder)
@@ -77,16 +109,16 @@ package struct Git: Sendable {
     /// All that a commit holds but folders, as `git ls-tree` prints it: mode, type and id, a tab and the path, each
     /// ended by a zero byte.
     ///
-    /// - Throws: `Diagnostics`; `Interruption`.
+    /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
     func tree(of commit: String, in folder: FilePath) throws -> [UInt8] {
-        try run(["ls-tree", "-r", "-z", "--full-tree", commit], in: folder)
+        try read(["ls-tree", "-r", "-z", "--full-tree", commit], in: folder)
     }
 
     /// Fetches files that were left out.
     ///
     /// - Throws: `Diagnostics` with git's own words; `Interruption`.
     func fetch(files ids: [String], of address: GitAddress, in folder: FilePath) throws {
-        try withInput(ids, beside: folder) { input in
+        try withInput(ids) { input in
             _ = try run(
                 [
                     // Told of the commit, the other side would think that its files are here.
@@ -99,9 +131,9 @@ package struct Git: Sendable {
 
     /// The sizes of all objects that are there, in bytes, by their ids.
     ///
-    /// - Throws: `Diagnostics`; `Interruption`.
+    /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
     func sizes(in folder: FilePath) throws -> [String: Int] {
-        let output = try run(
+        let output = try read(
             [
                 "cat-file", "--batch-all-objects", "--unordered", "--buffer",
                 "--batch-check=%(objectname) %(objectsize)",
@@ -116,10 +148,10 @@ package struct Git: Sendable {
 
     /// The contents of files that are there, by their ids.
     ///
-    /// - Throws: `Diagnostics`; `Interruption`.
+    /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
     func contents(of ids: [String], in folder: FilePath) throws -> [String: [UInt8]] {
-        let output = try withInput(ids, beside: folder) { input in
-            try run(["cat-file", "--batch", "--buffer"], in: folder, input: input)
+        let output = try withInput(ids) { input in
+            try read(["cat-file", "--batch", "--buffer"], in: folder, input: input)
         }
         // Each is a line of id, type and size, then the content and a line break.
         var contents: [String: [UInt8]] = [:]
@@ -129,6 +161,9 @@ package struct Git: Sendable {
             guard head.count == 3, let size = Int(head[2]), rest.endIndex - end > size + 1 else { break }
             contents[String(head[0])] = Array(rest[(end + 1)...].prefix(size))
             rest = rest[(end + 1)...].dropFirst(size + 1)
+        }
+        guard contents.count == Set(ids).count else {
+            throw RepositoryDamage(problem: .error("git finds not all of its files"))
         }
         return contents
     }
@@ -155,6 +190,26 @@ package struct Git: Sendable {
         _ arguments: [String], in folder: FilePath? = nil, of address: GitAddress? = nil,
         input: FilePath? = nil
     ) throws -> [UInt8] {
+        do {
+            return try command(arguments, in: folder, of: address, input: input).run().standardOutput
+        } catch let problem as Diagnostics {
+            guard let address else { throw problem }
+            throw Diagnostics(
+                problem.all.map { .error(address.hidingPassword(in: $0.message), hint: $0.hint) })
+        }
+    }
+
+    /// Reads what is in a bare repository: what git cannot read there is damaged.
+    private func read(_ arguments: [String], in folder: FilePath, input: FilePath? = nil) throws -> [UInt8] {
+        let git = command(arguments, in: folder, of: nil, input: input)
+        let output = try git.finish()
+        if output.excess == nil, output.status != 0 { throw RepositoryDamage(problem: git.failure(output)) }
+        return try git.checked(output).standardOutput
+    }
+
+    private func command(
+        _ arguments: [String], in folder: FilePath?, of address: GitAddress?, input: FilePath?
+    ) -> Subprocess {
         var environment = environment
         if address == nil { environment["GIT_ALLOW_PROTOCOL"] = "none" }
         let place = folder.map { ["--git-dir", $0.text] } ?? []
@@ -164,24 +219,24 @@ package struct Git: Sendable {
         git.shown =
             "git \(arguments.first { $0.first != "-" && !$0.contains("=") } ?? "")"
             + (address.map { " \($0.shown)" } ?? "")
-        do {
-            return try git.run().standardOutput
-        } catch let problem as Diagnostics {
-            guard let address else { throw problem }
-            throw Diagnostics(
-                problem.all.map { .error(address.hidingPassword(in: $0.message), hint: $0.hint) })
-        }
+        git.meanwhile = meanwhile
+        return git
     }
 
-    /// Runs `body` with a file of lines, which is removed afterwards.
-    private func withInput<Result>(
-        _ lines: [String], beside folder: FilePath, _ body: (FilePath) throws -> Result
-    ) throws -> Result {
-        let temporary = try Disk.makeTemporaryFolder(named: ".input-", in: folder)
-        // What cannot be removed stays in the cache, where it is in nobody's way.
+    /// Runs `body` with a file of lines, which is removed afterwards. It is not in the repository, which may be one that
+    /// can only be read.
+    private func withInput<Result>(_ lines: [String], _ body: (FilePath) throws -> Result) throws -> Result {
+        let temporary = try Disk.makeTemporaryFolder(environment: environment)
+        // What cannot be removed stays among the system's temporary files.
         defer { try? Disk.removeTree(temporary) }
         let input = temporary.appending("ids")
         try Disk.create(input, lines.flatMap { Array("\($0)\n".utf8) })
         return try body(input)
     }
+}
+
+/// A repository that was fetched cannot be read any more.
+struct RepositoryDamage: Error {
+    /// In git's own words.
+    let problem: Diagnostics
 }

@@ -9,16 +9,22 @@
 /// The user pressed Ctrl-C, or ended this program otherwise, while it ran another: that one is ended, too, then this
 /// is thrown, so that temporary files can be removed.
 package struct Interruption: Error {
+    /// The number of the signal that ended this program.
+    package let number: Int32
+
     nonisolated(unsafe) private static var happened: sig_atomic_t = 0
 
-    static var hasHappened: Bool { happened != 0 }
+    /// The number of the signal that came; nil while none has.
+    static var received: Int32? { happened == 0 ? nil : Int32(happened) }
 
     /// Runs `body` with Ctrl-C and its like only noted.
     static func watching<Result>(_ body: () throws -> Result) throws -> Result {
-        let before = [SIGINT, SIGTERM, SIGHUP].map { ($0, signal($0) { _ in Interruption.happened = 1 }) }
+        let before = [SIGINT, SIGTERM, SIGHUP].map { number in
+            (number, signal(number) { Interruption.happened = sig_atomic_t($0) })
+        }
         defer { for (number, action) in before { signal(number, action) } }
         let result = try body()
-        if hasHappened { throw Interruption() }
+        if let received { throw Interruption(number: received) }
         return result
     }
 }

@@ -7,10 +7,10 @@
 #endif
 
 /// Lets one thread at a time in. A class, as the system's lock must not move.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    init() {
+    package init() {
         pthread_mutex_init(mutex, nil)
     }
 
@@ -20,7 +20,7 @@ final class Lock: @unchecked Sendable {
     }
 
     /// Runs `body` while no other thread runs one under this lock.
-    func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return try body()

@@ -22,6 +22,8 @@ package struct Subprocess: Sendable {
     package var input: FilePath?
     /// The command for messages; nil for the whole of it.
     package var shown: String?
+    /// Called now and then while it runs.
+    var meanwhile: @Sendable () -> Void = {}
 
     package init(
         program: String, arguments: [String], environment: [String: String], timeLimit: Int = 600,
@@ -88,7 +90,13 @@ package struct Subprocess: Sendable {
     /// - Throws: `Diagnostics` when it is not installed, cannot be started, ends with another status than 0 or
     ///   takes too long; `Interruption` when the user pressed Ctrl-C meanwhile.
     package func run() throws -> Output {
-        let output = try finish()
+        try checked(finish())
+    }
+
+    /// What a run gave, if it came to a good end.
+    ///
+    /// - Throws: `Diagnostics`.
+    func checked(_ output: Output) throws -> Output {
         if let excess = output.excess {
             throw Diagnostics.error("'\(commandLine)' \(excess.text) and was ended")
         }
@@ -107,6 +115,7 @@ package struct Subprocess: Sendable {
         }
         return try Interruption.watching {
             try spawn(executable).collect { output, seconds, silence in
+                meanwhile()
                 if seconds >= timeLimit { return .time(timeLimit) }
                 if let silenceLimit, silence > silenceLimit { return .silence(silenceLimit) }
                 return output.count > outputLimit << 20 ? .output(outputLimit) : nil
@@ -115,7 +124,7 @@ package struct Subprocess: Sendable {
     }
 
     /// What we ran, its status, its own last lines.
-    private func failure(_ output: Output) -> Diagnostics {
+    func failure(_ output: Output) -> Diagnostics {
         let said = String(decoding: output.standardError + output.standardOutput, as: UTF8.self)
         let lines = said.split(whereSeparator: \.isNewline).suffix(8).map { "\n  | \($0)" }
         return .error("'\(commandLine)' failed with status \(output.status)\(lines.joined())")
@@ -164,79 +173,5 @@ private struct FileActions {
 
 extension Subprocess.Output {
     /// How many bytes were printed.
-    fileprivate var count: Int { standardOutput.count + standardError.count }
-}
-
-/// A running program. A class because it is one thing with descriptors to close.
-private final class Child {
-    var id: pid_t = 0
-    let output = Pipe()
-    let error = Pipe()
-
-    /// Reads all that the program prints and waits for its end, or ends it when it has too much of something.
-    ///
-    /// - Parameter excess: of what, given what it printed, for how many seconds it has been running, and for how many it
-    ///   has printed nothing since it began to.
-    func collect(_ excess: (Subprocess.Output, Int, Int) -> Subprocess.Excess?) -> Subprocess.Output {
-        var result = Subprocess.Output()
-        let begin = time(nil)
-        var lastWord = begin
-        var open = [(output.read, \Subprocess.Output.standardOutput), (error.read, \.standardError)]
-        while !open.isEmpty, result.excess == nil {
-            // A signal that came before the program was there is meant for it, too.
-            if Interruption.hasHappened { kill(id, SIGINT) }
-            var polls = open.map { pollfd(fd: $0.0, events: Int16(POLLIN), revents: 0) }
-            poll(&polls, nfds_t(polls.count), 1000)
-            let before = result.count
-            open = zip(open, polls).filter { pipe, poll in
-                poll.revents == 0 || Pipe.append(from: pipe.0, to: &result[keyPath: pipe.1])
-            }.map(\.0)
-            let now = time(nil)
-            if result.count > before || before == 0 { lastWord = now }
-            if !open.isEmpty { result.excess = excess(result, now - begin, now - lastWord) }
-        }
-        if result.excess != nil { kill(id, SIGKILL) }
-        result.status = wait()
-        return result
-    }
-
-    private func wait() -> Int {
-        var status: CInt = 0
-        while waitpid(id, &status, 0) < 0 && errno == EINTR {}
-        let signal = status & 0x7F
-        return signal == 0 ? Int(status >> 8) & 0xFF : 128 + Int(signal)
-    }
-}
-
-/// A pipe whose ends are closed in programs that are started later. A class to close them once.
-private final class Pipe {
-    let read: CInt
-    private(set) var write: CInt
-
-    init() {
-        var ends: [CInt] = [-1, -1]
-        pipe(&ends)
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        (read, write) = (ends[0], ends[1])
-    }
-
-    deinit {
-        close(read)
-        closeWrite()
-    }
-
-    func closeWrite() {
-        guard write >= 0 else { return }
-        close(write)
-        write = -1
-    }
-
-    /// Appends what can be read now. Returns false at the end.
-    static func append(from file: CInt, to bytes: inout [UInt8]) -> Bool {
-        var buffer = [UInt8](repeating: 0, count: 65536)
-        let count = systemRead(file, &buffer, buffer.count)
-        guard count > 0 else { return count < 0 && errno == EINTR }
-        bytes += buffer[..<count]
-        return true
-    }
+    var count: Int { standardOutput.count + standardError.count }
 }

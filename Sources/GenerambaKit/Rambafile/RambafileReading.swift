@@ -68,9 +68,17 @@ extension TemplateReference {
         }
         guard Self.isName(name.value) else {
             found.add(
-                .error("'\(name.value)' is no template name", at: name.range, hint: "a name holds no '/'"))
+                .error(
+                    "'\(name.value)' is no template name", at: name.range,
+                    hint: Self.hint(forName: name.value)))
             return nil
         }
+    }
+
+    private static func hint(forName text: String) -> String {
+        if text.contains("/") { return "a name holds no '/'" }
+        return text.hasPrefix("-") || text.hasPrefix(".")
+            ? "a name does not begin with '\(text.prefix(1))'" : "write the name of the template's folder"
     }
 
     /// Whether a text is the name of a template: one folder name that neither hides nor looks like an option.

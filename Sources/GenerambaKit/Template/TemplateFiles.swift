@@ -70,7 +70,7 @@ package struct TemplateFiles: Sendable {
         let path = try Self.rambaspec(of: name)
         if let bytes = try folder.read(path), Dialect(rambaspec: bytes) == .liquid {
             if writtenSources(SourceFile(path: "", bytes: bytes), of: name) == nil {
-                let all = try files(in: folder, below: .here, depth: 0)
+                let all = try files(in: folder, below: .here)
                 return try Dictionary(uniqueKeysWithValues: all.map { ($0, try folder.read($0) ?? []) })
             }
         }
@@ -156,7 +156,7 @@ package struct TemplateFiles: Sendable {
         var found = RelativePath.here
         for name in path.components {
             let names = try folder.names(in: found)
-            guard let name = names.contains(name) ? name : GenerambaKit.nearest(to: name, in: names) else {
+            guard let name = same(name, in: names) ?? GenerambaKit.nearest(to: name, in: names) else {
                 return nil
             }
             found = try found.appending(untrusted: name)
@@ -164,23 +164,44 @@ package struct TemplateFiles: Sendable {
         return folder.isFile(found) ? found : nil
     }
 
+    /// The name itself or, where there is none, one that differs in how letters and their accents are composed: to Swift
+    /// they are the same, to a disk they need not be.
+    private static func same(_ name: String, in names: [String]) -> String? {
+        if let exact = names.first(where: { $0.utf8.elementsEqual(name.utf8) }) { return exact }
+        return names.first { $0 == name }
+    }
+
     private static let snippets = "snippets"
 
     /// The files of `snippets/` and the folders in it.
     private static func snippets(in folder: TemplateFolder) throws -> [RelativePath] {
-        try files(in: folder, below: RelativePath(untrusted: snippets), depth: 0)
+        try files(in: folder, below: RelativePath(untrusted: snippets))
     }
 
     /// The files below a folder of the template, hidden ones aside.
-    private static func files(
-        in folder: TemplateFolder, below path: RelativePath, depth: Int
-    ) throws -> [RelativePath] {
-        guard depth < 16 else { return [] }
-        return try folder.names(in: path).filter { !$0.hasPrefix(".") }.flatMap { name -> [RelativePath] in
-            // A name that no path takes is no template's.
-            guard let child = try? path.appending(untrusted: name) else { return [] }
-            return folder.isFile(child) ? [child] : try files(in: folder, below: child, depth: depth + 1)
+    ///
+    /// - Throws: `Diagnostics` for more files or folders, or deeper ones, than a template has; `FileProblem`.
+    private static func files(in folder: TemplateFolder, below path: RelativePath) throws -> [RelativePath] {
+        var files: [RelativePath] = []
+        var folders = [path]
+        var count = 0
+        while let path = folders.popLast() {
+            guard path.components.count <= TemplateLimits.depth else {
+                throw Diagnostics.error(
+                    "'\(folder.shown)/\(path)' is in more than \(TemplateLimits.depth) folders of the template"
+                )
+            }
+            for name in try folder.names(in: path) where !name.hasPrefix(".") {
+                count += 1
+                guard count <= TemplateLimits.files else {
+                    throw Diagnostics.error(TemplateLimits.excess(folder.shown))
+                }
+                // A name that no path takes is no template's.
+                guard let child = try? path.appending(untrusted: name) else { continue }
+                if folder.isFile(child) { files.append(child) } else { folders.append(child) }
+            }
         }
+        return files
     }
 
     private static func licences(in folder: TemplateFolder) throws -> [RelativePath] {

@@ -18,7 +18,8 @@ package enum TemplateFolder: Sendable {
 
     /// The content of a file; nil when there is none.
     ///
-    /// - Throws: `Diagnostics` for what is no file, and when a symbolic link leads out of the folder; `FileProblem`.
+    /// - Throws: `Diagnostics` for what is no file, for a file that is too large, and when a symbolic link leads out of
+    ///   the folder; `FileProblem`.
     func read(_ path: RelativePath) throws -> [UInt8]? {
         switch self {
         case .memory(let files, let hazards, _):
@@ -30,12 +31,22 @@ package enum TemplateFolder: Sendable {
             return files[path]
         case .disk(let folder, _):
             let file = folder.appending(path)
-            guard let bytes = try Disk.read(file) else { return nil }
+            guard let bytes = try read(file, path) else { return nil }
             guard let real = Disk.resolved(file), real != file else { return bytes }
             guard let top = Disk.resolved(folder), real.isInside(top) else {
                 throw Diagnostics.error("'\(shown)/\(path)' leads out of the template by a symbolic link")
             }
             return bytes
+        }
+    }
+
+    private func read(_ file: FilePath, _ path: RelativePath) throws -> [UInt8]? {
+        do throws(FileProblem) {
+            return try Disk.read(file, most: TemplateLimits.bytes)
+        } catch {
+            guard error.isTooLarge || error.isNoFile else { throw error }
+            let hazard = error.isTooLarge ? TemplateLimits.hazard : "is neither a file nor a folder"
+            throw Diagnostics.error("'\(shown)/\(path)' \(hazard)")
         }
     }
 
@@ -55,7 +66,8 @@ package enum TemplateFolder: Sendable {
         case .memory(let files, let hazards, _):
             let depth = path.components.count
             let below = (Array(files.keys) + hazards.keys).filter { $0.isInside(path) }
-            return Set(below.compactMap { $0.components.dropFirst(depth).first }).sorted()
+            let names = Set(below.compactMap { $0.components.dropFirst(depth).first.map { Array($0.utf8) } })
+            return names.map { String(decoding: $0, as: UTF8.self) }.sorted()
         }
     }
 }

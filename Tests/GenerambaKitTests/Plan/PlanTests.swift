@@ -82,7 +82,10 @@ struct PlanTests {
     @Test(arguments: [
         (["a", "a"], "'a' would be written twice"),
         (["a/B", "a/b"], "'a/b' and 'a/B', which some disks take for one, would be written twice"),
-        (["\u{E9}", "e\u{301}"], "'e\u{301}' would be written twice"),
+        (
+            ["\u{E9}", "e\u{301}"],
+            "'e\u{301}' and '\u{E9}', which some disks take for one, would be written twice"
+        ),
         (["a/b", "a"], "'a/b' cannot be written, as 'a' is to be a file"),
         (["a", "a/b/c"], "'a/b/c' cannot be written, as 'a' is to be a file"),
     ])

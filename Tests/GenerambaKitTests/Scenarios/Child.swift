@@ -78,6 +78,9 @@ struct Child {
 
     func kill() { kill(-id, SIGKILL) }
 
+    /// Sends a signal to the program alone.
+    func send(_ signal: Int32) { kill(id, signal) }
+
     private func kill(_ id: pid_t, _ signal: CInt) {
         #if canImport(Darwin)
             _ = Darwin.kill(id, signal)

@@ -125,15 +125,4 @@ struct GitTroubleTests {
         #expect(run == Run(messages: "error: interrupted: nothing was written", status: 130))
         #expect(try project.snapshot() == before)
     }
-
-    @Test func aPersonSeesWhatIsFetched() throws {
-        let project = try Shelf.project(
-            "templates: [{name: page, git: ../team}, {name: other, git: ../more}]")
-        try project.makeRepository("../team", Shelf.template("page", ""))
-        try project.makeRepository("../more", Shelf.template("other", ""))
-        let run = try project.converse("template", "install", reacting: [])
-        // Side by side, so that either may be the first.
-        #expect(run.messages.split(separator: "\n").sorted() == ["fetching ../more", "fetching ../team"])
-        #expect(run.status == 0)
-    }
 }

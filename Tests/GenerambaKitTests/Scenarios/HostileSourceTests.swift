@@ -26,6 +26,13 @@ struct HostileSourceTests {
         ("http://example.com/x.git", "is of the protocol 'http'", ""),
         ("ftp://example.com/x.git", "is of the protocol 'ftp'", ""),
         ("a\u{7}b", "is no address of a repository: it holds a control character", nil),
+        (
+            "ssh://-oProxyCommand=touch pwned/x", "is no address of a repository: its host begins with '-'",
+            nil
+        ),
+        ("ssh://jane@-host/x", "is no address of a repository: its host begins with '-'", nil),
+        ("git@-oProxyCommand=touch pwned:x", "is no address of a repository: its host begins with '-'", nil),
+        ("host:-x", "is no address of a repository: its path begins with '-'", nil),
         ("/", "is no address of a repository", nil),
     ])
     func anAddress(address: String, reason: String, hint: String?) throws {
@@ -40,18 +47,14 @@ struct HostileSourceTests {
         #expect(try project.snapshot() == before)
     }
 
-    @Test func anAddressThatGitRefuses() throws {
-        let project = try project("templates: [{name: page, git: \"ssh://-oProxyCommand=touch pwned/x\"}]")
-        let before = try project.snapshot()
-        let run = try project.run("template", "install")
-        #expect(
-            run.status == 1 && run.messages.contains("strange hostname '-oProxyCommand=touch pwned' blocked"),
-            "\(run)")
-        #expect(try project.snapshot() == before)
-    }
-
     @Test(arguments: [
-        ("name: -page", 17, "'-page' is no template name", "a name holds no '/'"),
+        ("name: -page", 17, "'-page' is no template name", "a name does not begin with '-'"),
+        ("name: .page", 17, "'.page' is no template name", "a name does not begin with '.'"),
+        ("name: a/b", 17, "'a/b' is no template name", "a name holds no '/'"),
+        (
+            "name: \"a\\nb\"", 17, "'a\\nb' is no template name",
+            "write the name of the template's folder"
+        ),
         (
             "name: page, git: ../team, branch: --upload-pack=x", 45, "'--upload-pack=x' cannot name a branch",
             nil
@@ -205,7 +208,7 @@ struct HostileSourceTests {
         try refuses(
             project,
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': '../team' has 5002 files, and a template may have 5000
+                Rambafile:3:31: error: cannot fetch '../team': '../team' has more than 5000 files
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
                   hint: name the template's own folder by 'path'
@@ -279,10 +282,7 @@ struct HostileSourceTests {
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/mkfifo")))
     func aPipeInAFolder() throws {
         let project = try folder { _ = try $0.output(of: ["mkfifo", $0.root + "/team/Code/file.txt"]) }
-        let before = try project.snapshot()
-        let run = try project.run("template", "install")
-        #expect(run.status == 1 && run.messages.contains("team/Code/file.txt"), "\(run)")
-        #expect(try project.snapshot() == before)
+        try refuses(project, saying: "error: '../team/Code/file.txt' is neither a file nor a folder")
     }
 
     @Test(arguments: [0o4644, 0o2755]) func aFileThatChangesTheUser(mode: Int) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Paths are relative to the project; one that begins with `..` leads to the sandbox's other folders.
 extension Sandbox {
@@ -49,6 +50,15 @@ extension Sandbox {
 
     func exists(_ path: String) -> Bool {
         (try? FileManager.default.attributesOfItem(atPath: self.path(path))) != nil
+    }
+
+    /// Waits until a program has made a file.
+    func waitFor(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let end = Date() + Child.patience
+        while !exists(path) {
+            try #require(Date() < end, "there is no '\(path)'", sourceLocation: sourceLocation)
+            usleep(2000)
+        }
     }
 
     /// The paths of all files in a folder, and of empty folders, which end in `/`; sorted.

@@ -1,0 +1,135 @@
+/// The commits of one repository in the cache, each a bare repository in a folder of its own that stays as it is once
+/// it stands: of two runs that fetch one at once, one wins, and a fetch that was ended in the middle leaves nothing
+/// that is taken for one. What is damaged is fetched anew.
+struct RepositoryShelf: Sendable {
+    let address: GitAddress
+    private let cache: RepositoryCache
+    private let folder: FilePath
+
+    init(of address: GitAddress, in cache: RepositoryCache) {
+        self.address = address
+        self.cache = cache
+        folder = cache.folder.appending(Self.name(of: address))
+    }
+
+    /// A name that tells the repository to people, and to the program by a hash.
+    private static func name(of address: GitAddress) -> String {
+        let words = GitAddress.withoutPassword(address.text)
+            .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.suffix(3)
+        return (words + [sha256(of: Array(address.text.utf8)).prefix(16)]).joined(separator: "-")
+    }
+
+    // MARK: Commits
+
+    /// The whole id of a commit that stands here; nil when it does not, or the beginning fits several.
+    ///
+    /// - Throws: `FileProblem`.
+    func known(_ id: String) throws -> String? {
+        let all = try Disk.names(in: folder).filter { Self.isCommit($0) && $0.hasPrefix(id) }
+        return all.count == 1 ? all[0] : nil
+    }
+
+    private static func isCommit(_ name: String) -> Bool {
+        [40, 64].contains(name.utf8.count) && name.allSatisfy(\.isHexDigit)
+    }
+
+    /// Fetches a commit, unless it stands here. Returns its whole id.
+    ///
+    /// - Parameter id: the commit's id, or its beginning.
+    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
+    func take(_ id: String) throws -> String {
+        if let known = try known(id) { return known }
+        guard !cache.isOffline else {
+            throw Diagnostics.error(
+                "its commit \(id.prefix(7)) is not in the cache", hint: "run it once without '--offline'")
+        }
+        return try cache.telling(of: address) {
+            try Disk.makeFolders(folder)
+            return try Interruption.watching {
+                try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
+                    let fetched = temporary.appending("repository")
+                    let found = try cache.git.fetch(commit: id, of: address, into: fetched)
+                    // Another run may have been faster: its copy is as good.
+                    _ = try Disk.move(fetched, to: folder.appending(found))
+                    return found
+                }
+            }
+        }
+    }
+
+    private static let fetching = ".fetching-"
+
+    /// Fetches files of a commit that were left out.
+    ///
+    /// - Throws: `Diagnostics`; `Interruption`.
+    func fetch(files ids: [String], of id: String) throws {
+        guard !cache.isOffline else {
+            throw Diagnostics.error(
+                "not all files of its commit \(id.prefix(7)) are in the cache",
+                hint: "run it once without '--offline'")
+        }
+        try cache.telling(of: address) {
+            try cache.git.fetch(files: ids, of: address, in: folder.appending(id))
+        }
+    }
+
+    // MARK: Damage
+
+    /// Runs `body` with the repository of a commit; when it is damaged, again with one that was fetched anew.
+    ///
+    /// - Throws: what `body` does; `Diagnostics` when it stays damaged, as nothing may be fetched; as `take`.
+    func reading<Result>(_ id: String, _ body: (Git, FilePath) throws -> Result) throws -> Result {
+        let repository = folder.appending(id)
+        // Another run may take a sound one for the damaged one that it has seen before.
+        var attempts = 3
+        while true {
+            let stamp = Disk.stamp(of: repository)
+            do {
+                return try body(cache.git, repository)
+            } catch let damage as RepositoryDamage {
+                guard !cache.isOffline else {
+                    throw Diagnostics.error(
+                        "the cache of its commit \(id.prefix(7)) is damaged: '\(repository.text)'",
+                        hint: "run it once without '--offline'")
+                }
+                attempts -= 1
+                guard attempts > 0 else { throw damage.problem }
+                try drop(repository, stamp)
+                _ = try take(id)
+            }
+        }
+    }
+
+    /// Removes what is damaged, unless another run has put a sound one there.
+    private func drop(_ repository: FilePath, _ stamp: String?) throws {
+        try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
+            guard let stamp, Disk.stamp(of: repository) == stamp else { return }
+            _ = try Disk.move(repository, to: temporary.appending("damaged"))
+        }
+    }
+
+    // MARK: The newest commit
+
+    /// The commit that was the newest when the repository was asked last; nil when that is not known, or not here.
+    ///
+    /// - Throws: `FileProblem`.
+    func newest() throws -> String? {
+        guard try Disk.kind(of: newestFile) == .file, let bytes = try Disk.read(newestFile) else {
+            return nil
+        }
+        let id = String(decoding: bytes, as: UTF8.self)
+        return Self.isCommit(id) ? try known(id) : nil
+    }
+
+    /// Notes which commit is the newest.
+    ///
+    /// - Throws: `FileProblem`.
+    func note(newest id: String) throws {
+        // A cache may be one that can only be read.
+        guard try newest() != id else { return }
+        if ![nil, .file].contains(try Disk.kind(of: newestFile)) { try Disk.removeTree(newestFile) }
+        try Disk.replace(newestFile, Array(id.utf8))
+    }
+
+    private var newestFile: FilePath { folder.appending("newest") }
+}

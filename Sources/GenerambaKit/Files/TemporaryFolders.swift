@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension Disk {
+    /// Makes a new folder of its own for temporary files, below `$TMPDIR` or `/tmp`.
+    package static func makeTemporaryFolder(environment: [String: String]) throws(FileProblem) -> FilePath {
+        let base = FilePath(environment["TMPDIR"].flatMap { isAbsolutePath($0) ? $0 : nil } ?? "/tmp")
+        return try makeTemporaryFolder(named: "generamba-", in: base)
+    }
+
+    /// Makes a new folder in another one; its name begins with `name` and is unlike all others.
+    package static func makeTemporaryFolder(
+        named name: String, in base: FilePath
+    ) throws(FileProblem) -> FilePath {
+        var template = Array("\(base.text)/\(name)XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw FileProblem(.makeFolder, base) }
+        return FilePath(template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })
+    }
+
+    /// Runs `body` with a new folder in another one, which is gone afterwards. So are those of runs that were killed:
+    /// a run holds its folder, so one that nobody holds is a leftover.
+    static func withTemporaryFolder<Result>(
+        named name: String, in base: FilePath, _ body: (FilePath) throws -> Result
+    ) throws -> Result {
+        let (folder, hold) = try alone(in: base) {
+            try removeLeftovers(named: name, in: base)
+            let folder = try makeTemporaryFolder(named: name, in: base)
+            return (folder, Hold(folder))
+        }
+        // What cannot be removed is a leftover for the next run.
+        defer { withExtendedLifetime(hold) { try? removeTree(folder) } }
+        return try body(folder)
+    }
+
+    /// Removes the temporary folders that nobody holds. What cannot be removed stays: it is in nobody's way.
+    private static func removeLeftovers(named name: String, in base: FilePath) throws(FileProblem) {
+        for leftover in try names(in: base) where leftover.hasPrefix(name) {
+            let folder = base.appending(leftover)
+            guard let hold = Hold(folder) else { continue }
+            withExtendedLifetime(hold) { try? removeTree(folder) }
+        }
+    }
+}
+
+/// What tells other runs that a folder is in use, to the end of the program at the latest. A class, as it is given up
+/// once.
+private final class Hold {
+    private let file: CInt
+
+    /// Takes hold of a folder; nil where another run has it, or the disk knows no such thing.
+    init?(_ folder: FilePath) {
+        file = open(folder.text, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else { return nil }
+    }
+
+    deinit { if file >= 0 { close(file) } }
+}
