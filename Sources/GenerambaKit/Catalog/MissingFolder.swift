@@ -19,7 +19,7 @@ extension Diagnostics {
 }
 
 /// The folder that is meant by the path of one that does not exist: the first name of it that is wrong is spelt as one
-/// that stands there. Nil when none is near.
+/// that stands there. Nil when none is near, or nobody may look.
 package func nearestFolder(to path: FilePath) -> FilePath? {
     guard let missing = path.firstMissing, let parent = missing.parent,
         let names = try? Disk.names(in: parent)

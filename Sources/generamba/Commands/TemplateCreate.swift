@@ -19,7 +19,7 @@ struct TemplateCreate: ParsableCommand {
     @Argument(help: "The template's name.")
     var name: String
 
-    @Option(help: ArgumentHelp("The folder for the template's own.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder for the template's own, made if it has to be.", valueName: "dir"))
     var path: String?
 
     @Option(help: "What the template makes, in a line.")
