@@ -91,10 +91,13 @@ struct Interview {
             }
             let answer = line.trimmed
             if answer.isEmpty { return proposal }
-            guard let objection = objection(answer) else { return answer }
+            let isTyped = printable(answer) == answer
+            guard let objection = isTyped ? objection(answer) : Self.unseen else { return answer }
             terminal.report(.error(objection))
         }
     }
+
+    private static let unseen = "there is a control character in the answer, as of an arrow key"
 
     /// An answer that must be there.
     private func required(

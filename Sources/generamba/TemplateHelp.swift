@@ -73,15 +73,9 @@ extension Parameter {
         var lines =
             text.isEmpty || head.count > column - 2
             ? [head] + (text.isEmpty ? [] : [margin + text])
-            : [head.padding(to: column) + text]
+            : [head.padded(to: column) + text]
         if let pattern { lines.append("\(margin)matches \(pattern.text)") }
         lines += examples.map { "\(margin)for example '\($0.text)'" }
         return lines
-    }
-}
-
-extension String {
-    fileprivate func padding(to count: Int) -> String {
-        self + String(repeating: " ", count: Swift.max(0, count - self.count))
     }
 }

@@ -36,8 +36,9 @@ enum Catalog {
 
     /// The rambaspecs of all templates, by the templates' names.
     ///
+    /// - Parameter unreadable: called with each that stands there and cannot be read.
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
-    func rambaspecs() throws -> [String: [UInt8]] {
+    func rambaspecs(unreadable: (FileProblem) -> Void) throws -> [String: [UInt8]] {
         let names = try self.names()
         let paths = try names.map(Self.rambaspec)
         var all: [String: [UInt8]] = [:]
@@ -48,7 +49,11 @@ enum Catalog {
             }
         case .folder(let folder, _):
             for (name, path) in zip(names, paths) where Disk.isFile(folder.appending(path)) {
-                all[name] = try Disk.read(folder.appending(path), most: TemplateLimits.bytes)
+                do {
+                    all[name] = try Disk.read(folder.appending(path), most: TemplateLimits.bytes)
+                } catch {
+                    unreadable(error)
+                }
             }
         case .commit(let tree, _):
             let files = try tree.files(paths)
@@ -69,8 +74,10 @@ enum Catalog {
     }
 
     /// The folder of a catalog that is one; nil for a repository, bare or far away.
-    static func folder(of catalog: Located<String>, in project: Project) -> FilePath? {
-        let folder = FilePath(catalog.value, relativeTo: project.root)
+    ///
+    /// - Parameter root: the folder of the Rambafile.
+    static func folder(of catalog: Located<String>, in root: FilePath) -> FilePath? {
+        let folder = FilePath(catalog.value, relativeTo: root)
         let isBare = Disk.isFile(folder.appending("HEAD")) && Disk.isFolder(folder.appending("objects"))
         return Disk.isFolder(folder) && !isBare ? folder : nil
     }

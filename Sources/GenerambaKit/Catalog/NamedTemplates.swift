@@ -45,7 +45,7 @@ struct NamedTemplates {
                     project.rambafile.catalogs.filter { locked.origin.isOf($0.value) }
                 }
                 requests += (catalogs ?? project.rambafile.catalogs).filter {
-                    Catalog.folder(of: $0, in: project) == nil
+                    Catalog.folder(of: $0, in: project.root) == nil
                 }
                 .compactMap { try? request($0, .newest, locked) }
             }
@@ -196,7 +196,7 @@ struct NamedTemplates {
 
     /// A catalog that the Rambafile names, or Generamba's public one.
     private mutating func open(_ url: Located<String>, _ locked: Lockfile.Template?) throws -> Catalog {
-        if let folder = Catalog.folder(of: url, in: project) { return .folder(folder, shown: url.value) }
+        if let folder = Catalog.folder(of: url, in: project.root) { return .folder(folder, shown: url.value) }
         let tree = try tree(url, .newest, locked)
         return .commit(tree, shown: try GitAddress(url, relativeTo: project.root).shown)
     }
@@ -225,16 +225,19 @@ struct NamedTemplates {
         do {
             return try body()
         } catch let problem as Diagnostics {
-            throw problem.placed(at: url, in: project)
+            throw problem.placed(at: url, in: project.root)
         }
     }
 }
 
 extension Diagnostics {
     /// The problems with a repository, at the place where it is named.
-    func placed(at url: Located<String>, in project: Project) -> Diagnostics {
+    ///
+    /// - Parameter root: the folder of the Rambafile.
+    func placed(at url: Located<String>, in root: FilePath) -> Diagnostics {
         // An address that is none has its place.
-        guard let shown = try? GitAddress(url, relativeTo: project.root).shown else { return self }
+        guard let shown = try? GitAddress(url, relativeTo: root).shown else { return self }
+        if let missing = Diagnostics.missingFolder(url, relativeTo: root) { return missing }
         return Diagnostics(
             all.map {
                 .error(

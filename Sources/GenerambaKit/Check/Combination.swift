@@ -27,9 +27,3 @@ package struct Combination: Sendable, Hashable {
         }
     }
 }
-
-/// A word as a shell takes it.
-private func quotedForShell(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "_-.,/:=".contains($0) }
-    return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
-}

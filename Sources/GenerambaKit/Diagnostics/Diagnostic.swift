@@ -87,6 +87,11 @@ package struct Diagnostics: Error, Sendable, Equatable {
         throw found
     }
 
+    /// The same as warnings, of what does not end the run.
+    package var asWarnings: Diagnostics {
+        Diagnostics(all.map { .warning($0.message, at: $0.range, hint: $0.hint) })
+    }
+
     /// Runs `body`, keeping the diagnostics that it throws instead of throwing them; returns nil then.
     package mutating func collect<Value>(_ body: () throws -> Value) throws -> Value? {
         do {

@@ -1,7 +1,9 @@
 extension Plan {
     /// A line for each file: what happens to it, and its path.
-    package func text(color: Bool = false) -> String {
-        changes.map { $0.text(paint: Paint(isOn: color)) }.joined()
+    ///
+    /// - Parameter folder: the plan's folder, where it is not clear from elsewhere.
+    package func text(color: Bool = false, in folder: String? = nil) -> String {
+        changes.map { $0.text(paint: Paint(isOn: color), in: folder) }.joined()
     }
 
     /// How many files had each fate: `15 created, 2 identical`, or of a plan that nobody applied `15 to create`.
@@ -17,10 +19,11 @@ extension Plan {
 }
 
 extension Change {
-    fileprivate func text(paint: Paint) -> String {
+    fileprivate func text(paint: Paint, in folder: String?) -> String {
         let word = String(repeating: " ", count: 11 - action.rawValue.count) + action.rawValue
         let slash = after == .folder ? "/" : ""
-        return "\(painted(word, paint))  \(printable(path.text))\(slash)\n"
+        let shown = folder.map { "\($0)/\(path)" } ?? path.text
+        return "\(painted(word, paint))  \(printable(shown))\(slash)\n"
     }
 
     private func painted(_ word: String, _ paint: Paint) -> String {

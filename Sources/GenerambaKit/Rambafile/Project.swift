@@ -27,18 +27,28 @@ package struct Project: Sendable {
     package static func find(
         from start: FilePath, user: FilePath, diagnostics: inout Diagnostics
     ) throws -> Project {
-        var folder = start
-        while true {
-            let path = folder.appending(Rambafile.name)
-            if let bytes = try Disk.read(path) {
-                let file = SourceFile(path: path.shown(from: user), bytes: bytes)
-                return Project(root: folder, rambafile: try .parse(file, diagnostics: &diagnostics))
-            }
-            guard let parent = folder.parent else { break }
-            folder = parent
+        if let (root, file) = try file(from: start, user: user) {
+            return Project(root: root, rambafile: try .parse(file, diagnostics: &diagnostics))
         }
         throw Diagnostics.error(
             "no Rambafile in '\(start.text)' or a folder above it", hint: "run 'generamba setup' to make one")
+    }
+
+    /// The nearest folder with a Rambafile, from a folder upwards, and the Rambafile's text; nil when there is none.
+    ///
+    /// - Throws: `FileProblem`.
+    static func file(
+        from start: FilePath, user: FilePath
+    ) throws(FileProblem) -> (root: FilePath, file: SourceFile)? {
+        var folder: FilePath? = start
+        while let root = folder {
+            let path = root.appending(Rambafile.name)
+            if let bytes = try Disk.read(path) {
+                return (root, SourceFile(path: path.shown(from: user), bytes: bytes))
+            }
+            folder = root.parent
+        }
+        return nil
     }
 
     /// Reads a folder of the project that a Rambafile or an option names. A leading `/` means the project's

@@ -62,7 +62,9 @@ package struct RambafileAnswers: Sendable, Equatable {
 }
 
 /// A text as a YAML scalar that every YAML reader takes as that text: plain where that is safe, else quoted.
-func yaml(_ text: String) -> String {
+///
+/// - Parameter escaped: characters that must not stand in it as they are.
+package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) -> String {
     func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -78,21 +80,23 @@ func yaml(_ text: String) -> String {
     let isSafe =
         startsAsWord && text.utf8.allSatisfy(isPlain) && !text.hasSuffix(" ")
         && !words.contains(text.lowercased())
+        && escaped.isDisjoint(with: text.unicodeScalars)
         && printable(text) == text
         && !text.unicodeScalars.contains {
             "\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}\n".unicodeScalars.contains($0)
         }
     guard !isSafe else { return text }
-    let escaped = text.unicodeScalars.map { scalar -> String in
+    let quoted = text.unicodeScalars.map { scalar -> String in
         switch scalar {
         case "\"", "\\": "\\\(scalar)"
-        case _ where scalar.value < 0x20 || scalar.value == 0x7F: "\\x" + hex(scalar.value)
+        case _ where scalar.value < 0x20 || scalar.value == 0x7F || escaped.contains(scalar):
+            "\\x" + hex(scalar.value)
         case "\u{80}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
             "\\u" + hex(scalar.value, digits: 4)
         default: String(scalar)
         }
     }
-    return "\"\(escaped.joined())\""
+    return "\"\(quoted.joined())\""
 }
 
 private func hex(_ value: UInt32, digits: Int = 2) -> String {

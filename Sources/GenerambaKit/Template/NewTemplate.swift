@@ -13,26 +13,36 @@ package struct NewTemplate: Sendable {
         self.license = license
     }
 
-    /// Its files.
-    ///
-    /// - Parameter folder: where the template's folder is to stand.
-    package func files(in folder: RelativePath) throws -> [WantedFile] {
+    /// Its files, by their paths in its folder.
+    package func files() throws -> [WantedFile] {
         let texts = [
             ("\(name).rambaspec", rambaspec), ("Code/viewmodel.swift.mustache", Self.code),
             ("Tests/viewmodeltests.swift.mustache", Self.test),
         ]
         return try texts.map { path, text in
-            let path = try folder.appending(untrusted: "\(name)/\(path)")
-            return WantedFile(path: path, content: .file(Array(text.utf8)))
+            WantedFile(path: try RelativePath(untrusted: path), content: .file(Array(text.utf8)))
         }
     }
 
+    /// The entry below `templates:` in a Rambafile.
+    ///
+    /// - Parameter local: the template's folder, as the Rambafile names it.
+    package func entry(local: String) -> String { "- {name: \(yaml(name)), local: \(yaml(local))}" }
+
     private var rambaspec: String {
-        let lines = [("summary", summary), ("author", author), ("version", "1.0.0"), ("license", license)]
-        return "name: \(yaml(name))\n"
-            + lines.compactMap { key, text in
-                text.map { "\(key): \(key == "version" ? $0 : yaml($0))\n" }
-            }.joined() + Self.files
+        let head = [
+            ("name", name), ("summary", summary), ("author", author), ("version", "1.0.0"),
+            ("license", license),
+        ]
+        let lines = head.compactMap { key, text in
+            text.map { "\(key): \(key == "version" ? $0 : Self.scalar($0))\n" }
+        }
+        return lines.joined() + Self.files
+    }
+
+    /// A text as YAML. What would make the rambaspec one of Liquid is escaped.
+    private static func scalar(_ text: String) -> String {
+        yaml(text, escaping: Dialect(rambaspec: Array(text.utf8)) == .liquid ? ["%", "."] : [])
     }
 
     private static let files = #"""

@@ -19,7 +19,7 @@ struct TemplateCreate: ParsableCommand {
     @Argument(help: "The template's name.")
     var name: String
 
-    @Option(help: ArgumentHelp("The folder for the template's own.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder for the template's own, made if it has to be.", valueName: "dir"))
     var path: String?
 
     @Option(help: "What the template makes, in a line.")
@@ -38,33 +38,39 @@ struct TemplateCreate: ParsableCommand {
 
     func run() throws {
         try Session.run(in: place.directory) { session, _ in
-            let parent = try parent(session)
+            let folder = try folder(session)
             let template = try template(session)
-            let root = parent.below(session.start) == nil ? parent : session.start
-            let plan = try Plan(
-                root: root, wanted: try template.files(in: parent.below(root) ?? .here))
+            let plan = try Plan(root: folder, wanted: try template.files())
             try plan.apply()
-            session.terminal.write(plan.text(color: session.terminal.colorsOutput))
-            session.terminal.write(next(parent.appending(name), session))
+            let shown = folder.shown(from: session.user)
+            session.terminal.write(plan.text(color: session.terminal.colorsOutput, in: shown))
+            session.terminal.write(printable(next(template, folder, session)))
         }
     }
 
-    /// The folder in which the template's own is made.
+    /// The folder that is made for the template. The one around it may have to be made, too.
     ///
-    /// - Throws: `Diagnostics` when the name is none, or something stands there.
-    private func parent(_ session: Session) throws -> FilePath {
+    /// - Throws: `Diagnostics` when the name is none, something stands there, or there is no place for it.
+    private func folder(_ session: Session) throws -> FilePath {
         guard TemplateReference.isName(name) else {
             throw Diagnostics.error(
                 "'\(name)' cannot name a template", hint: "it is the name of a folder, like 'own_template'")
         }
         let parent = FilePath(path ?? ".", relativeTo: session.start)
-        guard Disk.isFolder(parent) else { throw Diagnostics.error("no folder '\(path ?? parent.text)'") }
+        let near = nearestFolder(to: parent)
+        let isNew = try near == nil && Disk.kind(of: parent) == nil
+        let place = isNew ? parent.parent ?? parent : parent
+        guard Disk.isFolder(place) else {
+            throw Diagnostics.error(
+                "no folder '\(place.shown(from: session.user))'",
+                hint: near.map { "did you mean '\($0.shown(from: session.user))'?" })
+        }
         let folder = parent.appending(name)
         guard try Disk.kind(of: folder) == nil else {
             throw Diagnostics.error(
                 "'\(folder.shown(from: session.user))' exists", hint: "choose another name or '--path'")
         }
-        return parent
+        return folder
     }
 
     private func template(_ session: Session) throws -> NewTemplate {
@@ -81,14 +87,15 @@ struct TemplateCreate: ParsableCommand {
     }
 
     /// What to do with the template.
-    private func next(_ folder: FilePath, _ session: Session) -> String {
+    private func next(_ template: NewTemplate, _ folder: FilePath, _ session: Session) -> String {
         let shown = folder.shown(from: session.user)
         // A name without a slash is that of an installed or built-in template first.
         let isTaken = !shown.contains("/") && (try? session.template(named: shown)) != nil
         let local = folder.shown(from: Project.root(from: session.start) ?? session.start)
         return """
-            Next: 'generamba template check \(isTaken ? "./\(shown)" : shown)', and in the Rambafile, below 'templates:', \
-            '- {name: \(name), local: \(local)}'.
+            Next: check it, and add it in the Rambafile below 'templates:'
+              generamba template check \(quotedForShell(isTaken ? "./\(shown)" : shown))
+              \(template.entry(local: local))
 
             """
     }

@@ -145,14 +145,45 @@ struct CatalogTests {
         try project.refuses(
             "template", "install",
             saying: """
-                Rambafile:3:12: error: cannot fetch '../gone': 'git ls-remote ../gone' failed with status 128
-                  | fatal: '<root>/gone' does not appear to be a git repository
-                  | fatal: Could not read from remote repository.
-                  | Please make sure you have the correct access rights
-                  | and the repository exists.
+                Rambafile:3:12: error: no folder '../gone'
                  3 | catalogs: [../gone]
                    |            ^^^^^^^
-                  hint: check the address, your access and the network
+                  hint: the path starts at the Rambafile's folder
+                """)
+    }
+
+    @Test(arguments: [
+        ("../catalogg", "../catalog"), ("./shard", "shared"), ("Templats/own/", "Templates/own"),
+        ("<root>/catalgo", "<root>/catalog"),
+    ])
+    func aFolderThatIsMistyped(written: String, meant: String) throws {
+        let project = try Shelf.project("catalogs: ['']\ntemplates: [a]")
+        let path = written.replacing("<root>", with: project.root)
+        let settings = try project.read("Rambafile").replacing("['']", with: path)
+        try project.write(["Rambafile": settings])
+        for folder in ["../catalog", "shared", "Templates/own"] { try project.makeFolder(folder) }
+        let run = try project.run("template", "install")
+        #expect(
+            run
+                == Run(
+                    messages: """
+                        Rambafile:3:11: error: no folder '\(written)'
+                         3 | catalogs: \(written)
+                           |           \(String(repeating: "^", count: path.count))
+                          hint: did you mean '\(meant)'?
+                        """, status: 1), "\(run)")
+    }
+
+    @Test func aRepositoryWhosePathIsMistyped() throws {
+        let project = try Shelf.project("templates: [{name: page, git: ../taem}]")
+        try project.makeRepository("../team", Shelf.template("page", ""))
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:31: error: no folder '../taem'
+                 3 | templates: [{name: page, git: ../taem}]
+                   |                               ^^^^^^^
+                  hint: did you mean '../team'?
                 """)
     }
 }

@@ -4,6 +4,7 @@ import Testing
 struct GitTroubleTests {
     @Test func aMissingGit() throws {
         var project = try Shelf.project("templates: [{name: page, git: ../team}]")
+        try project.makeFolder("../team")
         try project.limitPrograms(to: ["sh"])
         try project.refuses(
             "template", "install",
@@ -22,8 +23,9 @@ struct GitTroubleTests {
         try project.expect("template", "install", output: "page from ../mine: all 2 created")
     }
 
-    @Test func aRepositoryThatIsNotThere() throws {
+    @Test func aFolderThatIsNoRepository() throws {
         let project = try Shelf.project("templates: [{name: page, git: ../team}]")
+        try project.makeFolder("../team")
         try project.refuses(
             "template", "install",
             saying: """

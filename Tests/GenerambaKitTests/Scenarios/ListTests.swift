@@ -67,27 +67,13 @@ struct ListTests {
         #expect(try project.run("template", "list", "--offline").output.contains("Brand-new"))
     }
 
-    @Test func aCatalogThatCannotBeHad() throws {
-        try project.write([
-            "Rambafile": try project.read("Rambafile").replacing("../team", with: "file:///gone")
-        ])
-        try project.refuses(
-            "template", "list", "--offline",
-            saying: """
-                Rambafile:3:20: error: cannot fetch 'file:///gone': it has to be asked for its own branch
-                 3 | catalogs: [../own, file:///gone]
-                   |                    ^^^^^^^^^^^^
-                  hint: run it once without '--offline', and keep Rambafile.lock
-                """)
-    }
-
     @Test func outsideOfAProject() throws {
         try project.remove("Rambafile")
         let run = try project.run("template", "list")
         #expect(run.status == 0 && run.output.split(separator: "\n").count == 8)
         #expect(
             run.output.hasPrefix(
-                "clean_swift            1.1.0  built-in    A Clean Swift scene, the cycle of view controller,"
+                "clean_swift            1.1.0  built-in  A Clean Swift scene, the cycle of view controller,"
             ), "\(run)")
     }
 
@@ -99,6 +85,9 @@ struct ListTests {
                 == Run(
                     output: """
                         {
+                          "diagnostics" : [
+
+                          ],
                           "templates" : [
                             {
                               "installed" : false,
@@ -133,16 +122,16 @@ struct ListTests {
                 """)
     }
 
-    @Test func aPersonSeesWhatWasFound() throws {
-        try project.write(["Rambafile": "project_name: S\nproject_target: S\ncatalogs: [../own]\n"])
-        func messages(columns: Int) throws -> String {
-            try project.converse(
-                ["template", "search", "our"], with: ["NO_COLOR": ""], columns: columns, wholly: true,
-                reacting: []
-            ).messages
+    @Test func fetchingAndNotFetchingContradict() throws {
+        for command in [["list"], ["search", "page"]] {
+            let run = try project.run(["template"] + command + ["--offline", "--refresh"])
+            #expect(
+                run
+                    == Run(
+                        messages: """
+                            error: '--refresh' fetches the catalogs, and '--offline' forbids that
+                              hint: give one of the two
+                            """, status: 64))
         }
-        #expect(try messages(columns: 80) == "page  2.1.0  ../own    A page, \u{1B}[1mour\u{1B}[0m own\n")
-        #expect(try messages(columns: 36) == "page  2.1.0  ../own    A page, \u{1B}[1mour\u{1B}[0m …\n")
-        #expect(try messages(columns: 24) == "page  2.1.0  ../own\n")
     }
 }

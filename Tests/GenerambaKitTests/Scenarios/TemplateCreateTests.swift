@@ -19,7 +19,9 @@ import Testing
                      create  page/page.rambaspec
                      create  page/Code/viewmodel.swift.mustache
                      create  page/Tests/viewmodeltests.swift.mustache
-                Next: 'generamba template check page', and in the Rambafile, below 'templates:', '- {name: page, local: page}'.
+                Next: check it, and add it in the Rambafile below 'templates:'
+                  generamba template check page
+                  - {name: page, local: page}
                 """)
         #expect(
             try sandbox.read("page/page.rambaspec").hasPrefix(
@@ -53,7 +55,7 @@ import Testing
         try shop.makeFolder("team/templates")
         let made = try shop.run("template", "create", "own", "--path", "team/templates", "--author", "")
         let entry = "{name: own, local: team/templates/own}"
-        #expect(made.output.hasSuffix("'- \(entry)'.\n"), "\(made)")
+        #expect(made.output.hasSuffix("  - \(entry)\n"), "\(made)")
         try shop.write(["Rambafile": Shop.settings.replacing("{name: page}", with: entry)])
         #expect(try shop.run("template", "install").status == 0)
         #expect(try shop.run("gen", "Profile", "--title", "Welcome", "--prefix", "XY").status == 0)
@@ -72,7 +74,7 @@ import Testing
         let run = try sandbox.run(
             "template", "create", "page", "--path", ".", "--summary", "A page: \"mine\"", "--author", "Bea",
             "--license", "", "-C", "..")
-        #expect(run.status == 0 && run.output.contains("create  page/page.rambaspec\n"), "\(run)")
+        #expect(run.status == 0 && run.output.contains("create  ../page/page.rambaspec\n"), "\(run)")
         #expect(
             try sandbox.read("../page/page.rambaspec").hasPrefix(
                 "name: page\nsummary: \"A page: \\\"mine\\\"\"\nauthor: Bea\nversion: 1.0.0\n\n"))
@@ -94,6 +96,23 @@ import Testing
         #expect(
             try sandbox.read("page/page.rambaspec").hasPrefix(
                 "name: page\nsummary: Our page\nauthor: Bea\nversion: 1.0.0\nlicense: MIT\n\n"))
+    }
+
+    @Test func `an answer with an arrow key in it is asked for again`() throws {
+        let sandbox = try sandbox()
+        let run = try sandbox.converse(
+            "template", "create", "page", "--author", "", "--license", "",
+            reacting: [
+                .answer("Summary [A view model and its test]: ", "a\u{1B}[Db"),
+                .answer("arrow key\nSummary [A view model and its test]: ", "b"),
+            ])
+        #expect(
+            run.messages == """
+                \(Self.hello)Summary [A view model and its test]: \
+                error: there is a control character in the answer, as of an arrow key
+                Summary [A view model and its test]:\(" ")
+                """)
+        #expect(try sandbox.read("page/page.rambaspec").hasPrefix("name: page\nsummary: b\n"))
     }
 
     @Test func `nothing is written when a question ends`() throws {
@@ -128,7 +147,7 @@ import Testing
                   hint: choose another name or '--path'
                 """)
         try sandbox.refuses(
-            "template", "create", "page", "--path", "none", saying: "error: no folder 'none'")
+            "template", "create", "page", "--path", "none/deep", saying: "error: no folder 'none'")
     }
 
     @Test(arguments: ["../page", "a/b", ".page", ""])
@@ -143,6 +162,71 @@ import Testing
 
     @Test func `the name of a built-in template is told as a folder`() throws {
         let run = try sandbox().run("template", "create", "silver")
-        #expect(run.output.contains("\nNext: 'generamba template check ./silver', and"), "\(run)")
+        #expect(run.output.contains("\n  generamba template check ./silver\n"), "\(run)")
+    }
+
+    @Test(arguments: [
+        ("it's me", "\"it's me\"", #"'it'\''s me'"#), ("a{%b", "\"a{%b\"", "'a{%b'"), ("~", "\"~\"", "'~'"),
+        ("[a", "\"[a\"", "'[a'"), ("null", "\"null\"", "null"), ("日本", "日本", "日本"),
+    ])
+    func `a name that needs quotes`(name: String, yaml: String, shell: String) throws {
+        let shop = try Shop.sandbox()
+        let made = try shop.run("template", "create", name)
+        #expect(
+            made.output.hasSuffix(
+                "\n  generamba template check \(shell)\n  - {name: \(yaml), local: \(yaml)}\n"), "\(made)")
+        try shop.write([
+            "Rambafile": Shop.settings.replacing("{name: page}", with: "{name: \(yaml), local: \(yaml)}")
+        ])
+        #expect(try shop.run("template", "install").status == 0)
+        let words = try shop.output(of: ["sh", "-c", "printf '%s|' \(shell)"])
+        #expect(words == "\(name)|")
+    }
+
+    @Test func `words of Liquid and Mustache are words`() throws {
+        let sandbox = try sandbox()
+        let made = try sandbox.run(
+            "template", "create", "{%", "--summary", "{% if %} {{x}} .liquid", "--author", "{%", "--license",
+            "}}")
+        #expect(made.status == 0)
+        let run = try sandbox.run("template", "check", "./{%", "--compile-only")
+        #expect(run.status == 0 && run.messages == "", "\(run)")
+        #expect(
+            try sandbox.run("template", "show", "./{%").output.hasPrefix("{% 1.0.0\n{% if %} {{x}} .liquid\n")
+        )
+    }
+
+    @Test func `files outside are shown as the user would name them`() throws {
+        let shop = try Shop.sandbox()
+        try shop.makeFolder("Sources/Shop")
+        let run = try shop.run("template", "create", "own", "--path", "..", in: "Sources")
+        #expect(
+            run.output == """
+                     create  ../own/own.rambaspec
+                     create  ../own/Code/viewmodel.swift.mustache
+                     create  ../own/Tests/viewmodeltests.swift.mustache
+                Next: check it, and add it in the Rambafile below 'templates:'
+                  generamba template check ../own
+                  - {name: own, local: own}
+
+                """)
+        #expect(shop.exists("own/own.rambaspec"))
+        let outside = try shop.run("template", "create", "own", "--path", "..")
+        #expect(outside.output.hasSuffix("\n  - {name: own, local: \"../own\"}\n"), "\(outside)")
+    }
+
+    @Test func `a folder for templates is made, one that is mistyped is not`() throws {
+        let sandbox = try sandbox()
+        let made = try sandbox.run("template", "create", "page", "--path", "Templates")
+        #expect(made.output.hasPrefix("     create  Templates/page/page.rambaspec\n"), "\(made)")
+        #expect(sandbox.exists("Templates/page/page.rambaspec"))
+        for written in ["Templats", "Templats/page"] {
+            try sandbox.refuses(
+                "template", "create", "own", "--path", written,
+                saying: """
+                    error: no folder '\(written)'
+                      hint: did you mean '\(written.replacing("Templats", with: "Templates"))'?
+                    """)
+        }
     }
 }

@@ -1,0 +1,24 @@
+/// A template that can be had by its name, or that is installed.
+package struct ListedTemplate: Sendable, Equatable, Encodable {
+    package let name: String
+    /// In one line.
+    package let summary: String?
+    package let version: String?
+    /// The catalog that has it, or where it was installed from.
+    package let source: String
+    package internal(set) var installed: Bool
+
+    init(name: String, _ head: RambaspecHead, source: String, installed: Bool) {
+        self.name = name
+        summary = head.summary
+        version = head.version
+        self.source = source
+        self.installed = installed
+    }
+
+    /// Whether its name or summary has a text in it, whatever the letter case.
+    package func mentions(_ term: String) -> Bool {
+        let term = term.lowercased()
+        return name.lowercased().contains(term) || summary?.lowercased().contains(term) == true
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import GenerambaKit
+
+/// The options of commands that list templates.
+struct ListingOptions: ParsableArguments {
+    @Flag(help: "Fetch the catalogs anew.")
+    var refresh = false
+
+    @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
+    var json = false
+
+    @OptionGroup var fetching: FetchingOptions
+
+    func validate() throws {
+        guard !refresh || !fetching.offline else {
+            throw ValidationError(
+                "'--refresh' fetches the catalogs, and '--offline' forbids that. Give one of the two")
+        }
+    }
+
+    /// Prints the templates, or those that mention a term.
+    ///
+    /// - Throws: `ExitCode`.
+    func run(in directory: String?, choosing term: String?) throws {
+        var templates: [ListedTemplate] = []
+        try Session.run(in: directory) { session, diagnostics in
+            let listing = try TemplateListing(
+                of: try CatalogList.find(
+                    from: session.start, user: session.user, diagnostics: &diagnostics),
+                user: session.user, cache: try fetching.cache(session), refreshes: refresh,
+                diagnostics: &diagnostics)
+            templates = listing.templates.filter { term.map($0.mentions) ?? true }
+            if let term, templates.isEmpty {
+                throw Diagnostics.error(
+                    "no template has '\(term)' in its name or summary",
+                    hint: "'generamba template list' shows all")
+            }
+            if !json { session.terminal.write(TemplateTable(templates, term, session.terminal).text) }
+        } finally: { diagnostics in
+            if json { Terminal.current.write(try ListReport(templates: templates, diagnostics).json()) }
+        }
+    }
+}

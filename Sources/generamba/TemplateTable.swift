@@ -1,0 +1,84 @@
+import GenerambaKit
+
+/// A line for each template: name, version, source, whether it is installed, and the summary. Where a terminal has no
+/// room for all, the summary is cut, then columns are left out.
+struct TemplateTable {
+    private enum Content { case name, version, source, mark, summary }
+
+    /// What stands in the same place of all lines.
+    private struct Column {
+        let content: Content
+        let cells: [String]
+        let width: Int
+
+        init(_ content: Content, _ cells: [String]) {
+            self.content = content
+            self.cells = cells
+            width = cells.map(\.columns).max() ?? 0
+        }
+    }
+
+    private var columns: [Column]
+    private let height: Int
+    private let term: String
+    private let paint: Paint
+
+    /// - Parameter term: what was searched for.
+    init(_ templates: [ListedTemplate], _ term: String?, _ terminal: Terminal) {
+        height = templates.count
+        self.term = term ?? ""
+        paint = Paint(isOn: terminal.colorsOutput)
+        func column(_ content: Content, _ text: (ListedTemplate) -> String?) -> Column {
+            Column(content, templates.map { printable((text($0) ?? "").folded) })
+        }
+        columns = [
+            column(.name, \.name), column(.version, \.version), column(.source, \.source),
+            column(.mark) { $0.installed ? "installed" : nil }, column(.summary, \.summary),
+        ]
+        columns.removeAll { $0.width == 0 }
+        if let width = terminal.outputWidth { fit(into: width) }
+    }
+
+    /// With two spaces between the columns.
+    private var width: Int { columns.reduce(-2) { $0 + $1.width + 2 } }
+
+    /// A summary of fewer columns says nothing.
+    private static let shortestSummary = 8
+
+    private mutating func fit(into room: Int) {
+        if width > room { cut(.summary, into: room, least: Self.shortestSummary) }
+        for content in [Content.summary, .source, .version, .mark] where width > room {
+            columns.removeAll { $0.content == content }
+        }
+        if width > room { cut(.name, into: room, least: 1) }
+    }
+
+    /// Cuts a column so that all fit, if enough of it is left.
+    private mutating func cut(_ content: Content, into room: Int, least: Int) {
+        guard let index = columns.firstIndex(where: { $0.content == content }) else { return }
+        let rest = room - width + columns[index].width
+        guard rest >= least else { return }
+        columns[index] = Column(content, columns[index].cells.map { $0.fitting(columns: rest) })
+    }
+
+    /// The lines.
+    var text: String {
+        (0..<height).map { row in
+            var line = ""
+            var gap = 0
+            for column in columns {
+                let cell = column.cells[row]
+                if !cell.isEmpty {
+                    line += String(repeating: " ", count: gap) + shown(cell, column.content)
+                    gap = 0
+                }
+                gap += column.width + 2 - (cell.isEmpty ? 0 : cell.columns)
+            }
+            return line + "\n"
+        }.joined()
+    }
+
+    private func shown(_ cell: String, _ content: Content) -> String {
+        content == .name || content == .summary ? cell.highlighting(term, paint) : cell
+    }
+}
