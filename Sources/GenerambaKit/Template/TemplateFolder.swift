@@ -18,8 +18,9 @@ package enum TemplateFolder: Sendable {
 
     /// The content of a file; nil when there is none.
     ///
-    /// - Throws: `Diagnostics` for what is no file, and when a symbolic link leads out of the folder; `FileProblem`.
-    func read(_ path: RelativePath) throws -> [UInt8]? {
+    /// - Parameter range: what names it, for the message when it cannot be read.
+    /// - Throws: `Diagnostics` for what is no file or cannot be read, and when a symbolic link leads out of the folder.
+    func read(_ path: RelativePath, namedAt range: SourceRange? = nil) throws -> [UInt8]? {
         switch self {
         case .memory(let files, let hazards, _):
             if let place = path.selfAndParents.first(where: { hazards[$0] != nil }),
@@ -30,7 +31,9 @@ package enum TemplateFolder: Sendable {
             return files[path]
         case .disk(let folder, _):
             let file = folder.appending(path)
-            guard let bytes = try Disk.read(file) else { return nil }
+            guard let bytes = try checked(at: range, { () throws(FileProblem) in try Disk.read(file) }) else {
+                return nil
+            }
             guard let real = Disk.resolved(file), real != file else { return bytes }
             guard let top = Disk.resolved(folder), real.isInside(top) else {
                 throw Diagnostics.error("'\(shown)/\(path)' leads out of the template by a symbolic link")
@@ -48,14 +51,34 @@ package enum TemplateFolder: Sendable {
     }
 
     /// The names of the files and folders in a folder of the template, sorted; empty when there is none.
+    ///
+    /// - Throws: `Diagnostics` when it cannot be read.
     func names(in path: RelativePath) throws -> [String] {
         switch self {
         case .disk(let folder, _):
-            return try Disk.names(in: folder.appending(path))
+            return try checked { () throws(FileProblem) in try Disk.names(in: folder.appending(path)) }
         case .memory(let files, let hazards, _):
             let depth = path.components.count
             let below = (Array(files.keys) + hazards.keys).filter { $0.isInside(path) }
             return Set(below.compactMap { $0.components.dropFirst(depth).first }).sorted()
         }
+    }
+
+    private func checked<Value>(
+        at range: SourceRange? = nil, _ body: () throws(FileProblem) -> Value
+    ) throws -> Value {
+        do throws(FileProblem) {
+            return try body()
+        } catch {
+            throw Diagnostics([diagnostic(of: error, at: range)])
+        }
+    }
+
+    /// What is wrong with something in the folder, as a message with the path that the user knows.
+    func diagnostic(of problem: FileProblem, at range: SourceRange? = nil) -> Diagnostic {
+        guard case .disk(let folder, let shown) = self, let below = problem.path.below(folder) else {
+            return problem.diagnostic(as: problem.path.text, at: range)
+        }
+        return problem.diagnostic(as: below == .here ? shown : "\(shown)/\(below)", at: range)
     }
 }
