@@ -12,13 +12,16 @@ struct Conditions {
     /// Warnings of conditions of files that no values meet.
     func problems(in template: Template) -> Diagnostics {
         var found = Diagnostics()
+        var lists: [String?: KnownValues] = [:]
         for file in template.code + template.tests {
             guard let condition = file.condition, let range = file.entry.condition?.textRange else {
                 continue
             }
             // A rambaspec of Liquid may have written values into it.
             guard range.origin.text == range.text else { continue }
-            let known = KnownValues(parameters, hidden: variables, forEach: file.entry.forEach?.value)
+            let list = file.entry.forEach?.value
+            let known = lists[list] ?? KnownValues(parameters, hidden: variables, forEach: list)
+            lists[list] = known
             found.add(contentsOf: problems(of: condition, known, whole: range))
         }
         return found

@@ -2,19 +2,28 @@
 struct KnownValues {
     private var parameters: [String: Variable] = [:]
 
-    /// A name that stands for a parameter, or for an item of one.
-    struct Variable: Hashable {
+    /// A name that stands for a parameter, or for an item of one. It is a class so that to hand one on, which is done for
+    /// every value that is tried, is to count one reference.
+    final class Variable: Hashable, Sendable {
         let parameter: Parameter
         let isItem: Bool
         /// The same for both spellings of a parameter.
         let number: Int
+        fileprivate let choices: [LiquidValue]
 
-        static func == (a: Self, b: Self) -> Bool { a.number == b.number }
+        fileprivate init(_ parameter: Parameter, isItem: Bool, number: Int) {
+            self.parameter = parameter
+            self.isItem = isItem
+            self.number = number
+            choices = parameter.choices.map { .string($0) }
+        }
+
+        static func == (a: Variable, b: Variable) -> Bool { a.number == b.number }
         func hash(into hasher: inout Hasher) { hasher.combine(number) }
     }
 
     /// One more than the highest number of a variable.
-    private(set) var count = 1
+    private var count = 1
 
     /// - Parameters:
     ///   - hidden: the names that win over parameters.
@@ -25,10 +34,11 @@ struct KnownValues {
             let names = ["custom_parameters.\(name)", name].filter {
                 !hidden.contains(String($0.prefix { $0 != "." }))
             }
+            let variable = Variable(parameter, isItem: false, number: count)
             for name in names {
-                self.parameters[name] = Variable(parameter: parameter, isItem: false, number: count)
+                self.parameters[name] = variable
                 if name == forEach, parameter.kind == .list {
-                    self.parameters["item"] = Variable(parameter: parameter, isItem: true, number: 0)
+                    self.parameters["item"] = Variable(parameter, isItem: true, number: 0)
                 }
             }
             count += 1
@@ -56,7 +66,7 @@ extension KnownValues.Variable {
         let nothing: [LiquidValue] = isOptional ? [.null] : []
         switch kind {
         case .bool: return [.bool(true), .bool(false)]
-        case .choice: return parameter.choices.map { .string($0) } + nothing
+        case .choice: return nothing.isEmpty ? choices : choices + nothing
         case .int: return literals.flatMap(\.wholeNumbers).union([0]).sorted().map { .integer($0) } + nothing
         case .string:
             let texts = Set(literals.compactMap(\.bytes)).union([[], Array("another".utf8), [1]])

@@ -1,7 +1,9 @@
 /// Tries what values of their names meet some questions.
 struct Trial {
     private let questions: [Question]
-    private let variables: [(variable: KnownValues.Variable, examples: [LiquidValue])]
+    private let variables: [KnownValues.Variable]
+    /// For each variable its number, and what it can be.
+    private let examples: [(number: Int, values: [LiquidValue])]
     /// How many combinations there are; nil where they are not known, or too many.
     private let count: Int?
 
@@ -16,11 +18,12 @@ struct Trial {
         self.questions = questions
         let names = questions.reduce(into: Set()) { $0.formUnion($1.variables) }
         let examples = examples ?? Self.examples(for: questions)
-        variables = names.sorted { $0.number < $1.number }.map { ($0, examples[$0] ?? []) }
+        variables = names.sorted { $0.number < $1.number }
+        self.examples = variables.map { ($0.number, examples[$0] ?? []) }
         let free = questions.reduce(0) { $0 + $1.unknownParts }
-        let counts = variables.map(\.examples.count) + (free < 12 ? [1 << free] : [Self.most + 1])
+        let counts = self.examples.map(\.values.count) + (free < 12 ? [1 << free] : [Self.most + 1])
         let product = counts.reduce(1) { min($0 * $1, Self.most + 1) }
-        count = product <= Self.most && variables.allSatisfy { !$0.examples.isEmpty } ? product : nil
+        count = product <= Self.most && !counts.contains(0) ? product : nil
     }
 
     /// What the names in some questions can be, as far as these can tell it apart.
@@ -47,19 +50,19 @@ struct Trial {
 
     /// Whether each combination is one that can be given.
     var isCertain: Bool {
-        !questions.contains { $0.unknownParts > 0 } && !variables.contains(where: \.variable.isRestricted)
+        !questions.contains { $0.unknownParts > 0 } && !variables.contains(where: \.isRestricted)
     }
 
     /// A place for the value of each variable.
     private var noValues: [LiquidValue] {
-        Array(repeating: .null, count: 1 + (variables.map(\.variable.number).max() ?? 0))
+        Array(repeating: .null, count: 1 + (variables.map(\.number).max() ?? 0))
     }
 
     private func isMet(by number: Int, _ values: inout [LiquidValue]) -> Bool {
         var rest = number
-        for (variable, examples) in variables {
-            values[variable.number] = examples[rest % examples.count]
-            rest /= examples.count
+        for (number, all) in examples {
+            values[number] = all[rest % all.count]
+            rest /= all.count
         }
         for question in questions {
             guard question.isMet(by: values, unknown: rest) else { return false }
