@@ -55,8 +55,13 @@ struct CheckedTemplates {
             return [template(word, folder)]
         }
         let path = FilePath(word, relativeTo: session.start)
+        if word.hasSuffix(Self.ending), Disk.isFile(path), let folder = path.parent {
+            let name = String(path.name.dropLast(Self.ending.count))
+            return [template(name, .disk(folder, shown: folder.shown(from: session.user)))]
+        }
         guard !word.isEmpty, Disk.isFolder(path) else {
             let isPath = word.contains("/")
+            if !isPath { try checkRambafile(word) }
             throw Diagnostics.error(
                 isPath ? "no folder '\(word)'" : "no template '\(word)'",
                 hint: isPath
@@ -67,15 +72,28 @@ struct CheckedTemplates {
         return try templates(in: path, word)
     }
 
+    private static let ending = ".rambaspec"
+
+    /// Checks that a template which is nowhere is none that the Rambafile names.
+    ///
+    /// - Throws: `Diagnostics` when it is, and those of the Rambafile itself.
+    private func checkRambafile(_ name: String) throws {
+        guard Project.exists(from: session.start) else { return }
+        var ignored = Diagnostics()
+        let project = try Project.find(from: session.start, user: session.user, diagnostics: &ignored)
+        guard project.rambafile.templates.contains(where: { $0.name.value == name }) else { return }
+        _ = try Installed(project: project, user: session.user).template(named: name)
+    }
+
     /// The template in a folder, or those in the folders in it.
     private func templates(in path: FilePath, _ word: String) throws -> [CheckedTemplate] {
-        if let name = try name(in: path) {
+        if let name = name(in: path) {
             return [template(name, .disk(path, shown: path.shown(from: session.user)))]
         }
         let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }.compactMap {
             child -> CheckedTemplate? in
             let folder = path.appending(child)
-            return try name(in: folder).map {
+            return name(in: folder).map {
                 template($0, .disk(folder, shown: folder.shown(from: session.user)))
             }
         }
@@ -86,11 +104,11 @@ struct CheckedTemplates {
         return all
     }
 
-    /// The name of the template in a folder: the folder's own, or that of the one rambaspec in it.
-    private func name(in folder: FilePath) throws -> String? {
-        let names = try Disk.names(in: folder).filter { $0.hasSuffix(".rambaspec") }.map {
-            String($0.dropLast(10))
-        }
+    /// The name of the template in a folder: the folder's own, or that of the one rambaspec in it. A folder that cannot
+    /// be read may hold one; to read that tells why it cannot.
+    private func name(in folder: FilePath) -> String? {
+        guard let all = try? Disk.names(in: folder) else { return folder.name }
+        let names = all.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
         return names.contains(folder.name) ? folder.name : names.count == 1 ? names[0] : nil
     }
 

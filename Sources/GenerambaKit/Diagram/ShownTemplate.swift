@@ -4,43 +4,52 @@ package struct ShownTemplate: Sendable {
     package let version: String?
     package let summary: String?
     package let parameters: [Parameter]
-    private let files: TemplateFiles
-    private let module: Module
+    private let folder: TemplateFolder
+    private let now: (seconds: Int, day: Day)
+    private let variants: TemplateVariants
 
-    /// Reads a template as it is with the richest values of its parameters.
+    /// Reads a template as it is with different values of its parameters.
     ///
     /// - Throws: as `TemplateFiles.load`.
     package init(
         _ name: String, in folder: TemplateFolder, now: (seconds: Int, day: Day),
         diagnostics: inout Diagnostics
     ) throws {
-        var module = Module(draft: "Profile", now: now)
-        var declared: [Parameter] = []
-        files = try TemplateFiles.load(name, from: folder, for: module, diagnostics: &diagnostics) {
-            parameters in
-            declared = parameters
-            module.values = try Answers(richest: parameters).values(Samples())
-            return module.values
-        }
+        var (found, missing) = (Diagnostics(), Diagnostics())
+        // A rambaspec of Liquid writes the name of the module into those of files.
+        variants = try TemplateVariants(
+            name, from: folder, for: Module(draft: "NAME", now: now), diagnostics: &found, missing: &missing)
+        found.add(contentsOf: missing)
+        try found.throwErrors()
+        diagnostics.add(contentsOf: found)
         self.name = name
-        self.module = module
-        parameters = declared
-        version = files.rambaspec.version
-        summary = files.rambaspec.summary
+        self.folder = folder
+        self.now = now
+        parameters = variants.parameters
+        version = variants.all[0].rambaspec.version
+        summary = variants.all[0].rambaspec.summary
     }
 
     /// The files and folders, as the rambaspec names them, with the conditions under which they are made.
     package var tree: String {
-        let parts = [("code", files.rambaspec.codeFiles), ("tests", files.rambaspec.testFiles)]
+        let parts = [
+            ("code", variants.entries(\.codeFiles)), ("tests", variants.entries(\.testFiles)),
+        ]
         return parts.filter { !$0.1.isEmpty }.map { title, entries in
             "  \(title)/NAME/\n" + FileTree(entries).text(indent: 4)
         }.joined()
     }
 
-    /// Who holds whom in the code that is made.
+    /// Who holds whom in the code that is made with the richest values.
     ///
     /// - Throws: as `Template.generate`.
     package func memoryMap(diagnostics: inout Diagnostics) throws -> MemoryMap {
+        var module = Module(draft: "Profile", now: now)
+        let files = try TemplateFiles.load(name, from: folder, for: module, diagnostics: &diagnostics) {
+            parameters in
+            module.values = try Answers(richest: parameters).values(Samples())
+            return module.values
+        }
         let made = try Template(files).generate(
             module, into: Destination(code: .here, tests: nil, productModuleName: module.name),
             diagnostics: &diagnostics)
@@ -53,8 +62,8 @@ private struct FileTree {
     /// What stands in the folder: files and folders in the order in which they are named first.
     private var children: [(name: String, note: String, tree: FileTree)] = []
 
-    init(_ entries: [Rambaspec.Entry]) {
-        for entry in entries { insert(entry.shownPath[...], entry.note) }
+    init(_ entries: [(entry: Rambaspec.Entry, isOptional: Bool)]) {
+        for (entry, isOptional) in entries { insert(entry.shownPath[...], entry.note(isOptional)) }
     }
 
     private init() {}
@@ -83,10 +92,11 @@ extension Rambaspec.Entry {
         return names.dropLast() + own
     }
 
-    fileprivate var note: String {
+    fileprivate func note(_ isOptional: Bool) -> String {
         let notes = [
             forEach.map { "for each of \($0.value)" },
             condition.map { "when \($0.value)" },
+            isOptional ? "with some answers" : nil,
         ].compactMap(\.self)
         return notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))"
     }

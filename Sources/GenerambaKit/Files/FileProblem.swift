@@ -45,7 +45,12 @@ package struct FileProblem: Error, Sendable, Equatable {
 
     /// The problem as a message, with the path as a person in the folder `base` would write it.
     package func diagnostic(from base: FilePath) -> Diagnostic {
-        .error("cannot \(operation.rawValue) '\(path.shown(from: base))': \(reason)", hint: hint)
+        diagnostic(as: path.shown(from: base))
+    }
+
+    /// The problem as a message, with the path as it is to be shown.
+    func diagnostic(as shown: String, at range: SourceRange? = nil) -> Diagnostic {
+        .error("cannot \(operation.rawValue) '\(shown)': \(reason)", at: range, hint: hint)
     }
 
     private var hint: String? {

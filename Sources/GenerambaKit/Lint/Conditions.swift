@@ -1,61 +1,122 @@
-/// The conditions of a template's files.
+/// The conditions in a template: of its files, and within its texts.
 struct Conditions {
-    private let template: Template
     private let parameters: [Parameter]
+    /// The names that win over those of parameters.
     private let variables: Set<String>
 
-    init(of template: Template, _ parameters: [Parameter], _ module: Module) {
-        self.template = template
+    init(_ parameters: [Parameter], _ module: Module) {
         self.parameters = parameters
         variables = module.variables
     }
 
-    /// Warnings of conditions that no values of the parameters meet.
-    func problems() throws -> Diagnostics {
+    /// Warnings of conditions of files that no values meet.
+    func problems(in template: Template) -> Diagnostics {
         var found = Diagnostics()
+        var lists: [String?: KnownValues] = [:]
         for file in template.code + template.tests {
-            guard let condition = file.condition else { continue }
-            let known = KnownChoices(parameters, variables: variables, forEach: file.entry.forEach?.value)
-            found.add(contentsOf: try problems(of: condition, known, file.entry.condition?.textRange))
+            guard let condition = file.condition, let range = file.entry.condition?.textRange else {
+                continue
+            }
+            // A rambaspec of Liquid may have written values into it.
+            guard range.origin.text == range.text else { continue }
+            let list = file.entry.forEach?.value
+            let known = lists[list] ?? KnownValues(parameters, hidden: variables, forEach: list)
+            lists[list] = known
+            found.add(contentsOf: problems(of: condition, known, whole: range))
+        }
+        return found
+    }
+
+    /// Warnings of conditions within texts that no values meet.
+    func problems(in documents: [Document]) -> Diagnostics {
+        let own = documents.flatMap { document in
+            (document.liquid?.tags ?? []).flatMap { $0.namesSet(in: document) }
+        }
+        let known = KnownValues(parameters, hidden: variables.union(own))
+        var found = Diagnostics()
+        for document in documents {
+            let isCondition = document.liquid?.tags.first is LiquidCondition
+            if !isCondition { found.add(contentsOf: problems(of: document, known)) }
+        }
+        return found
+    }
+
+    /// - Parameter whole: where a condition stands that is the document; nil for those of tags in it.
+    private func problems(
+        of document: Document, _ known: KnownValues, whole: SourceRange? = nil
+    ) -> Diagnostics {
+        var found = Diagnostics()
+        for condition in (document.liquid?.tags ?? []).flatMap(\.tests) {
+            found.add(contentsOf: problems(of: condition, in: document, known, whole: whole))
         }
         return found
     }
 
     private func problems(
-        of document: Document, _ known: KnownChoices, _ range: SourceRange?
-    ) throws -> Diagnostics {
-        guard let tag = document.liquid?.tags.first as? LiquidCondition else { return Diagnostics() }
-        let parts = try tag.condition.comparisons.map { comparison in
-            (comparison, try Document.liquidCondition(document.source.range(comparison.place)))
+        of condition: Condition, in document: Document, _ known: KnownValues, whole: SourceRange?
+    ) -> Diagnostics {
+        let never = condition.comparisons.filter { comparison in
+            let question = Question(Condition(comparisons: [comparison]), in: document, known)
+            return Trial([question]).canBeMet == false
         }
-        let never = parts.filter { known.canMeet([$0.1]) == false }
         guard never.isEmpty else {
-            return Diagnostics(
-                never.map { comparison, part in
-                    let place = document.source.range(comparison.place)
-                    return .warning(
-                        "'\(place.text)' is never true", at: place, hint: hint(comparison, part, known))
-                })
+            return Diagnostics(never.map { warning($0, in: document, known) })
         }
-        let needed =
-            tag.condition.isOr.contains(true)
-            ? [document] : parts.map(\.1).filter { known.canMeet([$0]) != nil }
-        guard known.canMeet(needed) == false else { return Diagnostics() }
+        let question = Question(condition, in: document, known)
+        guard condition.comparisons.count > 1, Trial([question]).canBeMet == false,
+            let first = condition.comparisons.first, let last = condition.comparisons.last
+        else { return Diagnostics() }
+        let place = document.source.range(first.place.lowerBound..<last.place.upperBound)
         return Diagnostics([
-            .warning("the condition is never true", at: range, hint: "its parts exclude one another")
+            .warning(
+                "the condition is never true", at: whole ?? place, hint: "its parts exclude one another")
         ])
     }
 
-    private func hint(_ comparison: Comparison, _ part: Document, _ known: KnownChoices) -> String? {
-        let texts = [comparison.left.literal, comparison.right.literal].compactMap { value -> String? in
-            if case .text(let bytes) = value { String(decoding: bytes, as: UTF8.self) } else { nil }
+    private func warning(
+        _ comparison: Comparison, in document: Document, _ known: KnownValues
+    ) -> Diagnostic {
+        let place = document.source.range(comparison.place)
+        let left = document.name(of: comparison.left)
+        // That of a `when` has its value alone.
+        let isValue =
+            comparison.right.literal != nil && comparison.sign == .equal && !place.text.contains("=")
+        return .warning(
+            isValue
+                ? "\(left.map { "'\($0)'" } ?? "the value") is never \(place.text)"
+                : "'\(place.text)' is never true", at: place,
+            hint: hint(comparison, in: document, known))
+    }
+
+    private func hint(_ comparison: Comparison, in document: Document, _ known: KnownValues) -> String? {
+        let sides = [comparison.left, comparison.right]
+        let names = sides.compactMap { document.name(of: $0) }
+        guard let name = names.first, let variable = known[name] else { return nil }
+        let text = sides.lazy.compactMap(\.text).first
+        let kind = variable.kind == .list ? variable.parameter.itemKind : variable.kind
+        switch kind {
+        case .bool: return text.map { _ in "'\(name)' is true or false, and no text" }
+        case .int: return text.map { _ in "'\(name)' is a number, and no text" }
+        case .choice:
+            let choices = variable.parameter.choices
+            return text.flatMap { didYouMean($0, in: choices) } ?? "choices of '\(name)': \(quoted(choices))"
+        case .string where sides.contains { $0.isNumber }: return "'\(name)' is a text, and no number"
+        case .string, .list, .function: return nil
         }
-        guard let text = texts.first, let name = part.names.first, let parameter = known.parameter(name)
-        else {
-            return nil
+    }
+}
+
+extension Expression {
+    fileprivate var isNumber: Bool {
+        switch literal {
+        case .integer, .float: true
+        default: false
         }
-        if parameter.kind == .bool { return "'\(name)' is true or false, and no text" }
-        return didYouMean(text, in: parameter.choices) ?? "choices of '\(name)': \(quoted(parameter.choices))"
+    }
+
+    /// The text that it is, between quotes.
+    fileprivate var text: String? {
+        if case .text(let bytes)? = literal { String(decoding: bytes, as: UTF8.self) } else { nil }
     }
 }
 
@@ -64,6 +125,7 @@ extension Module {
     var variables: Set<String> {
         var module = self
         module.values = TemplateValues(parameters: Value.Object([:]))
-        return Set(module.scope(item: .null).fields.keys)
+        // Parameters are known by this name, too.
+        return Set(module.scope(item: .null).fields.keys).subtracting(["custom_parameters"])
     }
 }

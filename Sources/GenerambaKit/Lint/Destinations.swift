@@ -1,95 +1,70 @@
 /// The destinations of a template's files.
 struct Destinations {
     private let template: Template
-    private let parameters: [Parameter]
     /// What is alike in both is so by what the rambaspec says, and not by chance.
     private let modules: [Module]
+    private var clashes: Clashes
+    private var found = Diagnostics()
 
-    init(of template: Template, _ parameters: [Parameter], _ module: Module) {
+    /// - Parameter modules: examples of modules that have nothing in common.
+    init(of template: Template, _ parameters: [Parameter], _ modules: [Module]) {
         self.template = template
-        self.parameters = parameters
-        var other = module
-        other.name = "Settings"
-        other.prefix = nil
-        modules = [module, other]
+        self.modules = modules
+        clashes = Clashes(parameters, variables: modules[0].variables)
     }
 
-    /// What is wrong where two entries make one file.
-    func problems() throws -> Diagnostics {
-        var found = Diagnostics()
+    /// What is wrong with them, each alone and together.
+    mutating func problems() -> Diagnostics {
         for files in [template.code, template.tests] {
-            var earlier: [(file: Template.File, paths: [String])] = []
-            for file in files {
-                if let error = refusal(of: file) {
-                    found.add(error)
-                    continue
-                }
-                if case .folder = file.content { continue }
-                if let warning = repetition(of: file) { found.add(warning) }
-                guard let paths = paths(of: file) else { continue }
-                let keys = paths.map { $0.lowercased() }
-                if let other = earlier.first(where: {
-                    $0.paths.map { $0.lowercased() } == keys && meet($0.file, file)
-                }) {
-                    found.add(error(file, other.file, isSame: other.paths == paths))
-                }
-                earlier.append((file, paths))
-            }
+            let all = files.compactMap { made($0) }
+            let repeated = checkDistinct(all.filter { !$0.isFolder })
+            checkFolders(all.filter { !repeated.contains($0.file.range) })
         }
         return found
     }
 
-    private func error(_ file: Template.File, _ other: Template.File, isSame: Bool) -> Diagnostic {
-        let line = other.range?.origin.line
-        let name = file.entry.customName?.value ?? file.entry.name.value
-        let message = isSame ? "'\(name)' is made twice" : "'\(name)' is made twice for some disks"
-        let place = line.map { "line \($0) makes it, too" }
-        let advice =
-            isSame ? "give each file a name of its own" : "names have to differ in more than letter case"
-        return .error(
-            message, at: (file.entry.customName ?? file.entry.name).range,
-            hint: [place, advice].compactMap(\.self).joined(separator: ": "))
-    }
-
-    /// Whether two files are made at once with some values.
-    private func meet(_ file: Template.File, _ other: Template.File) -> Bool {
-        guard file.entry.forEach?.value == other.entry.forEach?.value else { return false }
-        guard let condition = file.condition, let second = other.condition,
-            file.entry.condition?.value != other.entry.condition?.value
-        else { return true }
-        let known = KnownChoices(
-            parameters, variables: modules[0].variables, forEach: file.entry.forEach?.value)
-        return known.canMeet([condition, second]) == true
-    }
-
-    /// An error of a destination that no module can have.
-    private func refusal(of file: Template.File) -> Diagnostic? {
-        var reason: String?
-        for module in modules {
-            guard let destination = destination(of: file, in: module) else { return nil }
-            do throws(PathProblem) {
-                guard try RelativePath(untrusted: destination).isGits else { return nil }
-                reason = PathProblem.git.reason
-            } catch {
-                // How far it may climb is up to the folder of the module.
-                if case .leaves = error { return nil }
-                reason = error.reason
-            }
+    /// A file with its paths; nil where these cannot be known, or are wrong.
+    private mutating func made(_ file: Template.File) -> MadeFile? {
+        let texts = modules.compactMap { destination(of: file, in: $0) }
+        guard texts.count == modules.count else { return nil }
+        if let problem = refusal(of: file, texts) {
+            found.add(problem)
+            return nil
         }
+        if case .folder = file.content {} else if let warning = repetition(of: file) { found.add(warning) }
+        let paths = zip(texts, modules).compactMap { text, module in
+            try? Self.folder.appending(untrusted: module.name).appending(untrusted: text)
+        }
+        return paths.count == texts.count ? MadeFile(file: file, paths: paths) : nil
+    }
+
+    /// The usual folder for modules.
+    private static let folder = (try? RelativePath(untrusted: "Sources/TARGET")) ?? .here
+
+    /// What is wrong with a destination that no module can have, or that leads out of a usual project.
+    private func refusal(of file: Template.File, _ texts: [String]) -> Diagnostic? {
+        let problems = zip(texts, modules).map { text, module in
+            problem(of: text, in: module)
+        }
+        guard let problem = problems.first ?? nil, !problems.contains(nil) else { return nil }
         let name = file.entry.customName ?? file.entry.name
-        return reason.map {
-            .error(
-                "the destination '\(name.value)' \($0)", at: name.range,
-                hint: "a destination stays below the folder of the Rambafile")
+        let message = "the destination '\(name.value)' \(problem.reason)"
+        if case .leaves = problem {
+            return .warning(
+                message, at: name.range,
+                hint: "from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile")
         }
+        return .error(
+            message, at: name.range, hint: "a destination stays below the folder of the Rambafile")
     }
 
-    /// The destinations in each of the modules; nil where they cannot be known.
-    private func paths(of file: Template.File) -> [String]? {
-        let all = modules.compactMap { module in
-            destination(of: file, in: module).flatMap { try? RelativePath(untrusted: $0).text }
+    private func problem(of text: String, in module: Module) -> PathProblem? {
+        do throws(PathProblem) {
+            let path = try Self.folder.appending(untrusted: module.name).appending(untrusted: text)
+            return text.isEmpty ? .empty : path.isGits ? .git : nil
+        } catch {
+            return error
         }
-        return all.count == modules.count ? all : nil
     }
 
     private func destination(of file: Template.File, in module: Module) -> String? {
@@ -104,9 +79,9 @@ struct Destinations {
         return own.map { isAbsolutePath($0) ? $0 : name.dropLast(basename.count) + $0 }
     }
 
-    private func text(_ document: Document, _ scope: Value.Object) -> String? {
+    private func text(_ document: Document, _ scope: @autoclosure () -> Value.Object) -> String? {
         if let text = document.plainText { return text }
-        let renderer = Renderer(scope: scope, partials: template.partials[Dialect(of: document)] ?? [:])
+        let renderer = Renderer(scope: scope(), partials: template.partials[Dialect(of: document)] ?? [:])
         return (try? renderer.render(document)).map { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -119,4 +94,77 @@ struct Destinations {
             "all items of '\(list.value)' make one file", at: file.range,
             hint: "put 'item' into 'name' or 'custom_name'")
     }
+}
+
+/// Destinations that do not go together.
+extension Destinations {
+    /// Notes the entries that make one file; returns where they stand.
+    private mutating func checkDistinct(_ all: [MadeFile]) -> Set<SourceRange?> {
+        var repeated: Set<SourceRange?> = []
+        let groups = Dictionary(grouping: all, by: \.paths.key).values.filter { $0.count > 1 }
+        for group in groups {
+            for (file, other) in clashes.find(among: group.map(\.file)) {
+                found.add(repetition(of: group[file], group[other]))
+                repeated.insert(group[file].file.range)
+            }
+        }
+        return repeated
+    }
+
+    private func repetition(of made: MadeFile, _ other: MadeFile) -> Diagnostic {
+        let isSame = other.paths == made.paths
+        let name = made.name.value
+        let message = isSame ? "'\(name)' is made twice" : "'\(name)' is made twice for some disks"
+        let advice =
+            isSame ? "give each file a name of its own" : "names have to differ in more than letter case"
+        let place = other.line.map { "line \($0) makes it, too" }
+        return .error(
+            message, at: made.name.range, hint: [place, advice].compactMap(\.self).joined(separator: ": "))
+    }
+
+    /// Notes files that stand where others need a folder, and folders that differ in letter case only.
+    private mutating func checkFolders(_ all: [MadeFile]) {
+        let files = Dictionary(all.filter { !$0.isFolder }.map { ($0.paths.key, $0) }) { first, _ in first }
+        var first: [String: (paths: [RelativePath], made: MadeFile)] = [:]
+        for made in all {
+            var folders = made.folders
+            if made.isFolder { folders.insert(made.paths, at: 0) }
+            for folder in folders {
+                let key = folder.key
+                if let file = files[key], clashes.meet(made.file, file.file) {
+                    found.add(obstacle(to: made, file))
+                    break
+                }
+                guard let other = first[key] else {
+                    first[key] = (folder, made)
+                    continue
+                }
+                guard other.paths != folder, clashes.meet(made.file, other.made.file) else { continue }
+                found.add(likeness(of: made, folder, other.made, other.paths))
+                break
+            }
+        }
+    }
+
+    private func obstacle(to made: MadeFile, _ file: MadeFile) -> Diagnostic {
+        if made.paths.key == file.paths.key { return repetition(of: made, file) }
+        return .error(
+            "'\(made.name.value)' cannot be written, as '\(file.name.value)' is to be a file",
+            at: made.name.range,
+            hint: file.line.map { "line \($0) makes it: give the file or the folder another name" })
+    }
+
+    private func likeness(
+        of made: MadeFile, _ folder: [RelativePath], _ other: MadeFile, _ paths: [RelativePath]
+    ) -> Diagnostic {
+        .warning(
+            "'\(folder[0].name)' and '\(paths[0].name)' are one folder for some disks",
+            at: made.file.entry.name.range,
+            hint: other.line.map { "line \($0) has '\(paths[0].name)': write both alike" })
+    }
+}
+
+extension MadeFile {
+    /// The line of the rambaspec that has it.
+    fileprivate var line: Int? { file.range?.origin.line }
 }

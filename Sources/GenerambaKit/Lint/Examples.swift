@@ -11,21 +11,46 @@ extension Module {
         projectTargets = ["Shop"]
         testTargets = ["ShopTests"]
     }
+
+    /// Another module, which has nothing in common with the first example.
+    ///
+    /// - Parameter values: those of its parameters.
+    func otherExample(_ values: TemplateValues) -> Module {
+        var other = self
+        other.name = "Settings"
+        other.prefix = nil
+        other.author = "John Roe"
+        other.company = "Sample Inc."
+        other.projectName = "Bank"
+        other.productModuleName = "Bank"
+        other.projectTargets = ["Bank"]
+        other.testTargets = ["BankTests"]
+        other.values = values
+        return other
+    }
+}
+
+/// Which of two examples, that have nothing in common.
+enum ExampleNumber {
+    case first, second
+
+    /// A text that nobody would write.
+    fileprivate var text: String { self == .first ? "example" : "specimen" }
 }
 
 extension TemplateValues {
     /// Examples of declared parameters.
     ///
     /// - Throws: `Diagnostics` of a function that cannot be read, which none is.
-    init(examplesOf parameters: [Parameter]) throws {
-        let pairs = try parameters.map { ($0.name.value, try $0.example) }
+    init(examplesOf parameters: [Parameter], _ number: ExampleNumber = .first) throws {
+        let pairs = try parameters.map { ($0.name.value, try $0.example(number)) }
         self.init(
             parameters: Value.Object(Dictionary(pairs) { first, _ in first }), imports: ["Foundation"],
             conditionalImports: ["FoundationNetworking"])
     }
 
     /// Examples of the custom parameters that documents ask for, where none is declared.
-    init(askedFor documents: [Document]) {
+    init(askedFor documents: [Document], _ number: ExampleNumber = .first) {
         var fields: [String: Value] = [:]
         for name in documents.flatMap(\.names) {
             let parts = name.split(separator: ".").map(String.init)
@@ -33,7 +58,7 @@ extension TemplateValues {
             if parts.count > 2 {
                 fields[parts[1]] = .null
             } else if fields[parts[1]] == nil {
-                fields[parts[1]] = .string("a")
+                fields[parts[1]] = .string(number.text)
             }
         }
         self.init(
@@ -44,23 +69,24 @@ extension TemplateValues {
 
 extension Parameter {
     /// A value that has all that values of its type can have.
-    fileprivate var example: Value {
-        get throws { kind == .list ? .list([try example(of: itemKind)]) : try example(of: kind) }
+    fileprivate func example(_ number: ExampleNumber) throws -> Value {
+        kind == .list ? .list([try example(of: itemKind, number)]) : try example(of: kind, number)
     }
 
-    private func example(of kind: Kind) throws -> Value {
+    private func example(of kind: Kind, _ number: ExampleNumber) throws -> Value {
         switch kind {
-        case .string: .string("a")
-        case .bool: .bool(true)
-        case .int: .integer(1)
-        case .choice: .string(choices.first ?? "a")
+        case .string: .string(number.text)
+        case .bool: .bool(number == .first)
+        case .int: .integer(number == .first ? 1 : 2)
+        case .choice: .string((number == .first ? choices.first : choices.last) ?? number.text)
         case .list: .list([.null])
-        case .function: try Self.function()
+        case .function: try Self.function(number)
         }
     }
 
-    private static func function() throws -> Value {
-        let text = "load(of id: Int) async throws(LoadError) -> Int"
+    private static func function(_ number: ExampleNumber) throws -> Value {
+        let name = number == .first ? "load" : "store"
+        let text = "\(name)(of id: Int) async throws(LoadError) -> Int"
         let function = try FunctionSignature(SourceFile(path: "", text: text).whole)
         return Answer.function(function).value(.placeholders)
     }

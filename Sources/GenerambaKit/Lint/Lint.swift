@@ -1,64 +1,97 @@
 /// Looks for what is wrong in a template whatever is generated from it.
 package struct Lint {
-    private let name: String
-    private let folder: TemplateFolder
+    private let checked: CheckedTemplate
     private var module: Module
     private var found = Diagnostics()
+    /// The sources that were gone through, each with the list for whose items it is made.
+    private var surveyed: Set<[String?]> = []
 
     /// All that can be said of a template, in the order of the files, the rambaspec first.
     ///
-    /// - Throws: `FileProblem`.
+    /// - Throws: what is none of the template's mistakes.
     package static func diagnostics(
-        of name: String, in folder: TemplateFolder, now: (seconds: Int, day: Day)
+        of template: CheckedTemplate, now: (seconds: Int, day: Day)
     ) throws -> Diagnostics {
-        var lint = Lint(name: name, folder: folder, module: Module(example: now))
+        var module = Module(example: now)
+        module.limits.hasOption = false
+        var lint = Lint(checked: template, module: module)
         do {
             try lint.check()
         } catch let thrown as Diagnostics {
             lint.found.add(contentsOf: thrown)
         }
-        return lint.found.inOrder(first: "\(folder.shown)/\(name).rambaspec")
+        return lint.found.inOrder(first: "\(template.folder.shown)/\(template.name).rambaspec")
     }
 
     private mutating func check() throws {
-        let tree = try TemplateTree(folder)
+        let manifest = try TemplateFiles.rambaspec(
+            at: TemplateFiles.rambaspec(of: checked.name), in: checked.folder)
+        let tree = TemplateTree(checked.folder)
         found.add(contentsOf: tree.problems)
-        let manifest = try TemplateFiles.rambaspec(at: TemplateFiles.rambaspec(of: name), in: folder)
         var rambaspec: LiquidRambaspec?
         if Dialect(rambaspec: manifest.bytes) == .liquid {
-            rambaspec = try LiquidRambaspec(manifest, of: name, for: module)
+            rambaspec = try LiquidRambaspec(manifest, of: checked.name, for: module)
         }
         module.values = TemplateValues(askedFor: rambaspec.map { [$0.document] } ?? [])
         var missing = Diagnostics()
-        var parameters: [Parameter] = []
-        let files = try TemplateFiles.read(
-            name, from: folder, for: module, diagnostics: &found, missing: &missing
-        ) {
-            parameters = $0
-            try $0.checkPatterns()
-            return $0.isEmpty ? nil : try Answers(richest: $0).values(Samples())
-        }
+        let variants = try TemplateVariants(
+            checked.name, from: checked.folder, for: module, diagnostics: &found, missing: &missing)
         found.add(contentsOf: missing)
         var mistakes = Diagnostics()
-        let template = try Template(files, limits: module.limits, mistakes: &mistakes)
+        let templates = try variants.all.map { [module] in
+            try Template($0, limits: module.limits, mistakes: &mistakes)
+        }
         found.add(contentsOf: mistakes)
-        let usage = Usage(of: template, in: files, rambaspec, parameters)
-        module.values =
-            parameters.isEmpty
-            ? TemplateValues(askedFor: usage.documents) : try TemplateValues(examplesOf: parameters)
-        if let rambaspec { found.add(contentsOf: rambaspec.survey(module)) }
-        try surveyNames(in: template)
-        found.add(contentsOf: try Conditions(of: template, parameters, module).problems())
-        found.add(contentsOf: try Destinations(of: template, parameters, module).problems())
+        let usage = Usage(of: templates, in: variants.all[0], rambaspec, variants.parameters)
+        try check(templates, usage, variants.parameters, rambaspec)
+        try checkRequirements(of: variants)
         let isWhole = !missing.hasErrors && !mistakes.hasErrors
         if isWhole { found.add(contentsOf: usage.unusedParameters) }
         found.add(contentsOf: usage.unusedFiles(among: tree.files, manifest, withSnippets: isWhole))
     }
 
+    /// Looks at texts, conditions and destinations.
+    private mutating func check(
+        _ templates: [Template], _ usage: Usage, _ parameters: [Parameter], _ rambaspec: LiquidRambaspec?
+    ) throws {
+        let isOpen = parameters.isEmpty
+        module.values =
+            isOpen
+            ? TemplateValues(askedFor: usage.documents) : try TemplateValues(examplesOf: parameters)
+        let other = module.otherExample(
+            isOpen
+                ? TemplateValues(askedFor: usage.documents, .second)
+                : try TemplateValues(examplesOf: parameters, .second))
+        if let rambaspec { found.add(contentsOf: rambaspec.survey(module)) }
+        let conditions = Conditions(parameters, module)
+        for template in templates {
+            try surveyNames(in: template)
+            found.add(contentsOf: conditions.problems(in: template))
+            var destinations = Destinations(of: template, parameters, [module, other])
+            found.add(contentsOf: destinations.problems())
+        }
+        found.add(contentsOf: conditions.problems(in: usage.documents))
+        found.add(contentsOf: usage.endlessInclusions)
+    }
+
+    /// Warns of templates that this one requires and that are nowhere.
+    private mutating func checkRequirements(of variants: TemplateVariants) throws {
+        for name in variants.all.flatMap(\.rambaspec.requirements) {
+            do {
+                _ = try checked.required(name)
+            } catch let thrown as Diagnostics {
+                for missing in thrown.all {
+                    found.add(.warning(missing.message, at: missing.range, hint: missing.hint))
+                }
+            }
+        }
+    }
+
     /// Looks for unknown names and filters in all texts.
     private mutating func surveyNames(in template: Template) throws {
+        let module = module
         for file in template.code + template.tests {
-            let items = try found.collect { [module] in try file.entry.items(in: module.scope()) }
+            let items = try found.collect { try file.entry.items(in: module.scope()) }
             guard let items else { continue }
             let item = items.first ?? nil
             let scope = module.scope(item: item)
@@ -67,14 +100,19 @@ package struct Lint {
             if let name = file.customName {
                 survey(name, module.scope(fileBasename: "View.swift", item: item), template)
             }
-            if case .text(let document) = file.content {
+            let source = [file.entry.path?.value.text, file.entry.forEach?.value]
+            if case .text(let document) = file.content, surveyed.insert(source).inserted {
                 survey(document, module.scope(fileName: "View.swift", item: item), template)
             }
         }
     }
 
-    private mutating func survey(_ document: Document, _ scope: Value.Object, _ template: Template) {
-        var renderer = Renderer(scope: scope, partials: template.partials[Dialect(of: document)] ?? [:])
+    private mutating func survey(
+        _ document: Document, _ scope: @autoclosure () -> Value.Object, _ template: Template
+    ) {
+        guard document.plainText == nil else { return }
+        var renderer = Renderer(scope: scope(), partials: template.partials[Dialect(of: document)] ?? [:])
+        renderer.limits = module.limits
         renderer.limits.steps = Self.steps
         renderer.now = module.now
         found.add(contentsOf: renderer.survey(document))
@@ -85,7 +123,8 @@ package struct Lint {
 }
 
 extension Diagnostics {
-    /// Those of one file first, then by their files and places, at the end those without a place.
+    /// Those of one file first, then by their files and places, at the end those without a place. What two entries make
+    /// of one text is told once.
     fileprivate func inOrder(first path: String) -> Diagnostics {
         func key(_ diagnostic: Diagnostic) -> (Int, String, Int) {
             guard let range = diagnostic.range else { return (2, "", 0) }
@@ -95,6 +134,11 @@ extension Diagnostics {
             let (a, b) = (key($0.element), key($1.element))
             return a == b ? $0.offset < $1.offset : a < b
         }
-        return Diagnostics(sorted.map(\.element))
+        var seen: Set<[String]> = []
+        return Diagnostics(
+            sorted.map(\.element).filter {
+                let place = $0.range.map { "\($0.file.path):\($0.offsets)" } ?? ""
+                return seen.insert([$0.severity.rawValue, $0.message, place]).inserted
+            })
     }
 }

@@ -4,21 +4,18 @@ struct TemplateTree {
     private(set) var problems = Diagnostics()
     private let folder: TemplateFolder
 
-    /// - Throws: `FileProblem`.
-    init(_ folder: TemplateFolder) throws {
+    init(_ folder: TemplateFolder) {
         self.folder = folder
         switch folder {
         case .memory(let contents, _, _): files = contents.keys.sorted()
-        case .disk(let path, _): try read(path, .here, depth: 0)
+        case .disk(let path, _): read(path, .here, depth: 0)
         }
         files.sort()
         checkLetterCase()
     }
 
-    private mutating func read(_ path: FilePath, _ below: RelativePath, depth: Int) throws {
-        let entries = try Disk.entries(in: path).filter { !$0.name.hasPrefix(".") }.sorted {
-            $0.name < $1.name
-        }
+    private mutating func read(_ path: FilePath, _ below: RelativePath, depth: Int) {
+        let entries = entries(in: path).filter { !$0.name.hasPrefix(".") }.sorted { $0.name < $1.name }
         if depth > 0, entries.contains(where: { $0.name.hasSuffix(".rambaspec") }) { return }
         for (name, kind) in entries {
             guard let child = try? below.appending(untrusted: name) else {
@@ -28,11 +25,20 @@ struct TemplateTree {
             }
             switch kind {
             case .file: files.append(child)
-            case .folder where depth < 16: try read(path.appending(child.name), child, depth: depth + 1)
+            case .folder where depth < 16: read(path.appending(child.name), child, depth: depth + 1)
             case .folder: break
             case .link: check(link: path.appending(name), child)
             case .other: problems.add(.error("'\(folder.shown)/\(child)' is no file"))
             }
+        }
+    }
+
+    private mutating func entries(in path: FilePath) -> [(name: String, kind: Disk.Kind)] {
+        do throws(FileProblem) {
+            return try Disk.entries(in: path)
+        } catch {
+            problems.add(folder.diagnostic(of: error))
+            return []
         }
     }
 

@@ -2,18 +2,24 @@
 struct Usage {
     /// All texts that are rendered, the snippets and a rambaspec of Liquid included.
     let documents: [Document]
-    private let template: Template
+    /// The files of all variants of the template.
+    private let entries: [Template.File]
+    private let snippets: [Dialect: [String: Document]]
     private let files: TemplateFiles
     private let parameters: [Parameter]
 
+    /// - Parameters:
+    ///   - templates: the variants of the template, at least one.
+    ///   - files: the first of them.
     init(
-        of template: Template, in files: TemplateFiles, _ rambaspec: LiquidRambaspec?,
+        of templates: [Template], in files: TemplateFiles, _ rambaspec: LiquidRambaspec?,
         _ parameters: [Parameter]
     ) {
+        entries = templates.flatMap { $0.code + $0.tests }
+        snippets = templates[0].partials
         documents =
-            (template.code + template.tests).flatMap(\.documents) + template.partials.values.flatMap(\.values)
+            entries.flatMap(\.documents) + snippets.values.flatMap(\.values)
             + parameters.flatMap(\.rules.derived) + (rambaspec.map { [$0.document] } ?? [])
-        self.template = template
         self.files = files
         self.parameters = parameters
     }
@@ -25,7 +31,7 @@ struct Usage {
             if document.names.contains("custom_parameters") { return Diagnostics() }
             words.formUnion(document.nameTable.parts.all)
         }
-        for list in (template.code + template.tests).compactMap(\.entry.forEach) {
+        for list in entries.compactMap(\.entry.forEach) {
             words.formUnion(list.value.split(separator: ".").map(String.init))
         }
         return Diagnostics(
@@ -80,15 +86,26 @@ struct Usage {
         return (files.rambaspec.codeFiles + files.rambaspec.testFiles).compactMap(\.path?.value)
     }
 
+    /// Errors of snippets that include themselves without end.
+    var endlessInclusions: Diagnostics {
+        Diagnostics(
+            Dialect.allCases.flatMap { dialect in
+                EndlessInclusions(snippets[dialect] ?? [:], dialect).problems(in: texts(dialect)).all
+            })
+    }
+
+    /// What the files have that is rendered in one language.
+    private func texts(_ dialect: Dialect) -> [Document] {
+        entries.flatMap(\.documents).filter { Dialect(of: $0) == dialect }
+    }
+
     /// The paths in small letters of the snippets that some text includes; nil where values name some.
     private var includedSnippets: Set<String>? {
         var seen: Set<String> = []
         for dialect in Dialect.allCases {
-            let snippets = template.partials[dialect] ?? [:]
+            let snippets = snippets[dialect] ?? [:]
             let byName = Dictionary(snippets.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
-            var rest = (template.code + template.tests).flatMap(\.documents).filter {
-                Dialect(of: $0) == dialect
-            }
+            var rest = texts(dialect)
             while let text = rest.popLast() {
                 if text.includesComputed { return nil }
                 for name in text.partials.map({ $0.lowercased() })

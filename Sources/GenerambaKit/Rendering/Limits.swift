@@ -13,8 +13,17 @@ extension Renderer {
         /// The highest depth that can be set: what the stack of a thread takes.
         package static let mostDepth = 1000
 
+        /// Whether the command at hand has an option for them.
+        package var hasOption = true
+
         /// What to do about a text that is nested too deep.
-        static let depthHint = "allow more: '--limit depth=N'"
+        var depthHint: String { hint("nest it less deep", option: "depth") }
+
+        /// What to do where one of them is reached.
+        func hint(_ advice: String, option: String) -> String {
+            if !hasOption { return "\(advice), or generate with '--limit \(option)=N'" }
+            return (option == "depth" ? "" : "\(advice), or ") + "allow more: '--limit \(option)=N'"
+        }
     }
 
     /// What the renderings of a template have taken of its limits so far.

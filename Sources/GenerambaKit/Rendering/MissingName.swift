@@ -1,8 +1,12 @@
 extension Scopes {
     /// What to do about a name that is missing.
     func hint(missing name: Int, in page: Page) -> String {
-        let parts = page.document.nameTable.parts(of: name)
-        guard let end = deadEnd(of: name, in: page) else { return hint(missing: parts) }
+        hint(missing: page.document.nameTable.parts(of: name), keys: page.keys(of: name))
+    }
+
+    /// The same for a name by its parts and their keys.
+    func hint(missing parts: [String], keys: ArraySlice<Int>) -> String {
+        guard let end = deadEnd(of: keys) else { return hint(missing: parts) }
         let (path, rest) = (parts.prefix(end.parts), parts.dropFirst(end.parts))
         if values.items[end.value].isOpen { return giving(rest.first ?? "") }
         guard case .object = values.items[end.value] else {

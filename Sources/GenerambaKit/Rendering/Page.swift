@@ -38,4 +38,7 @@ final class Page: Sendable {
                 outermost: values.follow(keys, path, from: FlatValues.outermost))
         }
     }
+
+    /// The keys of the parts of a name.
+    func keys(of name: Int) -> ArraySlice<Int> { keys[document.nameTable.paths[name]] }
 }

@@ -19,8 +19,10 @@ struct Rendering {
     var loop: LoopPosition?
     /// The parents that are being rendered.
     var parents = Parents()
-    /// In a survey, the names in conditions of Liquid that have no value there.
-    var doubts: [(name: Int, place: Range<Int>, page: Page)] = []
+    /// In a survey, the names in Liquid that have no value where they stand, and may get one.
+    var doubts: [Doubt] = []
+    /// In a survey, the keys of the names that the conditions around test.
+    var guards: [Int] = []
     /// What Liquid has assigned, counted and begun.
     var liquid: LiquidState
 
@@ -37,6 +39,7 @@ struct Rendering {
         problems = Problems(limit: renderer.limits.problems, isSurvey: isSurvey)
         scopes = Scopes(renderer.values)
         liquid = LiquidState(names: renderer.values.keyNames, now: renderer.now)
+        if isSurvey { liquid.history = [:] }
         partials = Partials(renderer.partials)
         output = Output(capacity: capacity)
     }
@@ -125,7 +128,7 @@ struct Rendering {
     /// Goes into a section or a partial, unless that is too deep.
     mutating func descend(at node: Int, of page: Page, into partial: String? = nil) throws(Stop) {
         guard depth < limits.depth else {
-            let hint = partial.flatMap(partials.hint(tooDeep:)) ?? Renderer.Limits.depthHint
+            let hint = partial.flatMap(partials.hint(tooDeep:)) ?? limits.depthHint
             problems.add(at: node, of: page) { ("'\($0)' is nested more than \(limits.depth) deep", hint) }
             throw Stop()
         }
@@ -179,7 +182,7 @@ struct Rendering {
         let option = isLong ? "steps" : "output"
         return (
             "the template takes more than \(limit)",
-            "look for loops inside of loops, or allow more: '--limit \(option)=N'"
+            limits.hint("look for loops inside of loops", option: option)
         )
     }
 }

@@ -28,14 +28,13 @@ struct Scopes {
 
     /// Whether a name that is missing is missing from an open object: a section may ask for it then.
     func isOptional(_ name: Int, in page: Page) -> Bool {
-        if let end = deadEnd(of: name, in: page) { return values.items[end.value].isOpen }
+        if let end = deadEnd(of: page.keys(of: name)) { return values.items[end.value].isOpen }
         return numbers.contains { values.items[$0].isOpen }
     }
 
     /// Where a name that is missing leads to: the value that lacks its next part, and how many of its parts
     /// lead there. Nil when not even its first part is there.
-    func deadEnd(of name: Int, in page: Page) -> (value: Int, parts: Int)? {
-        let keys = page.keys[page.document.nameTable.paths[name]]
+    func deadEnd(of keys: ArraySlice<Int>) -> (value: Int, parts: Int)? {
         let starts = numbers.reversed().lazy.compactMap { values.field(keys.first ?? -1, of: $0) }
         guard var end = starts.first.map({ (value: $0, parts: 1) }) else { return nil }
         for key in keys.dropFirst() {

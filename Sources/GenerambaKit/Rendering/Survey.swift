@@ -27,31 +27,4 @@ extension Rendering {
         case .bool, .integer, .float, .text, .object: try render(body, on: value, of: page)
         }
     }
-
-    /// Notes the names in a condition that have no value there. They may get one behind it, which a loop brings back;
-    /// what a snippet asks for, not every text that includes it gives.
-    mutating func survey(_ expressions: [Expression], in page: Page) {
-        guard page.partial == nil else { return }
-        for case .name(let name, let place) in expressions where value(ofName: name, in: page) == nil {
-            if let first = page.names[name].first, root(first) != nil {
-                warn(unknown: name, at: place, in: page)
-            } else {
-                doubts.append((name, place, page))
-            }
-        }
-    }
-
-    /// Warns of those that never get a value.
-    fileprivate mutating func settleDoubts() {
-        let known = Set(liquid.knownNames)
-        for (name, place, page) in doubts {
-            let first = page.document.nameTable.parts(of: name).first
-            if first.map(known.contains) != true { warn(unknown: name, at: place, in: page) }
-        }
-    }
-
-    /// Renders the branches of a tag in Liquid.
-    mutating func surveyBodies(_ bodies: ArraySlice<Range<Int>>, at node: Int, of page: Page) throws(Stop) {
-        for body in bodies { try renderBody(body, at: node, of: page) }
-    }
 }

@@ -55,7 +55,8 @@ package struct TemplateFiles: Sendable {
                 try Self.read(source, in: folder, diagnostics: &diagnostics)
             }
         }
-        for path in try snippets(in: folder) + licences(in: folder) { contents[path] = try folder.read(path) }
+        let others = try missing.collect { try snippets(in: folder) + licences(in: folder) } ?? []
+        for path in others { contents[path] = try missing.collect { try folder.read(path) } ?? nil }
         return TemplateFiles(
             name: name, shown: folder.shown, rambaspec: rambaspec, dialect: dialect, source: file.bytes,
             contents: contents)
@@ -84,6 +85,9 @@ package struct TemplateFiles: Sendable {
         let paths = (spec.codeFiles + spec.testFiles).compactMap(\.path?.value)
         return paths.contains { $0.text.contains("{") } ? nil : paths
     }
+
+    /// The rambaspec before it was rendered.
+    var rambaspecText: SourceFile { SourceFile(path: "\(shown)/\(name).rambaspec", bytes: source) }
 
     /// Whether it is the same for every module: its rambaspec was read as it is.
     package var isForAnyModule: Bool { dialect == .mustache }
@@ -135,7 +139,7 @@ package struct TemplateFiles: Sendable {
     private static func read(
         _ source: Located<RelativePath>, in folder: TemplateFolder, diagnostics: inout Diagnostics
     ) throws -> [UInt8] {
-        if let bytes = try folder.read(source.value) { return bytes }
+        if let bytes = try folder.read(source.value, namedAt: source.range) { return bytes }
         let near = try nearest(to: source.value, in: folder)
         if let near, near.text.lowercased() == source.value.text.lowercased(),
             let bytes = try folder.read(near)

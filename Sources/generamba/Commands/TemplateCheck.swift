@@ -10,7 +10,8 @@ struct TemplateCheck: ParsableCommand {
             Values for parameters come from the 'default', 'choices' and 'examples' of the rambaspec. UIKit and its like \
             are stood in for; what they lack is named. A warning of the compiler is a failure.
 
-            NAME is an installed template, or else a built-in one; PATH is a template's folder, or one with such folders. \
+            NAME is an installed template, or else a built-in one; PATH is a template's folder or rambaspec, or a \
+            folder with such folders. \
             Without either, the templates that the Rambafile names are checked; outside of a project, all built-in ones.
 
             EXAMPLE

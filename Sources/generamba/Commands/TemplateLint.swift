@@ -10,7 +10,8 @@ struct TemplateLint: ParsableCommand {
             Tells of mistakes in the rambaspec and in texts, unknown names and filters, files and parameters that nothing \
             uses, conditions that are never true, and files that would be made twice. Errors make the exit code 1.
 
-            NAME is an installed template, or else a built-in one; PATH is a template's folder, or one with such folders. \
+            NAME is an installed template, or else a built-in one; PATH is a template's folder or rambaspec, or a \
+            folder with such folders. \
             Without either, it is the templates that the Rambafile names; outside of a project, all built-in ones.
 
             EXAMPLE
@@ -37,7 +38,7 @@ struct TemplateLint: ParsableCommand {
             let now = try Environment.now()
             var report = LintReport(isStrict: strict)
             for template in chosen {
-                let found = try Lint.diagnostics(of: template.name, in: template.folder, now: now)
+                let found = try Lint.diagnostics(of: template, now: now)
                 report.add(found, of: template.name, in: template.folder)
             }
             result = report

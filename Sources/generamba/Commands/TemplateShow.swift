@@ -7,9 +7,9 @@ struct TemplateShow: ParsableCommand {
         commandName: "show",
         abstract: "Show what a template asks for and what it makes.",
         discussion: """
-            NAME is an installed template, or else a built-in one; PATH is a template's folder. The diagram is a \
-            flowchart of Mermaid that shows who holds whom in a module with all that the template can make: dotted \
-            arrows are weak references.
+            NAME is an installed template, or else a built-in one; PATH is a template's folder or rambaspec. Files that a \
+            rambaspec of Liquid names for some answers only are marked. The diagram is a flowchart of Mermaid that shows \
+            who holds whom in a module with all that the template can make: dotted arrows are weak references.
 
             EXAMPLE
               generamba template show rviper_controller

@@ -35,7 +35,9 @@ struct FalseAlarmTests {
     private func diagnostics(_ files: [String: String]) throws -> Diagnostics {
         let files = try Dictionary(
             uniqueKeysWithValues: files.map { (try RelativePath(untrusted: $0), Array($1.utf8)) })
-        return try Lint.diagnostics(
-            of: "page", in: .memory(files, shown: "page"), now: (0, Day(year: 2026, month: 3, day: 5)))
+        let template = CheckedTemplate(name: "page", folder: .memory(files, shown: "page")) { name in
+            BuiltInCatalog.names.contains(name) ? .builtIn(name) : nil
+        }
+        return try Lint.diagnostics(of: template, now: (0, Day(year: 2026, month: 3, day: 5)))
     }
 }

@@ -129,7 +129,7 @@ import Testing
                 {{ scenes }}
 
                 """, "snippets/frame.mustache": "{{$ body }}{{ four }}{{/ body }}{{> frame }}",
-            ], output: "page: 8 errors",
+            ], output: "page: 9 errors",
             messages: """
                 own/page/page.rambaspec:7:38: error: unknown name 'wrker'
                  7 | - {name: "{{ item | upper_camel }}{{ wrker }}.swift", path: view.swift.mustache, for_each: scenes}
@@ -139,6 +139,10 @@ import Testing
                  1 | {{$ body }}{{ four }}{{/ body }}{{> frame }}
                    |               ^^^^
                   hint: known names: 'actions', 'conditional_imports', 'custom_parameters', 'date', 'developer', 'imports', 'item', 'module_info', 'prefix', 'scenes', 'worker', 'year'
+                own/page/snippets/frame.mustache:1:37: error: 'frame' includes itself without end
+                 1 | {{$ body }}{{ four }}{{/ body }}{{> frame }}
+                   |                                     ^^^^^
+                  hint: do so in a section that ends
                 own/page/view.swift.mustache:1:15: error: unknown name 'one'
                  1 | {{#worker}}{{ one }}{{/worker}}
                    |               ^^^

@@ -100,4 +100,71 @@ import Testing
                   hint: did you mean 'silver'?
                 """)
     }
+
+    @Test func `files that a rambaspec of Liquid names for some answers are marked`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write([
+            "own/page/page.rambaspec": """
+            name: page
+            parameters:
+            - {name: worker, type: bool}
+            - {name: style, type: choice, choices: [plain, list], default: plain}
+            code_files:
+            {% if worker %}
+            - {name: Worker.swift, path: a.swift}
+            {% else %}
+            - {name: NoWorker.swift, path: a.swift}
+            {% endif %}
+            - {name: Cell.xib, path: a.swift, custom_name: "{{ module_info.name }}Cell.xib"}
+            {% if style == 'list' %}
+            - {name: List/List.swift, path: a.swift, when: worker}
+            {% endif %}
+
+            """, "own/page/a.swift": "",
+        ])
+        try sandbox.expect(
+            "template", "show", "own/page/page.rambaspec",
+            output: """
+                page
+
+                PARAMETERS:
+                  --worker
+                  --style <plain|list>      (default: plain)
+
+                FILES:
+                  code/NAME/
+                    NAMEWorker.swift  (with some answers)
+                    NAMENoWorker.swift  (with some answers)
+                    NAMECell.xib
+                    List/
+                      NAMEList.swift  (when worker, with some answers)
+                """)
+    }
+
+    @Test func `files that some custom parameters make are marked`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write([
+            "own/page/page.rambaspec": """
+            name: page
+            code_files:
+            {% if custom_parameters.kind %}
+            - {name: Kind.swift, path: a.swift}
+            {% endif %}
+            - {name: View.swift, path: a.swift}
+
+            """, "own/page/a.swift": "",
+        ])
+        try sandbox.expect(
+            "template", "show", "own/page",
+            output: """
+                page
+
+                The template declares no parameters.
+
+                FILES:
+                  code/NAME/
+                    NAMEKind.swift  (with some answers)
+                    NAMEView.swift
+                """)
+    }
 }

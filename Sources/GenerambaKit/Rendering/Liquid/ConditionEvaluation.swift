@@ -15,21 +15,27 @@ extension Rendering {
         let right = try value(of: comparison.right, in: page, isTested: true)
         let values = scopes.values
         try work(values.weight(ofComparing: left, right, sign), at: comparison.place, of: page)
+        if let isTrue = values.compare(left, sign, right) { return isTrue }
+        problems.add(.error, at: comparison.place, of: page) { text in
+            let hint = "make both numbers, '| plus: 0' in an 'assign' makes one of a text"
+            return ("cannot compare a text with a number in '\(text)'", hint)
+        }
+        return false
+    }
+}
+
+extension FlatValues {
+    /// Whether two values are as a sign says; nil where none comes before the other.
+    func compare(_ left: LiquidValue, _ sign: Comparison.Sign, _ right: LiquidValue) -> Bool? {
         switch sign {
-        case .equal: return values.areEqual(left, right)
-        case .unequal, .different: return !values.areEqual(left, right)
-        case .contains: return values.contains(left, right)
+        case .equal: return areEqual(left, right)
+        case .unequal, .different: return !areEqual(left, right)
+        case .contains: return contains(left, right)
         case .less, .greater, .lessOrEqual, .greaterOrEqual: break
         }
-        let (first, second) = (values.materialized(left), values.materialized(right))
+        let (first, second) = (materialized(left), materialized(right))
         guard first.isOrdered, second.isOrdered else { return false }
-        guard let order = first.order(to: second) else {
-            problems.add(.error, at: comparison.place, of: page) { text in
-                let hint = "make both numbers, '| plus: 0' in an 'assign' makes one of a text"
-                return ("cannot compare a text with a number in '\(text)'", hint)
-            }
-            return false
-        }
+        guard let order = first.order(to: second) else { return nil }
         switch sign {
         case .less: return order < 0
         case .greater: return order > 0
@@ -37,9 +43,7 @@ extension Rendering {
         default: return order >= 0
         }
     }
-}
 
-extension FlatValues {
     /// How much work it is to compare two values, in bytes.
     func weight(ofComparing left: LiquidValue, _ right: LiquidValue, _ sign: Comparison.Sign = .equal) -> Int
     {

@@ -21,7 +21,7 @@ extension Rendering {
         ofName name: Int, at place: Range<Int>, in page: Page, isTested: Bool
     ) -> LiquidValue {
         if let found = value(ofName: name, in: page) { return found }
-        if !isTested { warn(unknown: name, at: place, in: page) }
+        if !isTested { warn(unknown: path(of: name, in: page), at: place, in: page) }
         return .null
     }
 
@@ -48,6 +48,18 @@ extension Rendering {
     private mutating func value(
         of lookup: Lookup, in page: Page, isTested: Bool
     ) throws(Stop) -> LiquidValue {
+        if let found = try found(lookup, in: page) { return found }
+        if isTested { return .null }
+        if isSurvey {
+            if let path = path(of: lookup, in: page) { warn(unknown: path, at: lookup.place, in: page) }
+        } else {
+            problems.add(.warning, at: lookup.place, of: page) { ("unknown name '\($0)'", nil) }
+        }
+        return .null
+    }
+
+    /// The value of a name with brackets, nil when it is unknown.
+    mutating func found(_ lookup: Lookup, in page: Page) throws(Stop) -> LiquidValue? {
         var found = try start(lookup.first, in: page)
         for key in lookup.rest {
             guard let value = found else { break }
@@ -58,11 +70,7 @@ extension Rendering {
                 found = item(scopes.values.materialized(key), of: value)
             }
         }
-        if let found { return found }
-        if !isTested, !isSurvey {
-            problems.add(.warning, at: lookup.place, of: page) { ("unknown name '\($0)'", nil) }
-        }
-        return .null
+        return found
     }
 
     private mutating func start(_ key: Lookup.Key, in page: Page) throws(Stop) -> LiquidValue? {
@@ -85,7 +93,7 @@ extension Rendering {
     }
 
     /// What a value holds under a name, nil when it holds nothing of that name.
-    private mutating func field(_ key: Int, of value: LiquidValue) -> LiquidValue? {
+    mutating func field(_ key: Int, of value: LiquidValue) -> LiquidValue? {
         switch value {
         case .null: return .null
         case .loop(let serial):
@@ -133,21 +141,6 @@ extension Rendering {
             ("'\(name)' is no whole number", nil)
         }
         return 0
-    }
-
-    /// Notes an unknown name.
-    mutating func warn(unknown name: Int, at place: Range<Int>, in page: Page) {
-        problems.add(.warning, at: place, of: page) { [scopes, liquid] text in
-            let first = page.document.nameTable.parts(of: name).first ?? ""
-            let own = liquid.knownNames
-            if own.contains(first) { return ("unknown name '\(text)'", LiquidLoop.hint(for: text)) }
-            let isGiven = scopes.deadEnd(of: name, in: page) != nil
-            if !isGiven, let nearest = nearest(to: first, in: own) {
-                let rest = text.dropFirst(first.count)
-                return ("unknown name '\(text)'", "did you mean '\(nearest)\(rest)'?")
-            }
-            return ("unknown name '\(text)'", scopes.hint(missing: name, in: page))
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 struct LiquidCondition: LiquidTag {
     static let form = "name == 'value'"
     let condition: Condition
+    var tests: [Condition] { [condition] }
 
     init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
         condition = try reader.condition(markup)

@@ -33,7 +33,7 @@ extension LiquidParser {
     func tooDeep(_ name: TagName) -> Diagnostic {
         error(
             "'\(name.text)' is nested more than \(limits.depth) deep", at: name.place,
-            hint: Renderer.Limits.depthHint)
+            hint: limits.depthHint)
     }
 
     /// A tag that is unknown, or not allowed here.

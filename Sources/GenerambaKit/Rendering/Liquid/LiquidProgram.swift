@@ -22,6 +22,12 @@ protocol LiquidTag: Sendable {
 
     /// Does what the tag says.
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop)
+
+    /// The names to which it gives values.
+    func namesSet(in document: Document) -> [String]
+
+    /// What it asks for, in the order of the text.
+    var tests: [Condition] { get }
 }
 
 /// A tag that has an end.
@@ -41,6 +47,9 @@ protocol LiquidBlock: LiquidTag {
 
 extension LiquidTag {
     static var isSilent: Bool { false }
+    var tests: [Condition] { [] }
+
+    func namesSet(in document: Document) -> [String] { [] }
 }
 
 extension LiquidBlock {

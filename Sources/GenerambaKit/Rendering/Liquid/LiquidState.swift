@@ -8,6 +8,8 @@ struct LiquidState {
     var locals: [(key: Int, value: LiquidValue)] = []
     /// By its key: what was assigned or captured.
     private(set) var assigned: [LiquidValue?] = []
+    /// In a survey, by its key: all that was assigned or captured.
+    var history: [Int: [LiquidValue]]?
     /// By its key: what `increment` and `decrement` count.
     var counters: [Int: Int] = [:]
     /// The loops that are running, the innermost one last.
@@ -44,7 +46,13 @@ struct LiquidState {
         return counters.isEmpty ? nil : counters[key].map { .integer($0) }
     }
 
+    /// Whether a name has the value that was assigned to it, and no variable hides that.
+    func isAssigned(_ key: Int) -> Bool {
+        key < assigned.count && assigned[key] != nil && !locals.contains { $0.key == key }
+    }
+
     mutating func assign(_ value: LiquidValue, to key: Int) {
+        history?[key, default: []].append(value)
         while assigned.count <= key { assigned.append(nil) }
         assigned[key] = value
     }

@@ -38,7 +38,7 @@ extension MustacheParser {
     func tooDeep(_ tag: MustacheTag) -> Diagnostic {
         error(
             "'\(source.text(tag.name))' is nested more than \(limits.depth) deep", at: tag.name,
-            hint: Renderer.Limits.depthHint)
+            hint: limits.depthHint)
     }
 
     func unopened(_ tag: MustacheTag) -> Diagnostic {

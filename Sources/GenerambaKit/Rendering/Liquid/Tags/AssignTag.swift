@@ -12,9 +12,13 @@ struct AssignTag: LiquidTag {
     }
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
-        guard let value = try rendering.value(of: value, in: page) else { return }
+        let value = try rendering.value(of: value, in: page)
+        // An example may be no value for a filter that others are right for.
+        guard let value = value ?? (rendering.isSurvey ? .null : nil) else { return }
         rendering.liquid.assign(value, to: rendering.liquid.key(of: name))
     }
+
+    func namesSet(in document: Document) -> [String] { [String(decoding: name, as: UTF8.self)] }
 }
 
 extension LiquidReader {

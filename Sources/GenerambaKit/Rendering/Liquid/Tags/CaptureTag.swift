@@ -17,4 +17,6 @@ struct CaptureTag: LiquidBlock {
         try rendering.work(text.count, at: page.document.nodes[node].place, of: page)
         rendering.liquid.assign(.text(text), to: rendering.liquid.key(of: name))
     }
+
+    func namesSet(in document: Document) -> [String] { [String(decoding: name, as: UTF8.self)] }
 }

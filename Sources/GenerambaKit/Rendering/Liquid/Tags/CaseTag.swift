@@ -7,7 +7,13 @@ struct CaseTag: LiquidBlock {
     private let value: Expression
     private let place: Range<Int>
     /// For each branch what it is for; nil for an `else`.
-    private var branches: [[Expression]?] = []
+    private var branches: [[Alternative]?] = []
+
+    /// A value of a `when`, and where it stands.
+    fileprivate struct Alternative: Sendable {
+        let value: Expression
+        let place: Range<Int>
+    }
 
     init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
         guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
@@ -26,10 +32,16 @@ struct CaseTag: LiquidBlock {
         branches.append(nil)
     }
 
+    var tests: [Condition] {
+        branches.flatMap { $0 ?? [] }.map {
+            Condition(comparisons: [Comparison(left: value, sign: .equal, right: $0.value, place: $0.place)])
+        }
+    }
+
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         if rendering.isSurvey {
-            rendering.survey([self.value] + branches.flatMap { $0 ?? [] }, in: page)
-            return try rendering.surveyBodies(bodies.dropFirst(), at: node, of: page)
+            let tested = [self.value] + branches.flatMap { $0 ?? [] }.map(\.value)
+            return try rendering.surveyBodies(bodies.dropFirst(), testing: tested, at: node, of: page)
         }
         let value = try rendering.value(of: value, in: page, isTested: true)
         var isFound = false
@@ -40,7 +52,7 @@ struct CaseTag: LiquidBlock {
                 return try rendering.renderBody(body, at: node, of: page)
             }
             for alternative in branch {
-                let other = try rendering.value(of: alternative, in: page, isTested: true)
+                let other = try rendering.value(of: alternative.value, in: page, isTested: true)
                 let values = rendering.scopes.values
                 try rendering.work(values.weight(ofComparing: value, other), at: place, of: page)
                 guard values.areEqual(value, other) else { continue }
@@ -54,12 +66,13 @@ struct CaseTag: LiquidBlock {
 
 extension LiquidReader {
     /// What stands behind `when`: fragments with commas or `or` between them.
-    fileprivate mutating func alternatives(_ markup: Range<Int>) throws(WrongMarkup) -> [Expression] {
-        var found: [Expression] = []
+    fileprivate mutating func alternatives(_ markup: Range<Int>) throws(WrongMarkup) -> [CaseTag.Alternative]
+    {
+        var found: [CaseTag.Alternative] = []
         var rest: Range<Int>? = markup
         while let range = rest {
             guard let fragment = firstFragment(in: range) else { break }
-            found.append(try expression(fragment))
+            found.append(CaseTag.Alternative(value: try expression(fragment), place: fragment))
             let next = separator(at: fragment.upperBound, to: range.upperBound)
             rest = next.flatMap { isFragment(at: $0, to: range.upperBound) ? $0..<range.upperBound : nil }
         }

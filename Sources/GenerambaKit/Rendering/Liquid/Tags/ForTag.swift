@@ -30,6 +30,8 @@ struct ForTag: LiquidBlock {
         hasElse = true
     }
 
+    func namesSet(in document: Document) -> [String] { [document.nameTable.parts[words.variable]] }
+
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         let value = try rendering.value(of: collection, in: page, isTested: hasElse)
         let start = rendering.liquid.stop(of: page.partKeys[words.name])

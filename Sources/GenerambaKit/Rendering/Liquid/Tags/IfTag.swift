@@ -15,6 +15,8 @@ struct IfTag: LiquidBlock {
         try branches.add(branch, markup, &reader)
     }
 
+    var tests: [Condition] { branches.tests }
+
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         try branches.render(bodies, isNegated: false, at: node, of: page, in: &rendering)
     }
@@ -35,15 +37,15 @@ struct Branches: Sendable {
         conditions.append(branch == "else" ? nil : try reader.condition(markup))
     }
 
+    var tests: [Condition] { conditions.compactMap(\.self) }
+
     /// - Parameter isNegated: whether the first condition must not be met.
     func render(
         _ bodies: [Range<Int>], isNegated: Bool, at node: Int, of page: Page, in rendering: inout Rendering
     ) throws(Rendering.Stop) {
         if rendering.isSurvey {
-            for comparison in conditions.flatMap({ $0?.comparisons ?? [] }) {
-                rendering.survey([comparison.left, comparison.right], in: page)
-            }
-            return try rendering.surveyBodies(bodies[...], at: node, of: page)
+            let tested = tests.flatMap(\.comparisons).flatMap { [$0.left, $0.right] }
+            return try rendering.surveyBodies(bodies[...], testing: tested, at: node, of: page)
         }
         for (index, condition) in conditions.enumerated() {
             if let condition {

@@ -22,6 +22,17 @@ struct IncludeTag: LiquidTag {
         self.arguments = arguments
     }
 
+    /// The name of the partial, where it is included whatever the values are; nil where values tell that.
+    var certainName: String? {
+        guard value == nil, case .text(let name)? = name.literal else { return nil }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    func namesSet(in document: Document) -> [String] {
+        let variable = document.source.text(place).split(separator: "/").last.map(String.init) ?? ""
+        return arguments.map { String(decoding: $0.name, as: UTF8.self) } + [variable]
+    }
+
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         let name = rendering.scopes.values.materialized(try rendering.value(of: name, in: page))
         guard case .text(let bytes) = name else {

@@ -10,6 +10,8 @@ struct IncrementTag: LiquidTag {
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         rendering.count(name, by: 1, writesBefore: true, at: node, of: page)
     }
+
+    func namesSet(in document: Document) -> [String] { [document.source.text(name)] }
 }
 
 /// `{% decrement name %}`: takes one from a counter and writes it.
@@ -24,6 +26,8 @@ struct DecrementTag: LiquidTag {
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         rendering.count(name, by: -1, writesBefore: false, at: node, of: page)
     }
+
+    func namesSet(in document: Document) -> [String] { [document.source.text(name)] }
 }
 
 extension Rendering {

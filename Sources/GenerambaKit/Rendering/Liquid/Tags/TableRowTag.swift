@@ -18,6 +18,8 @@ struct TableRowTag: LiquidBlock {
         }
     }
 
+    func namesSet(in document: Document) -> [String] { [String(decoding: variable, as: UTF8.self)] }
+
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         let value = try rendering.value(of: collection, in: page)
         let columns = try rendering.columnCount(columns, of: page)

@@ -15,6 +15,13 @@ struct UnlessTag: LiquidBlock {
         try branches.add(branch, markup, &reader)
     }
 
+    /// What is written out and never met is meant so.
+    var tests: [Condition] {
+        branches.tests.filter { test in
+            test.comparisons.contains { $0.left.literal == nil || $0.right.literal == nil }
+        }
+    }
+
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         try branches.render(bodies, isNegated: true, at: node, of: page, in: &rendering)
     }

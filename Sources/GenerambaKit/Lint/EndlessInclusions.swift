@@ -1,0 +1,96 @@
+/// Snippets that include themselves, perhaps through others, with no condition and no loop on the way that could end it.
+struct EndlessInclusions {
+    private let dialect: Dialect
+    private let snippets: [String: Document]
+    /// The snippets by their names in small letters.
+    private let similar: [String: String]
+
+    init(_ snippets: [String: Document], _ dialect: Dialect) {
+        self.dialect = dialect
+        self.snippets = snippets
+        similar = Dictionary(snippets.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
+    }
+
+    /// An error for each circle of them that texts lead to.
+    func problems(in texts: [Document]) -> Diagnostics {
+        var found = Diagnostics()
+        var told: Set<String> = []
+        for name in names(includedBy: texts).sorted() where !told.contains(name) {
+            guard let circle = circle(from: name), told.isDisjoint(with: circle.map(\.name)) else { continue }
+            told.formUnion(circle.map(\.name))
+            let through = circle.dropLast().map { "'\($0.name)'" }.joined(separator: ", ")
+            let advice = dialect == .liquid ? "do so in a condition" : "do so in a section that ends"
+            found.add(
+                .error(
+                    "'\(name)' includes itself without end", at: circle[0].range,
+                    hint: (through.isEmpty ? "" : "it does through \(through): ") + advice))
+        }
+        return found
+    }
+
+    /// The snippets that texts include, and that these include in turn.
+    private func names(includedBy texts: [Document]) -> Set<String> {
+        var rest = texts
+        var seen: Set<String> = []
+        while let text = rest.popLast() {
+            for name in text.partials.compactMap(real) where seen.insert(name).inserted {
+                if let document = snippets[name] { rest.append(document) }
+            }
+        }
+        return seen
+    }
+
+    /// The name of a snippet as it is written on the disk.
+    private func real(_ name: String) -> String? {
+        if snippets[name] != nil { return name }
+        return dialect == .liquid ? similar[name.lowercased()] : nil
+    }
+
+    /// The shortest way from a snippet back to itself: each snippet that is included, and where; nil when there is none.
+    private func circle(from start: String) -> [(name: String, range: SourceRange)]? {
+        var ways: [[(name: String, range: SourceRange)]] = [[]]
+        var seen: Set<String> = []
+        while !ways.isEmpty {
+            let way = ways.removeFirst()
+            for (name, range) in snippets[way.last?.name ?? start]?.certainInclusions ?? [] {
+                guard let name = real(name) else { continue }
+                if name == start { return way + [(name, range)] }
+                if seen.insert(name).inserted { ways.append(way + [(name, range)]) }
+            }
+        }
+        return nil
+    }
+}
+
+extension Document {
+    /// What it includes whatever the values are, and where.
+    fileprivate var certainInclusions: [(name: String, range: SourceRange)] {
+        var found: [(name: String, range: SourceRange)] = []
+        var index = 0
+        while index < nodes.count {
+            switch nodes[index].kind {
+            case .section(_, let end), .inverted(_, let end), .loopSection(_, _, let end), .block(_, let end):
+                index = max(end, index + 1)
+                continue
+            case .partial(let number), .parent(let number, _):
+                if case .named(let name) = inclusions[number].target {
+                    found.append((name, range(of: index)))
+                }
+            case .tag(let number, let end):
+                let tag = liquid?.tags[number]
+                if let name = (tag as? IncludeTag)?.certainName { found.append((name, range(of: index))) }
+                if !(tag is CaptureTag || tag is IfChangedTag) {
+                    index = max(end, index + 1)
+                    continue
+                }
+            case .text, .value, .filtered, .loopValue, .lookup, .output: break
+            }
+            if case .parent(_, let end) = nodes[index].kind {
+                index = max(end, index + 1)
+            } else {
+                index += 1
+            }
+        }
+        return found
+    }
+}

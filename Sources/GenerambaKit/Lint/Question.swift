@@ -1,0 +1,154 @@
+/// A condition, as far as it is known what its names can be.
+struct Question {
+    /// What is compared.
+    enum Side {
+        case literal(LiquidValue)
+        case variable(KnownValues.Variable)
+    }
+
+    /// A comparison.
+    enum Part {
+        /// Nothing is known of it: it may be met or not.
+        case unknown
+        case never
+        case known(Side, Comparison.Sign?, Side)
+    }
+
+    let parts: [Part]
+    /// Between two parts: whether there is an `or`.
+    let isOr: [Bool]
+    let variables: Set<KnownValues.Variable>
+
+    init(_ condition: Condition, in document: Document, _ known: KnownValues) {
+        parts = condition.comparisons.map { Part($0, in: document, known) }
+        isOr = condition.isOr
+        variables = parts.reduce(into: []) { all, part in
+            if case .known(let left, _, let right) = part {
+                all.formUnion([left.variable, right.variable].compactMap(\.self))
+            }
+        }
+    }
+
+    /// The values that its names are compared with.
+    var literals: [LiquidValue] {
+        parts.flatMap { part -> [LiquidValue] in
+            guard case .known(let left, _, let right) = part else { return [] }
+            return [left.literal, right.literal].compactMap(\.self)
+        }
+    }
+
+    var unknownParts: Int { parts.count { if case .unknown = $0 { true } else { false } } }
+
+    /// Whether it is met by values of its variables.
+    ///
+    /// - Parameters:
+    ///   - values: the values by the numbers of the variables.
+    ///   - unknown: for each part that is not known, in a bit, whether it is met.
+    func isMet(by values: [LiquidValue], unknown: Int) -> Bool {
+        var rest = unknown
+        for (index, part) in parts.enumerated() {
+            let isTrue: Bool
+            switch part {
+            case .never: isTrue = false
+            case .unknown:
+                isTrue = rest & 1 == 1
+                rest >>= 1
+            case .known(let left, let sign, let right): isTrue = compare(left, sign, right, values)
+            }
+            guard index < isOr.count else { return isTrue }
+            if isOr[index] == isTrue { return isTrue }
+        }
+        return false
+    }
+
+    private static let none = FlatValues(Value.Object([:]))
+
+    private func compare(
+        _ left: Side, _ sign: Comparison.Sign?, _ right: Side, _ values: [LiquidValue]
+    ) -> Bool {
+        let first = left.value(in: values)
+        guard let sign else { return first.isTrue }
+        return Self.none.compare(first, sign, right.value(in: values)) ?? false
+    }
+}
+
+extension Question.Side {
+    /// Nil for an expression of which nothing is known.
+    fileprivate init?(_ expression: Expression, in document: Document, _ known: KnownValues) {
+        if let literal = expression.literal {
+            self = .literal(literal)
+        } else if let name = document.name(of: expression), let variable = known[name] {
+            self = .variable(variable)
+        } else {
+            return nil
+        }
+    }
+
+    fileprivate func value(in values: [LiquidValue]) -> LiquidValue {
+        switch self {
+        case .literal(let value): value
+        case .variable(let variable): values[variable.number]
+        }
+    }
+
+    var variable: KnownValues.Variable? { if case .variable(let variable) = self { variable } else { nil } }
+    var literal: LiquidValue? { if case .literal(let literal) = self { literal } else { nil } }
+}
+
+extension Question.Part {
+    fileprivate init(_ comparison: Comparison, in document: Document, _ known: KnownValues) {
+        let left = Question.Side(comparison.left, in: document, known)
+        let right = Question.Side(comparison.right, in: document, known)
+        guard let left, let right else {
+            self = .unknown
+            return
+        }
+        // What is blank is up to the Liquid at hand.
+        if [left.literal, right.literal].contains(.marker(isEmpty: false)) {
+            self = .unknown
+            return
+        }
+        self = Self.isDecided(left, comparison.sign, right) ? .known(left, comparison.sign, right) : .unknown
+        if comparison.sign == .contains, let variable = left.variable, variable.kind == .list {
+            self = right.literal.map(variable.canHold) == false ? .never : .unknown
+        }
+    }
+
+    /// Whether examples of the values tell all that there is to tell.
+    private static func isDecided(
+        _ left: Question.Side, _ sign: Comparison.Sign?, _ right: Question.Side
+    ) -> Bool {
+        let variables = [left.variable, right.variable].compactMap(\.self)
+        if variables.contains(where: { $0.kind == .list || $0.kind == .function }) { return false }
+        guard variables.contains(where: \.isFree) else { return true }
+        if variables.count > 1 { return false }
+        guard variables[0].kind == .string, let sign else { return true }
+        switch sign {
+        case .equal, .unequal, .different: return true
+        case .contains: return false
+        case .less, .greater, .lessOrEqual, .greaterOrEqual:
+            // A text has no order with a number.
+            if case .text? = left.literal ?? right.literal { return false }
+            return true
+        }
+    }
+}
+
+extension Document {
+    /// The dotted name that an expression is, also with quoted words in brackets; nil for another expression.
+    func name(of expression: Expression) -> String? {
+        switch expression {
+        case .name(let name, _): return nameTable.parts(of: name).joined(separator: ".")
+        case .literal, .range: return nil
+        case .lookup(let lookup):
+            let words = ([lookup.first] + lookup.rest).map { key -> String? in
+                switch key {
+                case .part(let part): nameTable.parts[part]
+                case .value(.literal(.text(let word))): String(decoding: word, as: UTF8.self)
+                case .value: nil
+                }
+            }
+            return words.contains(nil) ? nil : words.compactMap(\.self).joined(separator: ".")
+        }
+    }
+}

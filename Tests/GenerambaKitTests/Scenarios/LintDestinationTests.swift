@@ -1,0 +1,171 @@
+import Testing
+
+/// Destinations in what `generamba template lint` looks at.
+@Suite struct LintDestinationTests {
+    @Test func `a file where another one needs a folder`() throws {
+        try LintedPage([
+            "page.rambaspec": """
+            name: page
+            parameters:
+            - {name: worker, type: bool}
+            code_files:
+            - {name: x, path: a.swift, custom_name: a}
+            - {name: a/b.swift, path: a.swift}
+            - {name: A/c.swift, path: a.swift}
+            - {name: c/d.swift, path: a.swift, when: worker}
+            - {name: x, path: a.swift, custom_name: c, when: worker == false}
+            - {name: a}
+            test_files:
+            - {name: a/b.swift, path: a.swift}
+
+            """,
+            "a.swift": "",
+        ]).expect(
+            output: "page: 3 errors",
+            messages: """
+                own/page/page.rambaspec:6:10: error: 'a/b.swift' cannot be written, as 'a' is to be a file
+                 6 | - {name: a/b.swift, path: a.swift}
+                   |          ^^^^^^^^^
+                  hint: line 5 makes it: give the file or the folder another name
+                own/page/page.rambaspec:7:10: error: 'A/c.swift' cannot be written, as 'a' is to be a file
+                 7 | - {name: A/c.swift, path: a.swift}
+                   |          ^^^^^^^^^
+                  hint: line 5 makes it: give the file or the folder another name
+                own/page/page.rambaspec:10:10: error: 'a' is made twice
+                 10 | - {name: a}
+                    |          ^
+                  hint: line 5 makes it, too: give each file a name of its own
+                """,
+            status: 1)
+    }
+
+    @Test func `destinations are compared as what they lead to`() throws {
+        try LintedPage([
+            "page.rambaspec": """
+            name: page
+            code_files:
+            - {name: ../S.swift, path: a.swift, custom_name: S.swift}
+            - {name: a/../../S.swift, path: a.swift, custom_name: S.swift}
+            - {name: "../{{ module_info.name }}/./View.swift", path: a.swift}
+            - {name: View.swift, path: a.swift}
+
+            """,
+            "a.swift": "",
+        ]).expect(
+            output: "page: 2 errors",
+            messages: """
+                own/page/page.rambaspec:4:55: error: 'S.swift' is made twice
+                 4 | - {name: a/../../S.swift, path: a.swift, custom_name: S.swift}
+                   |                                                       ^^^^^^^
+                  hint: line 3 makes it, too: give each file a name of its own
+                own/page/page.rambaspec:6:10: error: 'View.swift' is made twice
+                 6 | - {name: View.swift, path: a.swift}
+                   |          ^^^^^^^^^^
+                  hint: line 5 makes it, too: give each file a name of its own
+                """,
+            status: 1)
+    }
+
+    @Test func `destinations that lead out of the project`() throws {
+        try LintedPage([
+            "page.rambaspec": """
+            name: page
+            code_files:
+            - {name: ../../../Shared.swift, path: a.swift}
+            - {name: ../../../../Shared.swift, path: a.swift}
+            - {name: ../../../..}
+            - {name: View.swift, path: a.swift, custom_name: a/../../../../../S.swift}
+
+            """,
+            "a.swift": "",
+        ]).expect(
+            output: "page: 3 warnings",
+            messages: """
+                own/page/page.rambaspec:4:10: warning: the destination '../../../../Shared.swift' leaves its folder by '..'
+                 4 | - {name: ../../../../Shared.swift, path: a.swift}
+                   |          ^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile
+                own/page/page.rambaspec:5:10: warning: the destination '../../../..' leaves its folder by '..'
+                 5 | - {name: ../../../..}
+                   |          ^^^^^^^^^^^
+                  hint: from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile
+                own/page/page.rambaspec:6:50: warning: the destination 'a/../../../../../S.swift' leaves its folder by '..'
+                 6 | - {name: View.swift, path: a.swift, custom_name: a/../../../../../S.swift}
+                   |                                                  ^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile
+                """)
+    }
+
+    @Test func `folders that differ in letter case alone`() throws {
+        try LintedPage([
+            "page.rambaspec": """
+            name: page
+            parameters:
+            - {name: worker, type: bool}
+            - {name: scenes, type: list}
+            code_files:
+            - {name: View/A.swift, path: a.swift}
+            - {name: view/B.swift, path: a.swift}
+            - {name: view/C.swift, path: a.swift}
+            - {name: Sub/Model/A.swift, path: a.swift, when: worker}
+            - {name: Sub/model/A.swift, path: a.swift, when: worker == false}
+            - {name: "{{ item }}/A.swift", path: a.swift, for_each: scenes}
+            - {name: Example/A.swift, path: a.swift}
+
+            """,
+            "a.swift": "",
+        ]).expect(
+            output: "page: 2 warnings",
+            messages: """
+                own/page/page.rambaspec:7:10: warning: 'view' and 'View' are one folder for some disks
+                 7 | - {name: view/B.swift, path: a.swift}
+                   |          ^^^^^^^^^^^^
+                  hint: line 6 has 'View': write both alike
+                own/page/page.rambaspec:8:10: warning: 'view' and 'View' are one folder for some disks
+                 8 | - {name: view/C.swift, path: a.swift}
+                   |          ^^^^^^^^^^^^
+                  hint: line 6 has 'View': write both alike
+                """)
+    }
+
+    @Test func `entries that numbers, texts and choices keep apart`() throws {
+        try LintedPage([
+            "page.rambaspec": """
+            name: page
+            parameters:
+            - {name: count, type: int, default: 1}
+            - {name: title}
+            - {name: style, type: choice, choices: [a, b, c], default: a}
+            - {name: worker, type: bool}
+            code_files:
+            - {name: A.swift, path: a.swift, when: count < 2}
+            - {name: A.swift, path: a.swift, when: count >= 2}
+            - {name: B.swift, path: a.swift, when: style == 'a'}
+            - {name: B.swift, path: a.swift, when: style == 'b'}
+            - {name: B.swift, path: a.swift, when: style != 'a' and worker}
+            - {name: C.swift, path: a.swift, when: title == 'x'}
+            - {name: C.swift, path: a.swift, when: title != 'x'}
+            - {name: D.swift, path: a.swift, when: title contains 'x'}
+            - {name: D.swift, path: a.swift, when: prefix}
+            - {name: E.swift, path: a.swift, when: worker}
+            - {name: E.swift, path: a.swift, when: count > 3}
+            - {name: "{{ title }}.swift", path: a.swift, custom_name: "{{ title }}.swift"}
+            - {name: F.swift, path: a.swift, custom_name: Example.swift}
+
+            """,
+            "a.swift": "",
+        ]).expect(
+            output: "page: 2 errors",
+            messages: """
+                own/page/page.rambaspec:12:10: error: 'B.swift' is made twice
+                 12 | - {name: B.swift, path: a.swift, when: style != 'a' and worker}
+                    |          ^^^^^^^
+                  hint: line 11 makes it, too: give each file a name of its own
+                own/page/page.rambaspec:18:10: error: 'E.swift' is made twice
+                 18 | - {name: E.swift, path: a.swift, when: count > 3}
+                    |          ^^^^^^^
+                  hint: line 17 makes it, too: give each file a name of its own
+                """,
+            status: 1)
+    }
+}

@@ -1,0 +1,178 @@
+import Testing
+
+/// What `generamba template lint` cannot read, or never gets to the end of.
+@Suite struct LintTroubleTests {
+    @Test func `a source that cannot be read`() throws {
+        let page = try LintedPage([
+            "page.rambaspec": """
+            name: page
+            code_files:
+            - {name: .swift, path: view.swift.mustache}
+            - {name: B.swift, path: b.swift.mustache}
+
+            """,
+            "b.swift.mustache": "{{ wrong }}",
+        ])
+        try page.sandbox.makeLink("own/page/view.swift.mustache", to: "view.swift.mustache")
+        try page.expect(
+            output: "page: 3 errors",
+            messages: """
+                own/page/page.rambaspec:3:24: error: cannot read 'own/page/view.swift.mustache': too many levels of symbolic links
+                 3 | - {name: .swift, path: view.swift.mustache}
+                   |                        ^^^^^^^^^^^^^^^^^^^
+                own/page/b.swift.mustache:1:4: error: unknown name 'wrong'
+                 1 | {{ wrong }}
+                   |    ^^^^^
+                  hint: known names: 'conditional_imports', 'custom_parameters', 'date', 'developer', 'imports', 'module_info', 'prefix', 'year'
+                error: 'own/page/view.swift.mustache' is a symbolic link that leads nowhere
+                """,
+            status: 1)
+    }
+
+    @Test func `snippets that include themselves without end`() throws {
+        try LintedPage([
+            "page.rambaspec": """
+            name: page
+            parameters:
+            - {name: actions, type: list, items: function}
+            code_files:
+            - {name: .swift, path: view.swift.mustache}
+            - {name: B.swift, path: view.swift.liquid}
+
+
+            """,
+            "view.swift.mustache": """
+            {{> a }}{{> tree }}{{> own }}{{< frame }}{{$ body }}{{> own }}{{/ body }}{{/ frame }}
+            """,
+            "snippets/a.mustache": "{{> b }}",
+            "snippets/b.mustache": """
+            x
+            {{> c }}
+            """,
+            "snippets/c.mustache": "{{> a }}",
+            "snippets/tree.mustache": "{{#actions}}{{> tree }}{{/actions}}",
+            "snippets/own.mustache": "{{> own }}",
+            "snippets/frame.mustache": "{{$ body }}{{> frame }}{{/ body }}",
+            "view.swift.liquid": "{% if actions %}{% include 'one' %}{% endif %}{% include 'node' %}",
+            "snippets/one.liquid": "{% capture x %}{% include 'Two' %}{% endcapture %}",
+            "snippets/two.liquid": "{% include 'one' %}",
+            "snippets/node.liquid": """
+            {% for action in actions %}{% include 'node' %}{% endfor %}{% include 'node' for node.children %}
+            """,
+        ]).expect(
+            output: "page: 3 errors, 1 warning",
+            messages: """
+                own/page/snippets/a.mustache:1:5: error: 'a' includes itself without end
+                 1 | {{> b }}
+                   |     ^
+                  hint: it does through 'b', 'c': do so in a section that ends
+                own/page/snippets/one.liquid:1:28: warning: the partial 'Two' is named 'two'
+                 1 | {% capture x %}{% include 'Two' %}{% endcapture %}
+                   |                            ^^^
+                  hint: write 'two'
+                own/page/snippets/one.liquid:1:28: error: 'one' includes itself without end
+                 1 | {% capture x %}{% include 'Two' %}{% endcapture %}
+                   |                            ^^^
+                  hint: it does through 'two': do so in a condition
+                own/page/snippets/own.mustache:1:5: error: 'own' includes itself without end
+                 1 | {{> own }}
+                   |     ^^^
+                  hint: do so in a section that ends
+                """,
+            status: 1)
+    }
+
+    @Test func `what is nested too deep`() throws {
+        try LintedPage([
+            "page.rambaspec": """
+            name: page
+            code_files:
+            - {name: .swift, path: view.swift.mustache}
+
+            """,
+            "view.swift.mustache": String(repeating: "{{#prefix}}", count: 101)
+                + String(repeating: "{{/prefix}}", count: 101),
+        ]).expect(
+            output: "page: 1 error",
+            messages: """
+                own/page/view.swift.mustache:1:1104: error: 'prefix' is nested more than 100 deep
+                 1 | …}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/p…
+                   |                                                                                               ^^^^^^
+                  hint: nest it less deep, or generate with '--limit depth=N'
+                """,
+            status: 1)
+    }
+
+    @Test func `a template that is required and nowhere`() throws {
+        try LintedPage([
+            "page.rambaspec": """
+            name: page
+            requires: [silver, othr]
+            code_files:
+            - {name: .swift, path: a.swift}
+
+            """,
+            "a.swift": "",
+        ]).expect(
+            output: "page: 1 warning",
+            messages: """
+                own/page/page.rambaspec:2:20: warning: no template 'othr'
+                 2 | requires: [silver, othr]
+                   |                    ^^^^
+                  hint: it is looked for beside the template, among the installed and the built-in ones
+                """)
+    }
+
+    @Test func `a template that cannot be read keeps none from being looked at`() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write([
+            "own/page/page.rambaspec": "name: page\ncode_files: [{name: .swift, path: a.swift}]\n",
+            "own/page/a.swift": "",
+        ])
+        try sandbox.makeLink("own/loop", to: "loop")
+        try sandbox.expect(
+            "template", "lint", "own",
+            output: """
+                loop: 1 error
+                page: nothing to complain
+                """,
+            messages: "error: cannot read 'own/loop/loop.rambaspec': too many levels of symbolic links",
+            status: 1)
+    }
+
+    @Test func `a rambaspec names its template`() throws {
+        let page = try LintedPage([
+            "page.rambaspec": "name: page\ncode_files: [{name: .swift, path: a.swift}]\n", "a.swift": "",
+        ])
+        try page.sandbox.expect(
+            "template", "lint", "own/page/page.rambaspec", output: "page: nothing to complain")
+    }
+
+    @Test func `a template that the Rambafile names is to be installed`() throws {
+        let shop = try Shop.sandbox()
+        try shop.write(["Rambafile": Shop.settings.replacing("{name: page}", with: "{name: card}")])
+        for command in ["lint", "show"] {
+            try shop.refuses(
+                "template", command, "card",
+                saying: """
+                    Rambafile:8:12: error: the template 'card' is not installed
+                     8 |   - {name: card}
+                       |            ^^^^
+                      hint: run 'generamba template install'
+                    """)
+        }
+    }
+
+    @Test func `what is wrong in the Rambafile is told`() throws {
+        let shop = try Shop.sandbox()
+        try shop.write(["Rambafile": Shop.settings.replacing("project_target: Shop\n", with: "")])
+        try shop.refuses(
+            "template", "show", "page",
+            saying: """
+                Rambafile:1:1: error: the Rambafile has no 'project_target'
+                 1 | project_name: Shop
+                   | ^
+                  hint: add 'project_target: …'
+                """)
+    }
+}
