@@ -9,13 +9,15 @@ struct KnownValues {
         let isItem: Bool
         /// The same for both spellings of a parameter.
         let number: Int
-        fileprivate let choices: [LiquidValue]
+        fileprivate let choices: [[UInt8]]
+        fileprivate let choiceSet: Set<[UInt8]>
 
         fileprivate init(_ parameter: Parameter, isItem: Bool, number: Int) {
             self.parameter = parameter
             self.isItem = isItem
             self.number = number
-            choices = parameter.choices.map { .string($0) }
+            choices = parameter.choices.map { Array($0.utf8) }
+            choiceSet = Set(choices)
         }
 
         static func == (a: Variable, b: Variable) -> Bool { a.number == b.number }
@@ -61,12 +63,18 @@ extension KnownValues.Variable {
 
     /// Values that meet all conditions which some value meets, where it is compared with no others than the literals;
     /// nil where there are no such values.
-    func examples(besides literals: [LiquidValue]) -> [LiquidValue]? {
+    ///
+    /// - Parameter isMatched: whether it is asked just if it equals a literal: all other choices are as good as one.
+    func examples(besides literals: [LiquidValue], isMatched: Bool) -> [LiquidValue]? {
         let isOptional = !isItem && !parameter.isRequired && parameter.defaultText == nil
         let nothing: [LiquidValue] = isOptional ? [.null] : []
         switch kind {
         case .bool: return [.bool(true), .bool(false)]
-        case .choice: return nothing.isEmpty ? choices : choices + nothing
+        case .choice:
+            let named = Set(literals.compactMap(\.bytes)).intersection(choiceSet)
+            let other = choices.first { !named.contains($0) }.map { [$0] } ?? []
+            let all = isMatched ? named.sorted { $0.lexicographicallyPrecedes($1) } + other : choices
+            return all.map { .text($0) } + nothing
         case .int: return literals.flatMap(\.wholeNumbers).union([0]).sorted().map { .integer($0) } + nothing
         case .string:
             let texts = Set(literals.compactMap(\.bytes)).union([[], Array("another".utf8), [1]])

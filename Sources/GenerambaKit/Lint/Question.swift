@@ -29,6 +29,16 @@ struct Question {
         }
     }
 
+    /// The variables that are compared with one another, or otherwise than whether they equal a literal.
+    var compared: Set<KnownValues.Variable> {
+        parts.reduce(into: []) { all, part in
+            guard case .known(let left, let sign, let right) = part else { return }
+            let names = [left.variable, right.variable].compactMap(\.self)
+            let isMatch = sign == nil || sign == .equal || sign == .unequal || sign == .different
+            if !isMatch || names.count > 1 { all.formUnion(names) }
+        }
+    }
+
     /// The values that its names are compared with.
     var literals: [LiquidValue] {
         parts.flatMap { part -> [LiquidValue] in

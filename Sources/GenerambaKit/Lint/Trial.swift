@@ -30,7 +30,10 @@ struct Trial {
     static func examples(for questions: [Question]) -> Examples {
         let literals = questions.flatMap(\.literals)
         let names = questions.reduce(into: Set()) { $0.formUnion($1.variables) }
-        return Dictionary(uniqueKeysWithValues: names.map { ($0, $0.examples(besides: literals) ?? []) })
+        let compared = questions.reduce(into: Set()) { $0.formUnion($1.compared) }
+        return names.reduce(into: [:]) { all, name in
+            all[name] = name.examples(besides: literals, isMatched: !compared.contains(name)) ?? []
+        }
     }
 
     /// The numbers of the combinations of values that meet all questions; nil where they are not known.

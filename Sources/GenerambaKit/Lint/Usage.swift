@@ -5,6 +5,8 @@ struct Usage {
     /// The files of all variants of the template.
     private let entries: [Template.File]
     private let snippets: [Dialect: [String: Document]]
+    /// The texts of Liquid, each once: all conditions of a rambaspec stand in one.
+    private let liquidTexts: [String]
     private let files: TemplateFiles
     private let parameters: [Parameter]
 
@@ -20,6 +22,13 @@ struct Usage {
         documents =
             entries.flatMap(\.documents) + snippets.values.flatMap(\.values)
             + parameters.flatMap(\.rules.derived) + (rambaspec.map { [$0.document] } ?? [])
+        var sources: [SourceFile] = []
+        for document in documents where document.liquid != nil {
+            if !sources.contains(where: { $0.bytes == document.source.bytes }) {
+                sources.append(document.source)
+            }
+        }
+        liquidTexts = sources.map(\.whole.text)
         self.files = files
         self.parameters = parameters
     }
@@ -44,11 +53,7 @@ struct Usage {
 
     /// Whether a text of Liquid may ask for a parameter by its name in quotes.
     private func isQuoted(_ name: String) -> Bool {
-        documents.contains { document in
-            guard document.liquid != nil else { return false }
-            let text = document.source.whole.text
-            return text.contains("'\(name)'") || text.contains("\"\(name)\"")
-        }
+        liquidTexts.contains { $0.contains("'\(name)'") || $0.contains("\"\(name)\"") }
     }
 
     /// Warnings of files that are no source, and of snippets that nothing includes.
