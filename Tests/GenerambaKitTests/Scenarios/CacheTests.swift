@@ -3,12 +3,14 @@ import Testing
 
 /// The cache of repositories, as others leave it.
 struct CacheTests {
-    /// A project with a template from `../team`, installed once, with a cache of its own.
+    /// A project with a cache of its own, which a template from `../team` was installed from, and then removed: what is
+    /// installed as locked needs no cache.
     private func project() throws -> Sandbox {
         var project = try Shelf.project("templates: [{name: page, git: ../team}]")
         project.environment["GENERAMBA_CACHE"] = project.root + "/cache"
         try project.makeRepository("../team", Shelf.template("page", "one"))
         #expect(try project.run("template", "install").status == 0)
+        try project.remove("Templates")
         return project
     }
 
@@ -46,8 +48,11 @@ struct CacheTests {
                    |                               ^^^^^^^
                   hint: run it once without '--offline'
                 """)
-        try project.expect("template", "install", output: "page from ../team: all 2 identical")
-        try project.expect("template", "install", "--offline", output: "page from ../team: all 2 identical")
+        for options in [[], ["--offline"]] {
+            let run = try project.run(["template", "install"] + options)
+            #expect(run == Run(output: "page from ../team: all 2 created"))
+            try project.remove("Templates")
+        }
         #expect(try names(in: shelf, of: project) == [id, "newest"])
     }
 
@@ -57,7 +62,7 @@ struct CacheTests {
         try project.remove("\(shelf)/\(id)/HEAD")
         try project.remove("../team")
         let run = try project.run("template", "install")
-        #expect(run.status == 1 && run.messages.contains("'git ls-remote ../team' failed"), "\(run)")
+        #expect(run.status == 1 && run.messages.contains("no folder '../team'"), "\(run)")
         #expect(try names(in: shelf, of: project) == ["newest"])
     }
 
@@ -93,7 +98,6 @@ struct CacheTests {
 
     @Test func aCacheThatCanOnlyBeRead() throws {
         let project = try project()
-        try project.remove("Templates")
         try project.giveAway()
         _ = try project.output(of: ["chmod", "-R", "a+rX", project.root])
         _ = try project.output(of: ["chmod", "-R", "a-w", project.root + "/cache"])

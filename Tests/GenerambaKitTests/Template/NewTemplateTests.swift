@@ -27,8 +27,8 @@ struct NewTemplateTests {
             let template = NewTemplate(name: name, summary: summary, author: author, license: license)
             let files = try Dictionary(
                 uniqueKeysWithValues: template.files().map { ($0.path, $0.text?.bytes ?? []) })
-            let found = try Lint.diagnostics(
-                of: name, in: .memory(files, shown: name), now: (0, Day(year: 2026, month: 3, day: 5)))
+            let made = CheckedTemplate(name: name, folder: .memory(files, shown: name)) { _ in nil }
+            let found = try Lint.diagnostics(of: made, now: (0, Day(year: 2026, month: 3, day: 5)))
             #expect(found.all == [], "\([name, summary, author, license])")
             let manifest = try RelativePath(untrusted: "\(name).rambaspec")
             let file = SourceFile(path: manifest.text, bytes: files[manifest] ?? [])

@@ -13,7 +13,7 @@ struct ModuleNameTests {
             "gen", names.joined(separator: ","),
             saying: names.map { name in
                 """
-                error: '\(name)' cannot name a module: it is no Swift identifier
+                error: '\(name.replacing("\n", with: "\\n"))' cannot name a module: it is no Swift identifier
                   hint: use letters, digits and '_', a letter first
                 """
             }.joined(separator: "\n"))

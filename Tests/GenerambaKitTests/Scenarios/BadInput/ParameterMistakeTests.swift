@@ -234,7 +234,7 @@ struct ParameterMistakeTests {
             """
         let all =
             none + """
-                Templates/page/page.rambaspec:4:52: error: 'api' does not match the pattern '^[A-Z]'
+                Templates/page/page.rambaspec:4:50: error: 'api' does not match the pattern '^[A-Z]'
                  4 |   - {name: b, pattern: '^[A-Z]', examples: [API, api]}
                    |                                                  ^^^
                   hint: for example 'API'
@@ -242,7 +242,7 @@ struct ParameterMistakeTests {
         try shop.refuses("template", "install", saying: all)
         try shop.refuses("gen", "Profile", "--a", "x", saying: String(none.dropLast()))
         let lint = try shop.run("template", "lint", "page")
-        #expect(lint.standardError == all + "\n")
+        #expect(lint.messages == all + "\n")
         #expect(lint.status == 1)
         #expect(try shop.run("gen", "Profile").status == 0)
     }
