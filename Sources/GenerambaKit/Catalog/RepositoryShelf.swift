@@ -103,8 +103,10 @@ struct RepositoryShelf: Sendable {
     /// Removes what is damaged, unless another run has put a sound one there.
     private func drop(_ repository: FilePath, _ stamp: String?) throws {
         try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
-            guard let stamp, Disk.stamp(of: repository) == stamp else { return }
-            _ = try Disk.move(repository, to: temporary.appending("damaged"))
+            try Disk.alone(in: folder) {
+                guard let stamp, Disk.stamp(of: repository) == stamp else { return }
+                _ = try Disk.move(repository, to: temporary.appending("damaged"))
+            }
         }
     }
 
