@@ -48,8 +48,9 @@ enum Catalog {
                 all[name] = BuiltInCatalog.files(of: name)[try path.withoutFirst]
             }
         case .folder(let folder, _):
-            for (name, path) in zip(names, paths) where Disk.isFile(folder.appending(path)) {
-                do {
+            for (name, path) in zip(names, paths) {
+                do throws(FileProblem) {
+                    guard try Disk.kind(of: folder.appending(path)) != nil else { continue }
                     all[name] = try Disk.read(folder.appending(path), most: TemplateLimits.bytes)
                 } catch {
                     unreadable(error)

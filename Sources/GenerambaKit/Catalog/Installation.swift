@@ -150,12 +150,12 @@ package struct Installation: Sendable {
         }
     }
 
-    /// Whether a template was installed from where it stands: then there is no other copy of it.
+    /// Whether a template was installed from where it stands, or from a folder that is gone: then no other copy of it is
+    /// known.
     private func isItsOwnSource(_ template: Lockfile.Template) -> Bool {
-        guard case .local(let folder) = template.origin else { return false }
+        guard let source = template.folder(in: project.root) else { return false }
         let installed = project.root.appending(Project.templates).appending(template.name)
-        let source = FilePath(folder, relativeTo: project.root)
-        return source == installed || Disk.resolved(source).map { $0 == Disk.resolved(installed) } == true
+        return Disk.resolved(source).map { $0 == Disk.resolved(installed) } ?? true
     }
 
     // MARK: Templates

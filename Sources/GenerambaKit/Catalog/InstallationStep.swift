@@ -51,6 +51,19 @@ package struct InstallationStep: Sendable {
             }, leaving: Set(leaving.keys))
         let giveWay = Set(untouched.map(home.appending))
         plan.settle { giveWay.contains($0.path) ? .overwrite : .conflict }
+        try checkLinks(in: home, of: root)
+    }
+
+    /// Checks that nothing is written through a link: what stands behind it is not the template's.
+    private func checkLinks(in home: RelativePath, of root: FilePath) throws {
+        for change in plan.changes where change.action != .identical {
+            for folder in change.path.selfAndParents.dropFirst() where folder.isInside(home) {
+                guard try Disk.kind(of: root.appending(folder)) == .link else { continue }
+                throw Diagnostics.error(
+                    "'\(folder)' is a symbolic link, and '\(change.path)' would be written to where it leads",
+                    hint: "remove the link")
+            }
+        }
     }
 
     /// How many files that were installed go.

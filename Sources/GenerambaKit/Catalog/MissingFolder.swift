@@ -33,7 +33,7 @@ package func nearestFolder(to path: FilePath) -> FilePath? {
 
 extension FilePath {
     /// The outermost folder on the way to this one that does not exist; nil when all do.
-    fileprivate var firstMissing: FilePath? {
+    package var firstMissing: FilePath? {
         guard !Disk.isFolder(self) else { return nil }
         return parent?.firstMissing ?? self
     }

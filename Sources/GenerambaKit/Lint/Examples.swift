@@ -34,8 +34,10 @@ extension Module {
 enum ExampleNumber {
     case first, second
 
-    /// A text that nobody would write.
-    fileprivate var text: String { self == .first ? "example" : "specimen" }
+    /// A text that nobody would write, another one for each name.
+    fileprivate func text(_ name: String) -> String {
+        (self == .first ? "example_" : "specimen_") + name
+    }
 }
 
 extension TemplateValues {
@@ -43,7 +45,9 @@ extension TemplateValues {
     ///
     /// - Throws: `Diagnostics` of a function that cannot be read, which none is.
     init(examplesOf parameters: [Parameter], _ number: ExampleNumber = .first) throws {
-        let pairs = try parameters.map { ($0.name.value, try $0.example(number)) }
+        let pairs = try parameters.enumerated().map { index, parameter in
+            (parameter.name.value, try parameter.example(number, index))
+        }
         self.init(
             parameters: Value.Object(Dictionary(pairs) { first, _ in first }), imports: ["Foundation"],
             conditionalImports: ["FoundationNetworking"])
@@ -58,7 +62,7 @@ extension TemplateValues {
             if parts.count > 2 {
                 fields[parts[1]] = .null
             } else if fields[parts[1]] == nil {
-                fields[parts[1]] = .string(number.text)
+                fields[parts[1]] = .string(number.text(parts[1]))
             }
         }
         self.init(
@@ -69,16 +73,20 @@ extension TemplateValues {
 
 extension Parameter {
     /// A value that has all that values of its type can have.
-    fileprivate func example(_ number: ExampleNumber) throws -> Value {
-        kind == .list ? .list([try example(of: itemKind, number)]) : try example(of: kind, number)
+    ///
+    /// - Parameter index: that of the parameter, so that two have different values.
+    fileprivate func example(_ number: ExampleNumber, _ index: Int) throws -> Value {
+        kind == .list
+            ? .list([try example(of: itemKind, number, index)]) : try example(of: kind, number, index)
     }
 
-    private func example(of kind: Kind, _ number: ExampleNumber) throws -> Value {
+    private func example(of kind: Kind, _ number: ExampleNumber, _ index: Int) throws -> Value {
         switch kind {
-        case .string: .string(number.text)
+        case .string: .string(number.text(key))
         case .bool: .bool(number == .first)
-        case .int: .integer(number == .first ? 1 : 2)
-        case .choice: .string((number == .first ? choices.first : choices.last) ?? number.text)
+        case .int: .integer(2 * index + (number == .first ? 1 : 2))
+        case .choice where choices.isEmpty: .string(number.text(key))
+        case .choice: .string(choices[(index + (number == .first ? 0 : 1)) % choices.count])
         case .list: .list([.null])
         case .function: try Self.function(number)
         }

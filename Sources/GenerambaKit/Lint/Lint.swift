@@ -45,7 +45,7 @@ package struct Lint {
         let usage = Usage(of: templates, in: variants.all[0], rambaspec, variants.parameters)
         try check(templates, usage, variants.parameters, rambaspec)
         try checkRequirements(of: variants)
-        let isWhole = !missing.hasErrors && !mistakes.hasErrors
+        let isWhole = variants.isWhole && !missing.hasErrors && !mistakes.hasErrors
         if isWhole { found.add(contentsOf: usage.unusedParameters) }
         found.add(contentsOf: usage.unusedFiles(among: tree.files, manifest, withSnippets: isWhole))
     }

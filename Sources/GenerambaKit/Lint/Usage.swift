@@ -35,6 +35,7 @@ struct Usage {
 
     /// Warnings of parameters that no text asks for.
     var unusedParameters: Diagnostics {
+        if liquidTexts.contains(where: \.asksForComputedParameter) { return Diagnostics() }
         var words: Set<String> = []
         for document in documents {
             if document.names.contains("custom_parameters") { return Diagnostics() }
@@ -127,5 +128,14 @@ struct Usage {
         let name = file.name.uppercased()
         return name.hasSuffix(".MD")
             || ["LICEN", "README", "CHANGE", "NOTICE", "AUTHORS"].contains { name.hasPrefix($0) }
+    }
+}
+
+extension String {
+    /// Whether it has brackets for a parameter with anything but a quoted name in them.
+    fileprivate var asksForComputedParameter: Bool {
+        split(separator: "custom_parameters[", omittingEmptySubsequences: false).dropFirst().contains {
+            $0.first { $0 != " " }.map { !"'\"".contains($0) } ?? false
+        }
     }
 }

@@ -126,7 +126,8 @@ extension Parameter {
     }
 
     private func wrong(_ message: String, _ range: SourceRange) -> Diagnostics {
-        let parts = [examples.first.map { "for example '\($0.text)'" }, summary].compactMap(\.self)
+        let parts = [examples.first { $0.text != range.text }.map { "for example '\($0.text)'" }, summary]
+            .compactMap(\.self)
         return .error(message, at: range, hint: parts.isEmpty ? nil : parts.joined(separator: ": "))
     }
 }

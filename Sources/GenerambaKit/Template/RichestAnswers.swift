@@ -18,9 +18,10 @@ extension Answers {
     ///
     /// - Throws: as `init(richest:)`.
     static func variations(of parameters: [Parameter]) throws -> [Answers] {
-        let all = try parameters.map { ($0.name.value, try $0.given($0.richest)) }
+        let all = try parameters.enumerated().map { ($1.name.value, $1.given(try $1.richest, $0)) }
         let richest = Dictionary(all) { first, _ in first }
-        let defaults = richest.merging(parameters.map { ($0.name.value, $0.given($0.defaultAnswer)) }) { $1 }
+        let usual = parameters.filter { !$0.isRequired || $0.defaultText != nil }
+        let defaults = richest.merging(usual.map { ($0.name.value, $0.defaultAnswer) }) { $1 }
         let others = parameters.flatMap { parameter in
             parameter.otherAnswers.map { richest.merging([parameter.name.value: $0]) { $1 } }
         }
@@ -29,13 +30,18 @@ extension Answers {
 }
 
 extension Parameter {
+    /// Whether it has to be given, and nothing says what it may be.
+    var isMadeUp: Bool { isRequired && kind == .string && defaultText == nil && examples.isEmpty }
+
     /// An answer, or another one where it is none and one has to be given.
-    fileprivate func given(_ answer: Answer) -> Answer {
+    ///
+    /// - Parameter index: that of the parameter, so that two are given different ones.
+    fileprivate func given(_ answer: Answer, _ index: Int) -> Answer {
         guard isRequired, answer == .value(.null) else { return answer }
         switch kind {
-        case .string: return .value(.string("example"))
-        case .choice: return .value(Value(choices.first))
-        case .int: return .value(.integer(1))
+        case .string: return .value(.string("example_\(key)"))
+        case .choice: return .value(choices.isEmpty ? .null : .string(choices[index % choices.count]))
+        case .int: return .value(.integer(index + 1))
         case .bool, .list, .function: return answer
         }
     }

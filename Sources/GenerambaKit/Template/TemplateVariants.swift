@@ -4,6 +4,8 @@ struct TemplateVariants {
     /// Each has other files than those before it. The first is that with the richest answers or, where no parameters are
     /// declared, for the module as it is.
     private(set) var all: [TemplateFiles]
+    /// Whether they have all sources that can be, and not only those that examples of texts name.
+    private(set) var isWhole = true
 
     /// - Parameter missing: gets an error for each source that is missing.
     /// - Throws: as `TemplateFiles.load`.
@@ -26,6 +28,12 @@ struct TemplateVariants {
             addUndeclared(folder, module)
         } else {
             try addDeclared(folder, module, &diagnostics, &missing)
+        }
+        if parameters.isEmpty || parameters.contains(where: \.isMadeUp) {
+            // The rambaspec may name other sources with the texts that somebody gives.
+            let certain = missing.all.filter { $0.range?.text.contains("{") != true }
+            isWhole = certain.count == missing.all.count
+            missing = Diagnostics(certain)
         }
     }
 

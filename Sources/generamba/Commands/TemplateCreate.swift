@@ -58,8 +58,8 @@ struct TemplateCreate: ParsableCommand {
         }
         let parent = FilePath(path ?? ".", relativeTo: session.start)
         let near = nearestFolder(to: parent)
-        let isNew = try near == nil && Disk.kind(of: parent) == nil
-        let place = isNew ? parent.parent ?? parent : parent
+        let missing = try parent.firstMissing.flatMap { try Disk.kind(of: $0) == nil ? $0 : nil }
+        let place = near == nil ? missing?.parent ?? parent : parent
         guard Disk.isFolder(place) else {
             throw Diagnostics.error(
                 "no folder '\(place.shown(from: session.user))'",

@@ -2,6 +2,25 @@ import Testing
 
 /// The files of an installed template: untouched, edited, or somebody's own.
 struct InstalledFileTests {
+    @Test(arguments: ["Templates/page/Code", "Templates/page"])
+    func nothingIsWrittenThroughALink(link: String) throws {
+        let project = try Team.project()
+        try project.write(["Templates/other": "", "shared/file.txt": "mine", "shared/Code/file.txt": "mine"])
+        if link.hasSuffix("Code") { try project.makeFolder("Templates/page") }
+        try project.makeLink(link, to: project.path("shared"))
+        let run = try project.run("template", "install", "--on-conflict", "overwrite")
+        #expect(run.status == 1)
+        #expect(
+            run.messages == """
+                error: '\(link)' is a symbolic link, and 'Templates/page/Code/file.txt' would be written to \
+                where it leads
+                  hint: remove the link
+
+                """)
+        #expect(try project.read("shared/file.txt") == "mine")
+        #expect(try project.files(in: "shared") == ["Code/file.txt", "file.txt"])
+    }
+
     private static let hint =
         "nothing was written; choose with '--on-conflict skip' or '--on-conflict overwrite'"
 

@@ -119,22 +119,47 @@ struct PruneTests {
     // MARK: Templates that are their own source
 
     /// A project with a template that was installed from where it stands.
-    private func ownSource() throws -> Sandbox {
-        let project = try Shelf.project("templates: [{name: page, local: Templates/page}]")
+    private func ownSource(_ settings: String = ownSources[0]) throws -> Sandbox {
+        let project = try Shelf.project(settings)
         try project.write(Shelf.template("page", "mine"), below: "Templates/page")
-        try project.expect("template", "install", output: "page from Templates/page: all 2 identical")
+        try project.makeLink("link", to: "Templates")
+        let run = try project.run("template", "install")
+        #expect(run.output.hasSuffix(": all 2 identical\n") && run.messages == "", "\(run)")
         return project
     }
 
-    @Test func whatIsItsOwnSourceIsNotRemoved() throws {
-        let project = try ownSource()
+    private static let ownSources = [
+        "templates: [{name: page, local: Templates/page}]", "templates: [{name: page, local: link/page}]",
+        "catalogs: [Templates]\ntemplates: [page]", "catalogs: [link]\ntemplates: [page]",
+    ]
+
+    @Test(arguments: ownSources) func whatIsItsOwnSourceIsNotRemoved(settings: String) throws {
+        let project = try ownSource(settings)
         try forget(project)
         try project.expect("template", "install", "--prune", output: "other from ../other: all 2 created")
         #expect(try project.read(Team.file) == "mine")
     }
 
-    @Test func whatIsItsOwnSourceIsNotReplacedUnasked() throws {
-        let project = try ownSource()
+    @Test func whatMayBeItsOwnSourceIsNotRemoved() throws {
+        let project = try ownSource(Self.ownSources[1])
+        try project.remove("link")
+        try forget(project)
+        try project.expect("template", "install", "--prune", output: "other from ../other: all 2 created")
+        #expect(try project.read(Team.file) == "mine")
+    }
+
+    @Test(arguments: ownSources) func whatItsOwnSourceNamesNoMoreStays(settings: String) throws {
+        let project = try ownSource(settings)
+        try project.write([
+            "Templates/page/page.rambaspec": "name: page\ncode_files: [{name: .txt, path: new}]\n",
+            "Templates/page/new": "",
+        ])
+        #expect(try project.run("template", "install").output.hasSuffix(": all 2 identical\n"))
+        #expect(try project.read(Team.file) == "mine")
+    }
+
+    @Test(arguments: ownSources) func whatIsItsOwnSourceIsNotReplacedUnasked(settings: String) throws {
+        let project = try ownSource(settings)
         try project.write(Shelf.template("page", "other"), below: "../other")
         try project.write([
             "Rambafile": "project_name: S\nproject_target: S\ntemplates: [{name: page, local: ../other}]\n"

@@ -147,7 +147,14 @@ import Testing
                   hint: choose another name or '--path'
                 """)
         try sandbox.refuses(
-            "template", "create", "page", "--path", "none/deep", saying: "error: no folder 'none'")
+            "template", "create", "page", "--path", "team/file/deep",
+            saying: "error: no folder 'team/file/deep'")
+    }
+
+    @Test func `folders for it are made however deep`() throws {
+        let sandbox = try sandbox()
+        #expect(try sandbox.run("template", "create", "page", "--path", "one/two").status == 0)
+        #expect(sandbox.exists("one/two/page/page.rambaspec"))
     }
 
     @Test(arguments: ["../page", "a/b", ".page", ""])

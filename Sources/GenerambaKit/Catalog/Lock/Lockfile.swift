@@ -54,6 +54,15 @@ package struct Lockfile: Sendable, Equatable {
 }
 
 extension Lockfile.Template {
+    /// The folder on this machine that it was installed from; nil where it comes from elsewhere.
+    func folder(in root: FilePath) -> FilePath? {
+        switch origin {
+        case .local(let folder): FilePath(folder, relativeTo: root)
+        case .catalog(let folder, commit: nil): FilePath(folder, relativeTo: root).appending(name)
+        case .builtIn, .catalog, .git: nil
+        }
+    }
+
     /// What the lock has of a template with these files.
     init(name: String, origin: Lockfile.Origin, contents: [RelativePath: [UInt8]]) {
         self.init(

@@ -42,7 +42,8 @@ struct IncludeTag: LiquidTag {
         }
         try rendering.work(bytes.count, at: place, of: page)
         let text = String(decoding: bytes, as: UTF8.self)
-        guard let partial = rendering.partial(text, at: place, of: page) else { return }
+        let isCertain = self.name.literal != nil
+        guard let partial = rendering.partial(text, at: place, of: page, isCertain) else { return }
         let value = try subject(bytes, of: page, in: &rendering)
         if rendering.isSurvey, rendering.partials.isCurrent(text) { return }
         try rendering.descend(at: node, of: page, into: text)
@@ -112,10 +113,14 @@ extension LiquidReader {
 
 extension Rendering {
     /// The partial of a name, or else one whose name differs in letter case only; nil when there is none.
-    fileprivate mutating func partial(_ name: String, at place: Range<Int>, of page: Page) -> Page? {
+    ///
+    /// - Parameter isCertain: whether it is the name whatever the values are.
+    fileprivate mutating func partial(
+        _ name: String, at place: Range<Int>, of page: Page, _ isCertain: Bool
+    ) -> Page? {
         if let partial = partials.page(name, values: scopes.values, names: &liquid.names) { return partial }
         guard let similar = partials.similar(to: name) else {
-            problems.add(.error, at: place, of: page, isCertain: true) { [partials] _ in
+            problems.add(.error, at: place, of: page, isCertain: isCertain) { [partials] _ in
                 ("unknown partial '\(name)'", partials.hint(unknown: name))
             }
             return nil

@@ -1,0 +1,56 @@
+import Testing
+
+/// What `generamba template lint` cannot know, as a text may be any: it says nothing of it.
+@Suite struct LintGuessTests {
+    private func expectFine(
+        _ parameters: String, _ files: String, _ source: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try LintedPage([
+            "page.rambaspec": "name: page\n\(parameters)code_files:\n\(files)\n",
+            "a.liquid": source,
+            "snippets/b.liquid": "{{ module_info.name }}\n",
+        ]).expect(output: "page: nothing to complain", sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: [
+        "parameters: [{name: kind}]\n", "parameters: [{name: kind, default: b}]\n",
+        "parameters: [{name: kind, required: true, pattern: '^b'}]\n",
+    ])
+    func `a snippet that a text names`(parameters: String) throws {
+        try expectFine(parameters, "- {name: A.swift, path: a.liquid}", "{% include kind %}\n")
+        try expectFine(
+            parameters, "- {name: A.swift, path: a.liquid}",
+            "{% if kind == 'b' %}{% include custom_parameters.kind %}{% endif %}\n")
+    }
+
+    @Test func `a snippet that an item or a parameter that is not declared names`() throws {
+        try expectFine(
+            "parameters: [{name: kinds, type: list}]\n", "- {name: A.swift, path: a.liquid}",
+            "{% for kind in kinds %}{% include kind %}{% endfor %}\n")
+        try expectFine(
+            "", "- {name: A.swift, path: a.liquid}", "{% include custom_parameters.kind %}\n")
+    }
+
+    @Test(arguments: ["", "examples: [a]", "pattern: '^a$'"])
+    func `a source that a text names`(rest: String) throws {
+        try expectFine(
+            "parameters: [{name: kind, required: true, \(rest)}]\n",
+            "- {name: A.swift, path: {{ kind }}.liquid}",
+            "{% include 'b' %}{{ kind }}\n")
+    }
+
+    @Test(arguments: ["type: string", "type: int"])
+    func `names that may be different`(type: String) throws {
+        try expectFine(
+            "parameters: [{name: one, required: true, \(type)}, {name: two, required: true, \(type)}]\n",
+            "- {name: '{{ one }}.swift', path: a.liquid}\n- {name: '{{ two }}.swift', path: a.liquid}",
+            "{% include 'b' %}\n")
+    }
+
+    @Test func `a parameter whose name is computed`() throws {
+        try expectFine(
+            "parameters: [{name: order, type: list}, {name: kind}]\n", "- {name: A.swift, path: a.liquid}",
+            "{% for key in order %}{{ custom_parameters[key] }}{% endfor %}{% include 'b' %}\n")
+    }
+}
