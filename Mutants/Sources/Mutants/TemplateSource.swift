@@ -20,7 +20,7 @@ struct TemplateSource {
     /// default.
     func richestOptions() -> [String] {
         rambaspec.parameters.flatMap { parameter -> [String] in
-            let value = parameter.kind == .bool ? "true" : parameter.examples.last
+            let value = parameter.kind == .bool ? "true" : parameter.examples.last?.text
             guard parameter.kind != .choice, let value else { return [] }
             return ["--custom_parameters", "\(parameter.name.value):\(value)"]
         }
