@@ -8,8 +8,7 @@ let package = Package(
         .executable(name: "generamba", targets: ["generamba"])
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
     ],
     targets: [
         .systemLibrary(
@@ -21,7 +20,7 @@ let package = Package(
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CLibYAML", .product(name: "Crypto", package: "swift-crypto")],
+            dependencies: ["CLibYAML"],
             plugins: ["EmbedFiles"]
         ),
         .target(name: "CArguments"),

@@ -10,9 +10,6 @@ let instrumented: [SwiftSetting] = [
 let package = Package(
     name: "fuzzing",
     platforms: [.macOS(.v13)],
-    dependencies: [
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2")
-    ],
     targets: [
         .systemLibrary(
             name: "CLibYAML",
@@ -24,7 +21,7 @@ let package = Package(
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CLibYAML", .product(name: "Crypto", package: "swift-crypto")],
+            dependencies: ["CLibYAML"],
             swiftSettings: instrumented, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "fuzz", dependencies: ["CLibFuzzer", "GenerambaKit"], path: "Sources/Fuzz",

@@ -7,8 +7,7 @@ let package = Package(
     name: "mutants",
     platforms: [.macOS(.v13)],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
     ],
     targets: [
         .systemLibrary(
@@ -20,7 +19,7 @@ let package = Package(
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CLibYAML", .product(name: "Crypto", package: "swift-crypto")],
+            dependencies: ["CLibYAML"],
             plugins: ["EmbedFiles"]
         ),
         .target(

@@ -78,12 +78,12 @@ struct LockTests {
     @Test func aHashIsOverPathsSizesAndBytesAndOneOverEachFile() throws {
         let project = try Team.project()
         #expect(try project.run("template", "install").status == 0)
-        // (printf 'Code/file.txt\n3\none'; printf 'page.rambaspec\n65\n…') | sha256sum
+        // (printf 'Code/file.txt\n3\none'; printf 'page.rambaspec\n65\n…') | shasum -a 256
         let spec = Shelf.template("page", "one")["page.rambaspec"] ?? ""
         try project.write(["../text": "Code/file.txt\n3\nonepage.rambaspec\n\(spec.utf8.count)\n\(spec)"])
         let lock = try project.read("Rambafile.lock")
         for path in ["../text", Team.file] {
-            let sum = try project.output(of: ["sha256sum", project.path(path)]).prefix(64)
+            let sum = try project.output(of: ["shasum", "-a", "256", project.path(path)]).prefix(64)
             #expect(lock.contains(sum), "\(path)")
         }
     }

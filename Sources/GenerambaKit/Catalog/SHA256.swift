@@ -1,0 +1,101 @@
+/// Computes a SHA-256 digest (FIPS 180-4) of bytes that arrive in pieces.
+///
+/// It replaces a library whose build took most of the time that it takes to build this program.
+package struct SHA256 {
+    /// The intermediate hash value: eight words.
+    private var state: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+        0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    /// The message schedule of one block, kept here so that blocks share its memory.
+    private var schedule = [UInt32](repeating: 0, count: 64)
+    /// The bytes that do not fill a block of 64 yet.
+    private var pending: [UInt8] = []
+    /// The length of the message so far, in bytes.
+    private var length: UInt64 = 0
+
+    package init() {}
+
+    /// Appends bytes to the message.
+    package mutating func update(_ bytes: [UInt8]) {
+        length += UInt64(bytes.count)
+        var start = 0
+        if !pending.isEmpty {
+            start = min(64 - pending.count, bytes.count)
+            pending += bytes[..<start]
+            guard pending.count == 64 else { return }
+            compress(pending[...])
+            pending.removeAll(keepingCapacity: true)
+        }
+        while start + 64 <= bytes.count {
+            compress(bytes[start..<start + 64])
+            start += 64
+        }
+        pending += bytes[start...]
+    }
+
+    /// Returns the digest of the message: 32 bytes as 64 lowercase hexadecimal digits.
+    package func finalized() -> String {
+        var padded = self
+        let zeros = [UInt8](repeating: 0, count: (119 - pending.count) % 64)
+        let bits = length &* 8
+        let size = stride(from: UInt64(56), through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> $0) }
+        padded.update([0x80] + zeros + size)
+        let digits = Array("0123456789abcdef".utf8)
+        let nibbles = padded.state.flatMap { word in
+            stride(from: 28, through: 0, by: -4).map { digits[Int(word >> UInt32($0) & 15)] }
+        }
+        return String(decoding: nibbles, as: UTF8.self)
+    }
+
+    /// Works one block of 64 bytes into the state (FIPS 180-4, 6.2.2).
+    private mutating func compress(_ block: ArraySlice<UInt8>) {
+        for t in 0..<16 {
+            let i = block.startIndex + 4 * t
+            let high = UInt32(block[i]) << 24 | UInt32(block[i + 1]) << 16
+            schedule[t] = high | UInt32(block[i + 2]) << 8 | UInt32(block[i + 3])
+        }
+        for t in 16..<64 {
+            let (x, y) = (schedule[t - 15], schedule[t - 2])
+            let s0 = x.rotated(7) ^ x.rotated(18) ^ x >> 3
+            let s1 = y.rotated(17) ^ y.rotated(19) ^ y >> 10
+            schedule[t] = schedule[t - 16] &+ s0 &+ schedule[t - 7] &+ s1
+        }
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        for t in 0..<64 {
+            let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+            let first = h &+ s1 &+ (e & f ^ ~e & g) &+ Self.constants[t] &+ schedule[t]
+            let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+            let second = s0 &+ (a & b ^ a & c ^ b & c)
+            (h, g, f, e) = (g, f, e, d &+ first)
+            (d, c, b, a) = (c, b, a, first &+ second)
+        }
+        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    }
+
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2).
+    private static let constants: [UInt32] = [
+        0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5,
+        0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
+        0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3,
+        0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
+        0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc,
+        0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
+        0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+        0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
+        0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13,
+        0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
+        0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3,
+        0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
+        0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5,
+        0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+        0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208,
+        0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+    ]
+}
+
+extension UInt32 {
+    /// Returns the word rotated right by a number of bits from 1 to 31.
+    fileprivate func rotated(_ bits: UInt32) -> UInt32 { self >> bits | self << (32 - bits) }
+}
