@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 SWIFT ?= swift
-SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Fuzzing/Package.swift Fuzzing/Sources/Fuzz \
+SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Scripts/Darwin Fuzzing/Package.swift Fuzzing/Sources/Fuzz \
 	Mutants/Package.swift Mutants/Sources/Mutation Mutants/Sources/Mutants Mutants/Tests
 # For each of the five fuzz targets; two run at a time, so that all take an hour.
 FUZZ_SECONDS ?= 1200
@@ -44,6 +44,10 @@ check-templates: build ## Check each template in pairs of parameters, and in pac
 .PHONY: document-templates
 document-templates: build ## Write what the program shows of the built-in templates into the documentation
 	Scripts/document-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
+
+.PHONY: check-darwin
+check-darwin: dependencies ## Type-check everything for macOS, on Linux
+	@Scripts/check-darwin
 
 .PHONY: lint
 lint: ## Check the format of the code
