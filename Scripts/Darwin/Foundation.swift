@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The part of Foundation that the product uses, as macOS 13 declares it; for type-checking alone.
 @_exported import Darwin
 

@@ -5,8 +5,9 @@ import Foundation
 
 func planted(_ bytes: [UInt8], _ descriptor: Int32) {
     _ = String(validating: bytes, as: UTF8.self)  // only available in macOS 15.0
-    let variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = _NSGetEnviron().pointee  // must be unwrapped
-    _ = variables
+    var next = environ
+    next = _NSGetEnviron().pointee  // must be unwrapped
+    next += 1
     _ = pipe2(nil, O_CLOEXEC)  // 'pipe2' is only available in macOS
     _ = __errno_location()  // cannot find '__errno_location' in scope
     _ = syncfs(descriptor)  // cannot find 'syncfs' in scope

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The part of Foundation that the stand-in for UIKit uses, as macOS 13 declares it; for type-checking alone.
 public struct CGFloat: Hashable, Sendable, BinaryFloatingPoint, SignedNumeric, ExpressibleByFloatLiteral {
     public typealias RawSignificand = UInt

@@ -26,16 +26,16 @@ enum Environment {
     static let current: [String: String] = {
         var result: [String: String] = [:]
         #if canImport(Darwin)
-            var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = _NSGetEnviron().pointee
+            var next = _NSGetEnviron().pointee
         #else
-            var next = environ
+            var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
         #endif
-        while let entry = next.pointee {
+        while let place = next, let entry = place.pointee {
             let text = String(cString: entry)
             if let split = text.firstIndex(of: "=") {
                 result[String(text[..<split])] = String(text[text.index(after: split)...])
             }
-            next += 1
+            next = place + 1
         }
         return result
     }()

@@ -45,7 +45,7 @@ func rendered(_ document: Document, partials: [String: Document]) -> [UInt8]? {
     guard let text else { return nil }
     let most = Renderer.Limits.forFuzzing.mebibytes << 20
     expect(text.count <= most + 2 * document.source.bytes.count + 4096, "a text of \(text.count) bytes")
-    expect(String(validating: text, as: UTF8.self) != nil, "the rendered text is no UTF-8")
+    expect(String(decoding: text, as: UTF8.self).utf8.elementsEqual(text), "the rendered text is no UTF-8")
     return text
 }
 

@@ -9,7 +9,7 @@ extension SourceRange {
 
 extension ArraySlice<UInt8> {
     /// The index of the first byte that belongs to no character, or nil.
-    fileprivate var firstOffsetOfInvalidUTF8: Int? {
+    var firstOffsetOfInvalidUTF8: Int? {
         withUnsafeBytes { bytes in
             var offset = 0
             while offset < bytes.count {

@@ -40,7 +40,7 @@ extension Filter {
                 index += 1
             }
         }
-        if String(validating: result, as: UTF8.self) == nil { throw FilterProblem("makes invalid UTF-8") }
+        if result[...].firstOffsetOfInvalidUTF8 != nil { throw FilterProblem("makes invalid UTF-8") }
         return .text(result)
     }
 
