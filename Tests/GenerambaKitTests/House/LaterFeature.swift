@@ -19,7 +19,7 @@ struct LaterFeature: Sendable {
     var title: String { "\(name) (Swift \(version))" }
 
     /// What can stand in any Swift file.
-    static let inCode = syntax
+    static let inCode = syntax + types + attributes + concurrency + library + testing
     static let inManifests: [LaterFeature] = []
     static let all = inCode + inManifests
 }

@@ -1,6 +1,6 @@
 /// A line of code for each later feature, with its finding, and lines that look alike and are older.
 enum LaterFeatureExamples {
-    static let planted = syntax
+    static let planted = syntax + libraries
 
     private static let syntax = [
         ("func `a sentence`() {}", "raw identifier (Swift 6.2)"),
@@ -49,6 +49,69 @@ enum LaterFeatureExamples {
             "subscript(dynamicMember a: KeyPath<B, C>, line: Int = #line) -> C { d }",
             "dynamic member with more arguments (Swift 6.4)"
         ),
+    ]
+
+    private static let libraries = [
+        ("let a = InlineArray(repeating: 1)", "'InlineArray' (Swift 6.2)"),
+        ("func f(a: borrowing Span<UInt8>) {}", "'Span' and its kin (Swift 6.2)"),
+        ("let a = UTF8Span(b)", "'Span' and its kin (Swift 6.2)"),
+        (#"let a = "\(RawSpan(b))""#, "'Span' and its kin (Swift 6.2)"),
+        ("let a = array.span", "property that gives a span (Swift 6.2)"),
+        ("let a = text.utf8Span[0]", "property that gives a span (Swift 6.2)"),
+        ("let a = array.span.bytes.byteCount", "property that gives a span (Swift 6.2)"),
+        ("@concurrent func f() async {}", "attribute of Swift 6.2 (Swift 6.2)"),
+        ("@abi(func f()) func g() {}", "attribute of Swift 6.2 (Swift 6.2)"),
+        ("@unsafe func f() {}", "attribute of Swift 6.2 (Swift 6.2)"),
+        ("@_lifetime(borrow a) init(a: B) {}", "attribute of Swift 6.2 (Swift 6.2)"),
+        ("@c func f() {}", "attribute of Swift 6.3 (Swift 6.3)"),
+        ("@c(f) func g() {}", "attribute of Swift 6.3 (Swift 6.3)"),
+        ("@export(implementation) func f() {}", "attribute of Swift 6.3 (Swift 6.3)"),
+        ("@specialized(where T == Int) func f<T>(a: T) {}", "attribute of Swift 6.3 (Swift 6.3)"),
+        ("@inline(always) func f() {}", "attribute of Swift 6.3 (Swift 6.3)"),
+        (
+            "@diagnose(Deprecated, as: ignored) func f() {}",
+            "attribute that Swift 6.1 does not have (Swift 6.2 or newer)"
+        ),
+        ("nonisolated(nonsending) func f() async {}", "'nonisolated(nonsending)' (Swift 6.2)"),
+        ("class A: B, @MainActor P {}", "isolated conformance (Swift 6.2)"),
+        ("extension A: nonisolated P {}", "isolated conformance (Swift 6.2)"),
+        ("actor A { isolated deinit {} }", "isolated deinitializer (Swift 6.2)"),
+        ("class A { @MainActor deinit {} }", "isolated deinitializer (Swift 6.2)"),
+        (#"Task(name: "a") {}"#, "name of a task (Swift 6.2)"),
+        (#"group.addTask(name: "a", priority: .low) {}"#, "name of a task (Swift 6.2)"),
+        ("Task.immediate {}", "task that starts at once (Swift 6.2)"),
+        ("await withTaskGroup { $0.addImmediateTask {} }", "task that starts at once (Swift 6.2)"),
+        ("for await a in Observations({ b.c }) {}", "'Observations' (Swift 6.2)"),
+        ("task.escalatePriority(to: .high)", "function for tasks and executors (Swift 6.2)"),
+        ("let a = clock.systemEpoch", "property of executors and clocks (Swift 6.3)"),
+        ("await withTaskCancellationShield {}", "shield and tracking (Swift 6.4)"),
+        ("let a = b.enumerated().last", "enumerated sequence as a collection (Swift 6.2)"),
+        ("let a = b.enumerated().count", "enumerated sequence as a collection (Swift 6.2)"),
+        ("let a = b.enumerated().dropFirst().count", "enumerated sequence as a collection (Swift 6.2)"),
+        ("let a = b.enumerated()[0]", "enumerated sequence as a collection (Swift 6.2)"),
+        (
+            #"ForEach(a.enumerated(), id: \.offset) { b in }"#,
+            "enumerated sequence as a collection (Swift 6.2)"
+        ),
+        ("import Runtime", "'Runtime' module (Swift 6.2)"),
+        ("extendLifetime(a)", "lifetime function (Swift 6.2)"),
+        ("let a = Duration(attoseconds: 1)", "attoseconds of a duration (Swift 6.2)"),
+        ("let a: Unicode.UTF8.ValidationError", "error of invalid UTF-8 (Swift 6.2)"),
+        ("let a = [Int](capacity: 2, initializingWith: { b(&$0) })", "elements through a span (Swift 6.2)"),
+        ("a.append(addingCapacity: 2) { b(&$0) }", "elements through a span (Swift 6.2)"),
+        ("let a = [Int](capacity: 2) { b(&$0) }", "elements through a span (Swift 6.2)"),
+        ("struct A: NotificationCenter.AsyncMessage {}", "typed notification (Swift 6.2)"),
+        ("let a = ProgressManager(totalCount: 1)", "'ProgressManager' (Swift 6.3)"),
+        ("let a = b.isTriviallyIdentical(to: c)", "comparison of identities (Swift 6.4)"),
+        ("let a = UniqueArray<B>()", "container of values that cannot be copied (Swift 6.4)"),
+        ("await #expect(processExitsWith: .failure) { exit(1) }", "exit test (Swift 6.2)"),
+        ("Attachment.record(a)", "attachment of a test (Swift 6.2)"),
+        ("extension A: Attachable {}", "attachment of a test (Swift 6.2)"),
+        ("let a = try await trait.evaluate()", "evaluation of a condition (Swift 6.2)"),
+        ("@Test(.filterIssues { $0.error == nil }) func f() {}", "handling of issues (Swift 6.2)"),
+        (#"Issue.record("a \(b())", severity: .warning)"#, "severity of an issue (Swift 6.3)"),
+        (#"try Test.cancel("a")"#, "cancelled test (Swift 6.3)"),
+        ("let a = sourceLocation.filePath", "path of a source location (Swift 6.3)"),
     ]
 
     static let older = [

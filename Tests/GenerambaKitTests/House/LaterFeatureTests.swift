@@ -14,4 +14,11 @@ struct LaterFeatureTests {
     @Test(arguments: LaterFeatureExamples.older) func whatLooksAlikeIsNotFound(code: String) throws {
         #expect(try LaterFeatureScan().findings(in: code, path: "Package.swift") == [])
     }
+
+    @Test func aFindingHasItsLine() throws {
+        let code = "/*\n\n*/ let a = \"\"\"\n    Span\n    \"\"\"\nlet b: Span<Int>\nlet `c d` = 1\n"
+        #expect(
+            try LaterFeatureScan().findings(in: code, path: "A.swift")
+                == ["A.swift:6: 'Span' and its kin (Swift 6.2)", "A.swift:7: raw identifier (Swift 6.2)"])
+    }
 }
