@@ -20,7 +20,6 @@ struct LaterFeature: Sendable {
 
     /// What can stand in any Swift file.
     static let inCode = syntax + types + attributes + concurrency + library + testing
-    static let inManifests: [LaterFeature] = []
     static let all = inCode + inManifests
 }
 

@@ -1,6 +1,6 @@
 /// A line of code for each later feature, with its finding, and lines that look alike and are older.
 enum LaterFeatureExamples {
-    static let planted = syntax + libraries
+    static let planted = syntax + libraries + manifests
 
     private static let syntax = [
         ("func `a sentence`() {}", "raw identifier (Swift 6.2)"),
@@ -112,6 +112,29 @@ enum LaterFeatureExamples {
         (#"Issue.record("a \(b())", severity: .warning)"#, "severity of an issue (Swift 6.3)"),
         (#"try Test.cancel("a")"#, "cancelled test (Swift 6.3)"),
         ("let a = sourceLocation.filePath", "path of a source location (Swift 6.3)"),
+    ]
+
+    private static let manifests = [
+        (
+            #".target(name: "A", swiftSettings: [.defaultIsolation(MainActor.self)])"#,
+            "default isolation of a target (Swift 6.2)"
+        ),
+        (
+            #"let a: SwiftSetting = .unsafeFlags(["-default-isolation", "MainActor"])"#,
+            "default isolation of a target (Swift 6.2)"
+        ),
+        ("let a: SwiftSetting = .strictMemorySafety()", "strict memory safety (Swift 6.2)"),
+        ("let a: SwiftSetting = .treatAllWarnings(as: .error)", "level of warnings (Swift 6.2)"),
+        (#"let a: CSetting = .disableWarning("b")"#, "level of warnings (Swift 6.2)"),
+        ("let a: [SupportedPlatform] = [.macOS(.v26)]", "platforms of 2025 (Swift 6.2)"),
+        (
+            #"let a: SwiftSetting = .enableUpcomingFeature("InferIsolatedConformances")"#,
+            "feature that Swift 6.1 does not know (Swift 6.2)"
+        ),
+        (
+            #"let a: SwiftSetting = .enableExperimentalFeature("Lifetimes")"#,
+            "feature that Swift 6.1 does not know (Swift 6.2)"
+        ),
     ]
 
     static let older = [

@@ -15,6 +15,11 @@ struct LaterFeatureTests {
         #expect(try LaterFeatureScan().findings(in: code, path: "Package.swift") == [])
     }
 
+    @Test func onlyManifestsHaveTheirFeatures() throws {
+        let code = #"settings(.strictMemorySafety(), "-default-isolation")"#
+        #expect(try LaterFeatureScan().findings(in: code, path: "Sources/A.swift") == [])
+    }
+
     @Test func aFindingHasItsLine() throws {
         let code = "/*\n\n*/ let a = \"\"\"\n    Span\n    \"\"\"\nlet b: Span<Int>\nlet `c d` = 1\n"
         #expect(
