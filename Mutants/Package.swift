@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // Apart from the product's package, so that nobody who builds that one fetches swift-syntax. The sources of the kit are

@@ -15,7 +15,7 @@ import Testing
             list: try SurvivorList(SourceFile(path: "survivors.txt", text: list)))
     }
 
-    @Test func `the table has a line for each template`() throws {
+    @Test("the table has a line for each template") func theTableHasALineForEachTemplate() throws {
         let report = RunReport(
             tallies: [
                 Tally(template: "clean_swift", refused: 10, noticed: 29, survivors: [mutants()[0]]),
@@ -30,7 +30,7 @@ import Testing
                 """)
     }
 
-    @Test func `each survivor has its place, its lines and its reason`() throws {
+    @Test("each survivor has its place, its lines and its reason") func eachSurvivorHasItsReason() throws {
         let report = try report(
             noticed: 38, survivors: mutants().filter { $0.kind == .dropStatement },
             "silver\n- a()\n+\n  nobody sees it\n")
@@ -51,7 +51,7 @@ import Testing
                 """)
     }
 
-    @Test func `a survivor needs a reason`() throws {
+    @Test("a survivor needs a reason") func aSurvivorNeedsAReason() throws {
         let report = try report(noticed: 99, survivors: [mutants()[0]])
         #expect(
             report.mistakes.all.map { $0.text() } == [
@@ -63,7 +63,7 @@ import Testing
             ])
     }
 
-    @Test func `19 of 20 must die, whatever the reasons`() throws {
+    @Test("19 of 20 must die, whatever the reasons") func nineteenOfTwentyMustDie() throws {
         let list = "silver\n- a()\n+\n  nobody sees it\n"
         #expect(try report(noticed: 19, survivors: [mutants()[0]], list).mistakes.all.isEmpty)
         #expect(
@@ -72,7 +72,7 @@ import Testing
             ])
     }
 
-    @Test func `a reason without a survivor is out of date`() throws {
+    @Test("a reason without a survivor is out of date") func aReasonWithoutASurvivor() throws {
         let list = "silver\n- a()\n+\n  nobody sees it\n\nmvvm\n- b()\n+\n  of another run\n"
         #expect(
             try report(noticed: 1, survivors: [], list).mistakes.all.map { $0.text() } == [
@@ -86,7 +86,7 @@ import Testing
             ])
     }
 
-    @Test func `a property that cannot be weak is no mutant`() {
+    @Test("a property that cannot be weak is no mutant") func aPropertyThatCannotBeWeakIsNoMutant() {
         let weak = Mutant.all(of: [ModuleFile(path: "a.swift", text: "class C {\n  let a: A\n}\n")])
         let tally = Tally(template: "silver", [(weak[0], .refused), (mutants()[0], .refused)])
         #expect(tally.mutants == 1)

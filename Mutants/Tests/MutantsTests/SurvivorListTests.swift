@@ -8,7 +8,7 @@ import Testing
         try SurvivorList(SourceFile(path: "survivors.txt", text: text))
     }
 
-    @Test func `a paragraph tells of a survivor`() throws {
+    @Test("a paragraph tells of a survivor") func aParagraphTellsOfASurvivor() throws {
         let list = try list(
             """
             # What is known.
@@ -32,7 +32,7 @@ import Testing
         #expect(list.entries.map(\.range.line) == [4, 11])
     }
 
-    @Test func `an entry is about its templates and this change`() throws {
+    @Test("an entry is about its templates and this change") func anEntryIsAboutOneChange() throws {
         let list = try list("silver\n- a()\n+ b()\n  so it is\n")
         #expect(list.entry(template: "silver", original: "a()", changed: "b()")?.reason == "so it is")
         #expect(list.entry(template: "mvvm", original: "a()", changed: "b()") == nil)
@@ -40,7 +40,7 @@ import Testing
         #expect(list.entry(template: "silver", original: "b()", changed: "b()") == nil)
     }
 
-    @Test func `a paragraph without a reason is refused`() {
+    @Test("a paragraph without a reason is refused") func aParagraphWithoutAReasonIsRefused() {
         let error = #expect(throws: Diagnostics.self) { try list("silver\n- a()\n+\n\nmvvm\n- b()\n") }
         #expect(
             error?.all.map { $0.text() } == [

@@ -3,7 +3,7 @@ import Testing
 @testable import Mutation
 
 @Suite struct ArgumentTests {
-    @Test func `each two arguments are swapped, and keep their labels`() {
+    @Test("each two arguments are swapped, and keep their labels") func eachTwoArgumentsAreSwapped() {
         let found = changes(.swapArguments, "func f() {\n  g(a, b: b, c: c)\n}")
         #expect(
             found == [
@@ -12,16 +12,16 @@ import Testing
             ])
     }
 
-    @Test func `equal arguments cannot be swapped`() {
+    @Test("equal arguments cannot be swapped") func equalArgumentsCannotBeSwapped() {
         #expect(changes(.swapArguments, "func f() {\n  g(a, b: a)\n}") == [])
     }
 
-    @Test func `nil stands for each argument and each assigned value`() {
+    @Test("nil stands for each argument and each assigned value") func nilStandsForEachValue() {
         let found = changes(.assignNil, "func f() {\n  self.a = b ?? c\n  d += 1\n  g(a, b: nil)\n}")
         #expect(found == ["self.a = b ?? c → self.a = nil", "g(a, b: nil) → g(nil, b: nil)"])
     }
 
-    @Test func `the value of a property is a call, too`() {
+    @Test("the value of a property is a call, too") func theValueOfAPropertyIsACallToo() {
         let found = changes(.swapArguments, "class C {\n  let a = B(c: c, d: d)\n}")
         #expect(found == ["let a = B(c: c, d: d) → let a = B(c: d, d: c)"])
     }

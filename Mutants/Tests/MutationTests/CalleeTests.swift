@@ -3,7 +3,7 @@ import Testing
 @testable import Mutation
 
 @Suite struct CalleeTests {
-    @Test func `methods of the same shape stand for each other`() {
+    @Test("methods of the same shape stand for each other") func methodsOfTheSameShape() {
         let found = changes(
             .replaceCallee,
             """
@@ -23,7 +23,8 @@ import Testing
         #expect(found == [#"func f() { output?.didTapA("a") } → func f() { output?.didTapB(with: "a") }"#])
     }
 
-    @Test func `where nothing has the same shape, the next with as many arguments does`() {
+    @Test("where nothing has the same shape, the next with as many arguments does")
+    func methodsWithAsManyArguments() {
         let found = changes(
             .replaceCallee,
             """
@@ -37,7 +38,7 @@ import Testing
         #expect(found == ["func f(_ p: any P) { p.a(1) } → func f(_ p: any P) { p.b(y: 1) }"])
     }
 
-    @Test func `properties stand for each other`() {
+    @Test("properties stand for each other") func propertiesStandForEachOther() {
         let found = changes(
             .replaceCallee,
             """
@@ -53,7 +54,7 @@ import Testing
         #expect(found == ["presenter.view = view → presenter.output = view"])
     }
 
-    @Test func `the members of inherited protocols are siblings`() {
+    @Test("the members of inherited protocols are siblings") func membersOfInheritedProtocols() {
         let found = changes(
             .replaceCallee,
             """
@@ -67,7 +68,7 @@ import Testing
         #expect(found == ["func f() { router.close() } → func f() { router.open() }"])
     }
 
-    @Test func `own methods are called by their names alone`() {
+    @Test("own methods are called by their names alone") func ownMethodsAreCalledByName() {
         let found = changes(
             .replaceCallee,
             "class C {\n  func a() { b() }\n  func b() {}\n  func c() {}\n}\nextension C { func d() {} }")
@@ -78,14 +79,14 @@ import Testing
             ])
     }
 
-    @Test func `of foreign types the next that the module uses is a sibling`() {
+    @Test("of foreign types the next that the module uses is a sibling") func membersOfForeignTypes() {
         let found = changes(
             .replaceCallee,
             "func f() {\n  view.add(a)\n  view.remove(b)\n  view.layout()\n  other.insert(c)\n}")
         #expect(found == ["view.add(a) → view.remove(a)", "view.remove(b) → view.add(b)"])
     }
 
-    @Test func `static members are siblings of static ones`() {
+    @Test("static members are siblings of static ones") func staticMembersAreSiblings() {
         let found = changes(
             .replaceCallee,
             """
@@ -99,7 +100,7 @@ import Testing
         #expect(found == ["func f() { Assembly.a() } → func f() { Assembly.b() }"])
     }
 
-    @Test func `types and initialisers stay`() {
+    @Test("types and initialisers stay") func typesAndInitialisersStay() {
         #expect(
             changes(.replaceCallee, "class A {}\nclass B {}\nfunc f() {\n  A()\n  super.init(b: 1)\n}") == [])
     }

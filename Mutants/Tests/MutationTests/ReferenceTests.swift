@@ -3,7 +3,7 @@ import Testing
 @testable import Mutation
 
 @Suite struct ReferenceTests {
-    @Test func `a weak property becomes strong`() {
+    @Test("a weak property becomes strong") func aWeakPropertyBecomesStrong() {
         let found = changes(.dropWeak, "class C {\n  private weak var a: (any A)?\n  unowned let b: B\n}")
         #expect(
             found == [
@@ -11,7 +11,7 @@ import Testing
             ])
     }
 
-    @Test func `a strong property becomes weak`() {
+    @Test("a strong property becomes weak") func aStrongPropertyBecomesWeak() {
         let found = changes(
             .addWeak,
             """
@@ -33,15 +33,15 @@ import Testing
             ])
     }
 
-    @Test func `what a protocol asks for is no reference`() {
+    @Test("what a protocol asks for is no reference") func whatAProtocolAsksForIsNoReference() {
         #expect(changes(.addWeak, "protocol P {\n  var a: A? { get set }\n}") == [])
     }
 
-    @Test func `a local variable is no property`() {
+    @Test("a local variable is no property") func aLocalVariableIsNoProperty() {
         #expect(changes(.addWeak, "func f() {\n  let a: A = g()\n}") == [])
     }
 
-    @Test func `a weak capture becomes a strong one`() {
+    @Test("a weak capture becomes a strong one") func aWeakCaptureBecomesAStrongOne() {
         let found = changes(
             .dropWeak,
             """
@@ -57,7 +57,8 @@ import Testing
             ])
     }
 
-    @Test func `a closure of several statements keeps what it captures, and uses it`() {
+    @Test("a closure of several statements keeps what it captures, and uses it")
+    func aClosureOfSeveralStatements() {
         let found = changes(
             .dropWeak,
             """
@@ -71,7 +72,7 @@ import Testing
         #expect(found == ["g { [weak self] _ in → g { [weak self, strong = self] _ in _ = strong;"])
     }
 
-    @Test func `other files see whether a property is weak`() {
+    @Test("other files see whether a property is weak") func otherFilesSeeWhetherAPropertyIsWeak() {
         let file = ModuleFile(
             path: "a.swift", text: "class C {\n  weak var a: A?\n  func f() { g { [weak self] in } }\n}")
         let found = Mutant.all(of: [file]).filter { $0.kind == .dropWeak }

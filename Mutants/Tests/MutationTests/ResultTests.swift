@@ -15,17 +15,17 @@ import Testing
         }
         """
 
-    @Test func `what uses the result is dropped`() {
+    @Test("what uses the result is dropped") func whatUsesTheResultIsDropped() {
         let before = "let user = try await service.user(id) output?.didLoad(user)"
         #expect(changes(.dropResult, text) == ["\(before) → _ = try await service.user(id)"])
     }
 
-    @Test func `the call is dropped with what uses its result`() {
+    @Test("the call is dropped with what uses its result") func theCallIsDroppedWithItsUse() {
         let before = "let user = try await service.user(id) output?.didLoad(user)"
         #expect(changes(.dropCall, text) == ["\(before) → "])
     }
 
-    @Test func `an awaited call without a result is a statement`() {
+    @Test("an awaited call without a result is a statement") func anAwaitedCallWithoutAResult() {
         let found = changes(.dropStatement, "func f() async {\n  await g()\n}")
         #expect(found == ["await g() → "])
     }

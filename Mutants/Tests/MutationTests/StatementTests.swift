@@ -3,7 +3,7 @@ import Testing
 @testable import Mutation
 
 @Suite struct StatementTests {
-    @Test func `each call, assignment and return without a value is dropped`() {
+    @Test("each call, assignment and return without a value is dropped") func eachStatementIsDropped() {
         let found = changes(
             .dropStatement,
             """
@@ -26,7 +26,7 @@ import Testing
             ])
     }
 
-    @Test func `what gives a function or a property its value stays`() {
+    @Test("what gives a function or a property its value stays") func whatGivesAValueStays() {
         let found = changes(
             .dropStatement,
             """
@@ -46,7 +46,7 @@ import Testing
         #expect(found == ["set { h(newValue) } → set { }", "h(1) → "])
     }
 
-    @Test func `a case with one statement is left with a break`() {
+    @Test("a case with one statement is left with a break") func aCaseIsLeftWithABreak() {
         let found = changes(
             .dropStatement,
             """
@@ -61,7 +61,7 @@ import Testing
         #expect(found.count == 2)
     }
 
-    @Test func `closures and observers have statements`() {
+    @Test("closures and observers have statements") func closuresAndObserversHaveStatements() {
         let found = changes(
             .dropStatement,
             """
@@ -77,7 +77,7 @@ import Testing
             ])
     }
 
-    @Test func `default arguments, attributes and macros stay as they are`() {
+    @Test("default arguments, attributes and macros stay as they are") func argumentsOfDeclarationsStay() {
         let found = changes(
             .dropStatement,
             """
@@ -90,7 +90,7 @@ import Testing
         #expect(found == [])
     }
 
-    @Test func `the line is that of the statement`() {
+    @Test("the line is that of the statement") func theLineIsThatOfTheStatement() {
         let file = ModuleFile(path: "a.swift", text: "func f() {\n  g()\n  h(\n    1)\n}\n")
         let found = Mutant.all(of: [file]).filter { $0.kind == .dropStatement }
         #expect(found.map(\.line) == [2, 3])

@@ -4,7 +4,8 @@ import Testing
 
 /// Who holds whom, as declarations of Swift tell.
 @Suite struct MemoryMapTests {
-    @Test func `a property refers to the type that conforms to its protocol`() {
+    @Test("a property refers to the type that conforms to its protocol")
+    func aPropertyRefersToWhatConforms() {
         #expect(
             mermaid(
                 """
@@ -19,7 +20,7 @@ import Testing
                     """)
     }
 
-    @Test func `an extension conforms, too`() {
+    @Test("an extension conforms, too") func anExtensionConformsToo() {
         #expect(
             mermaid(
                 """
@@ -34,13 +35,14 @@ import Testing
                     """)
     }
 
-    @Test func `a protocol that nobody conforms to is somebody else's`() {
+    @Test("a protocol that nobody conforms to is somebody else's") func aProtocolWithoutConformance() {
         #expect(
             mermaid("protocol Service {}\nclass Interactor { let service: any Service }\n")
                 == "flowchart LR\n    Interactor -->|service| Service\n")
     }
 
-    @Test func `a class of a framework stands for the module's own that inherits from it`() {
+    @Test("a class of a framework stands for the module's own that inherits from it")
+    func aClassOfAFrameworkStandsForASubclass() {
         #expect(
             mermaid(
                 """
@@ -49,13 +51,14 @@ import Testing
                 """) == "flowchart LR\n    Router -.->|weak page| Page\n")
     }
 
-    @Test func `a value tells the type where nothing else does`() {
+    @Test("a value tells the type where nothing else does") func aValueTellsTheType() {
         #expect(
             mermaid("struct State {}\nclass Presenter {\n    private var state = State()\n}\n")
                 == "flowchart LR\n    Presenter -->|state| State\n")
     }
 
-    @Test func `a protocol of a framework stands for nothing of the module`() {
+    @Test("a protocol of a framework stands for nothing of the module")
+    func aProtocolOfAFrameworkStandsForNothing() {
         #expect(
             mermaid(
                 """
@@ -64,7 +67,7 @@ import Testing
                 """) == "flowchart LR\n    Missing\n    Page\n")
     }
 
-    @Test func `a closure holds what it captures`() {
+    @Test("a closure holds what it captures") func aClosureHoldsWhatItCaptures() {
         #expect(
             mermaid(
                 """
@@ -82,7 +85,7 @@ import Testing
                     """)
     }
 
-    @Test func `a property may hold anything`() {
+    @Test("a property may hold anything") func aPropertyMayHoldAnything() {
         #expect(
             mermaid("class Part {}\nclass Box { var parts: [Int: Any] = [:]; weak var owner: AnyObject? }\n")
                 == """
@@ -93,7 +96,7 @@ import Testing
                 """)
     }
 
-    @Test func `what is computed, static, local or text holds nothing`() {
+    @Test("what is computed, static, local or text holds nothing") func whatIsNotStoredHoldsNothing() {
         #expect(
             mermaid(
                 #"""
@@ -111,7 +114,7 @@ import Testing
                 """#) == "flowchart LR\n    Part\n    Whole\n")
     }
 
-    @Test func `a type goes on behind an ampersand and in brackets`() {
+    @Test("a type goes on behind an ampersand and in brackets") func aTypeGoesOnBehindAnAmpersand() {
         #expect(
             mermaid(
                 """
@@ -132,7 +135,7 @@ import Testing
                     """)
     }
 
-    @Test func `a broken text gives no crash`() {
+    @Test("a broken text gives no crash") func aBrokenTextGivesNoCrash() {
         for text in ["class", "class A", "class A {", "class A { let", "\"\"\"", "\"\\(", "/*", "}}}", "#\""]
         {
             #expect(mermaid(text).hasPrefix("flowchart LR\n"))

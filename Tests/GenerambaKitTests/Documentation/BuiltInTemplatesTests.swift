@@ -3,8 +3,8 @@ import Testing
 
 /// Documentation/Built-in-templates.md shows each built-in template as the program does.
 @Suite struct BuiltInTemplatesTests {
-    @Test(arguments: BuiltInCatalog.names)
-    func `the page shows a template's parameters, files and who holds whom`(name: String) throws {
+    @Test("the page shows a template's parameters, files and who holds whom", arguments: BuiltInCatalog.names)
+    func aBuiltInTemplateIsOnThePage(name: String) throws {
         let sandbox = try Sandbox()
         let blocks = try section(name)
         let shown = try #require(blocks["console"])
@@ -13,7 +13,7 @@ import Testing
         #expect(blocks["mermaid"] == (try sandbox.run("template", "show", name, "--diagram")).output)
     }
 
-    @Test func `the page shows no other templates`() throws {
+    @Test("the page shows no other templates") func noOtherTemplateIsOnThePage() throws {
         let page = try MarkdownPage("Documentation/Built-in-templates.md")
         let titles = page.pieces.compactMap { piece -> String? in
             guard case .heading(level: 2, let title) = piece.content else { return nil }

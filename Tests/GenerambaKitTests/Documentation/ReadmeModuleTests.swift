@@ -14,8 +14,11 @@ import Testing
 
         """
 
-    @Test(arguments: [(LanguageMode.swift5, structure), (.swift6, structure), (.swift6, object)])
-    func `it compiles without a warning and passes its tests`(mode: LanguageMode, user: String) throws {
+    @Test(
+        "it compiles without a warning and passes its tests",
+        arguments: [(LanguageMode.swift5, structure), (.swift6, structure), (.swift6, object)]
+    )
+    func theModuleCompilesAndPassesItsTests(mode: LanguageMode, user: String) throws {
         let commands = Readme.commands.filter { $0.command.hasPrefix("generamba gen Login ") }
         #expect(!commands.isEmpty)
         let sandbox = try Shop.sandbox(settings: Shop.settings.replacing("page", with: "clean_swift"))

@@ -4,7 +4,8 @@ import Testing
 
 /// What README.md and Rambafile.example say is so.
 @Suite struct ReadmeTests {
-    @Test func `every command of the README prints what stands below it`() throws {
+    @Test("every command of the README prints what stands below it")
+    func everyCommandPrintsWhatStandsBelowIt() throws {
         let sandbox = try Sandbox(Shop.package)
         let commands = Readme.commands
         #expect(commands.count >= 6)
@@ -13,7 +14,8 @@ import Testing
         }
     }
 
-    @Test func `the report of the README is what the program prints`() throws {
+    @Test("the report of the README is what the program prints")
+    func theReportIsWhatTheProgramPrints() throws {
         let sandbox = try Shop.sandbox()
         try sandbox.install(
             ["page.rambaspec": "name: page\ncode_files: [{name: View.swift, path: view}]\n", "view": ""],
@@ -27,7 +29,7 @@ import Testing
         #expect(run.output.replacing(/\s/, with: "") == expected.replacing(/\s/, with: ""))
     }
 
-    @Test func `the template of the README generates`() throws {
+    @Test("the template of the README generates") func theTemplateGenerates() throws {
         let template = TemplateExample(
             line: 0, heading: "Writing a template",
             files: [
@@ -38,7 +40,7 @@ import Testing
         try template.run()
     }
 
-    @Test func `the example Rambafile is read without a complaint`() throws {
+    @Test("the example Rambafile is read without a complaint") func theExampleRambafileIsRead() throws {
         let url = Program.repository.appendingPathComponent("Rambafile.example")
         let text = try String(contentsOf: url, encoding: .utf8)
         var diagnostics = Diagnostics()

@@ -2,7 +2,7 @@ import Testing
 
 /// Files that a rambaspec of Liquid names for some answers, in `generamba template lint`.
 @Suite struct LintAnswerTests {
-    @Test func `files that only some answers make`() throws {
+    @Test("files that only some answers make") func filesOfSomeAnswers() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -44,7 +44,7 @@ import Testing
             status: 1)
     }
 
-    @Test func `files that only some custom parameters make`() throws {
+    @Test("files that only some custom parameters make") func filesOfSomeCustomParameters() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page

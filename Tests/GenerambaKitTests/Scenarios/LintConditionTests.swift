@@ -2,7 +2,7 @@ import Testing
 
 /// Conditions in what `generamba template lint` looks at.
 @Suite struct LintConditionTests {
-    @Test func `conditions of numbers and texts`() throws {
+    @Test("conditions of numbers and texts") func conditionsOfNumbersAndTexts() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -72,7 +72,7 @@ import Testing
                 """)
     }
 
-    @Test func `conditions within texts`() throws {
+    @Test("conditions within texts") func conditionsWithinTexts() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -132,7 +132,8 @@ import Testing
                 """)
     }
 
-    @Test func `what a loop or a text calls by the name of a parameter can be anything`() throws {
+    @Test("what a loop or a text calls by the name of a parameter can be anything")
+    func aNameThatHidesAParameter() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -155,7 +156,7 @@ import Testing
             output: "page: nothing to complain")
     }
 
-    @Test func `conditions into which a rambaspec writes values`() throws {
+    @Test("conditions into which a rambaspec writes values") func conditionsWithWrittenValues() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page

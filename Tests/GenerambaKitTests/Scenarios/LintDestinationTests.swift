@@ -2,7 +2,7 @@ import Testing
 
 /// Destinations in what `generamba template lint` looks at.
 @Suite struct LintDestinationTests {
-    @Test func `a file where another one needs a folder`() throws {
+    @Test("a file where another one needs a folder") func aFileWhereAnotherOneNeedsAFolder() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -39,7 +39,8 @@ import Testing
             status: 1)
     }
 
-    @Test func `destinations are compared as what they lead to`() throws {
+    @Test("destinations are compared as what they lead to")
+    func destinationsAreComparedByWhereTheyLead() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -66,7 +67,7 @@ import Testing
             status: 1)
     }
 
-    @Test func `destinations that lead out of the project`() throws {
+    @Test("destinations that lead out of the project") func destinationsThatLeadOutOfTheProject() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -96,7 +97,7 @@ import Testing
                 """)
     }
 
-    @Test func `folders that differ in letter case alone`() throws {
+    @Test("folders that differ in letter case alone") func foldersThatDifferInLetterCaseAlone() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -128,7 +129,7 @@ import Testing
                 """)
     }
 
-    @Test func `entries that numbers, texts and choices keep apart`() throws {
+    @Test("entries that numbers, texts and choices keep apart") func entriesThatValuesKeepApart() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page

@@ -13,18 +13,21 @@ import Testing
         ]).expect(output: "page: nothing to complain", sourceLocation: sourceLocation)
     }
 
-    @Test(arguments: [
-        "parameters: [{name: kind}]\n", "parameters: [{name: kind, default: b}]\n",
-        "parameters: [{name: kind, required: true, pattern: '^b'}]\n",
-    ])
-    func `a snippet that a text names`(parameters: String) throws {
+    @Test(
+        "a snippet that a text names",
+        arguments: [
+            "parameters: [{name: kind}]\n", "parameters: [{name: kind, default: b}]\n",
+            "parameters: [{name: kind, required: true, pattern: '^b'}]\n",
+        ])
+    func aSnippetThatATextNames(parameters: String) throws {
         try expectFine(parameters, "- {name: A.swift, path: a.liquid}", "{% include kind %}\n")
         try expectFine(
             parameters, "- {name: A.swift, path: a.liquid}",
             "{% if kind == 'b' %}{% include custom_parameters.kind %}{% endif %}\n")
     }
 
-    @Test func `a snippet that an item or a parameter that is not declared names`() throws {
+    @Test("a snippet that an item or a parameter that is not declared names")
+    func aSnippetThatAnItemNames() throws {
         try expectFine(
             "parameters: [{name: kinds, type: list}]\n", "- {name: A.swift, path: a.liquid}",
             "{% for kind in kinds %}{% include kind %}{% endfor %}\n")
@@ -32,23 +35,23 @@ import Testing
             "", "- {name: A.swift, path: a.liquid}", "{% include custom_parameters.kind %}\n")
     }
 
-    @Test(arguments: ["", "examples: [a]", "pattern: '^a$'"])
-    func `a source that a text names`(rest: String) throws {
+    @Test("a source that a text names", arguments: ["", "examples: [a]", "pattern: '^a$'"])
+    func aSourceThatATextNames(rest: String) throws {
         try expectFine(
             "parameters: [{name: kind, required: true, \(rest)}]\n",
             "- {name: A.swift, path: {{ kind }}.liquid}",
             "{% include 'b' %}{{ kind }}\n")
     }
 
-    @Test(arguments: ["type: string", "type: int"])
-    func `names that may be different`(type: String) throws {
+    @Test("names that may be different", arguments: ["type: string", "type: int"])
+    func namesThatMayBeDifferent(type: String) throws {
         try expectFine(
             "parameters: [{name: one, required: true, \(type)}, {name: two, required: true, \(type)}]\n",
             "- {name: '{{ one }}.swift', path: a.liquid}\n- {name: '{{ two }}.swift', path: a.liquid}",
             "{% include 'b' %}\n")
     }
 
-    @Test func `a parameter whose name is computed`() throws {
+    @Test("a parameter whose name is computed") func aParameterWhoseNameIsComputed() throws {
         try expectFine(
             "parameters: [{name: order, type: list}, {name: kind}]\n", "- {name: A.swift, path: a.liquid}",
             "{% for key in order %}{{ custom_parameters[key] }}{% endfor %}{% include 'b' %}\n")

@@ -2,7 +2,7 @@ import Testing
 
 /// Names in what `generamba template lint` looks at.
 @Suite struct LintNameTests {
-    @Test func `what a loop sets for its next pass is known`() throws {
+    @Test("what a loop sets for its next pass is known") func whatALoopSetsForItsNextPassIsKnown() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -27,7 +27,7 @@ import Testing
             output: "page: nothing to complain")
     }
 
-    @Test func `what a condition asks for is told there alone`() throws {
+    @Test("what a condition asks for is told there alone") func aNameInAConditionIsToldOnce() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -62,7 +62,7 @@ import Testing
                 """)
     }
 
-    @Test func `names that no pass of a loop sets are unknown`() throws {
+    @Test("names that no pass of a loop sets are unknown") func namesThatNoPassSetsAreUnknown() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -101,7 +101,7 @@ import Testing
                 """)
     }
 
-    @Test func `names in brackets are names`() throws {
+    @Test("names in brackets are names") func namesInBracketsAreNames() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -145,7 +145,8 @@ import Testing
                 """)
     }
 
-    @Test func `names in brackets may be any where nothing is declared`() throws {
+    @Test("names in brackets may be any where nothing is declared")
+    func namesInBracketsWhereNothingIsDeclared() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -163,7 +164,7 @@ import Testing
             output: "page: nothing to complain")
     }
 
-    @Test func `what two entries make of one text is told once`() throws {
+    @Test("what two entries make of one text is told once") func aTextOfTwoEntriesIsToldOnce() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page

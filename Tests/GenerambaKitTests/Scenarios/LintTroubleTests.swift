@@ -2,7 +2,7 @@ import Testing
 
 /// What `generamba template lint` cannot read, or never gets to the end of.
 @Suite struct LintTroubleTests {
-    @Test func `a source that cannot be read`() throws {
+    @Test("a source that cannot be read") func aSourceThatCannotBeRead() throws {
         let page = try LintedPage([
             "page.rambaspec": """
             name: page
@@ -29,7 +29,7 @@ import Testing
             status: 1)
     }
 
-    @Test func `snippets that include themselves without end`() throws {
+    @Test("snippets that include themselves without end") func snippetsThatIncludeThemselves() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -82,7 +82,7 @@ import Testing
             status: 1)
     }
 
-    @Test func `what is nested too deep`() throws {
+    @Test("what is nested too deep") func whatIsNestedTooDeep() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -103,7 +103,7 @@ import Testing
             status: 1)
     }
 
-    @Test func `a template that is required and nowhere`() throws {
+    @Test("a template that is required and nowhere") func aTemplateThatIsRequiredAndNowhere() throws {
         try LintedPage([
             "page.rambaspec": """
             name: page
@@ -123,7 +123,8 @@ import Testing
                 """)
     }
 
-    @Test func `a template that cannot be read keeps none from being looked at`() throws {
+    @Test("a template that cannot be read keeps none from being looked at")
+    func anUnreadableTemplateHidesNoOther() throws {
         let sandbox = try Sandbox()
         try sandbox.write([
             "own/page/page.rambaspec": "name: page\ncode_files: [{name: .swift, path: a.swift}]\n",
@@ -140,7 +141,7 @@ import Testing
             status: 1)
     }
 
-    @Test func `a rambaspec names its template`() throws {
+    @Test("a rambaspec names its template") func aRambaspecNamesItsTemplate() throws {
         let page = try LintedPage([
             "page.rambaspec": "name: page\ncode_files: [{name: .swift, path: a.swift}]\n", "a.swift": "",
         ])
@@ -148,7 +149,8 @@ import Testing
             "template", "lint", "own/page/page.rambaspec", output: "page: nothing to complain")
     }
 
-    @Test func `a template that the Rambafile names is to be installed`() throws {
+    @Test("a template that the Rambafile names is to be installed")
+    func aTemplateThatIsNotInstalled() throws {
         let shop = try Shop.sandbox()
         try shop.write(["Rambafile": Shop.settings.replacing("{name: page}", with: "{name: card}")])
         for command in ["lint", "show"] {
@@ -163,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `what is wrong in the Rambafile is told`() throws {
+    @Test("what is wrong in the Rambafile is told") func whatIsWrongInTheRambafileIsTold() throws {
         let shop = try Shop.sandbox()
         try shop.write(["Rambafile": Shop.settings.replacing("project_target: Shop\n", with: "")])
         try shop.refuses(

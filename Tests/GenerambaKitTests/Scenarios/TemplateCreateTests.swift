@@ -11,7 +11,7 @@ import Testing
         return sandbox
     }
 
-    @Test func `without a terminal the defaults are taken`() throws {
+    @Test("without a terminal the defaults are taken") func withoutATerminalTheDefaultsAreTaken() throws {
         let sandbox = try sandbox()
         try sandbox.expect(
             "template", "create", "page",
@@ -50,7 +50,7 @@ import Testing
                 """)
     }
 
-    @Test func `it is installed and generated from as told`() throws {
+    @Test("it is installed and generated from as told") func itIsInstalledAndGeneratedFromAsTold() throws {
         let shop = try Shop.sandbox()
         try shop.makeFolder("team/templates")
         let made = try shop.run("template", "create", "own", "--path", "team/templates", "--author", "")
@@ -69,7 +69,7 @@ import Testing
                 """)
     }
 
-    @Test func `every answer is an option`() throws {
+    @Test("every answer is an option") func everyAnswerIsAnOption() throws {
         let sandbox = try sandbox()
         let run = try sandbox.run(
             "template", "create", "page", "--path", ".", "--summary", "A page: \"mine\"", "--author", "Bea",
@@ -80,7 +80,7 @@ import Testing
                 "name: page\nsummary: \"A page: \\\"mine\\\"\"\nauthor: Bea\nversion: 1.0.0\n\n"))
     }
 
-    @Test func `on a terminal the answers are asked for`() throws {
+    @Test("on a terminal the answers are asked for") func onATerminalTheAnswersAreAskedFor() throws {
         let sandbox = try sandbox()
         let run = try sandbox.converse(
             "template", "create", "page",
@@ -98,7 +98,7 @@ import Testing
                 "name: page\nsummary: Our page\nauthor: Bea\nversion: 1.0.0\nlicense: MIT\n\n"))
     }
 
-    @Test func `an answer with an arrow key in it is asked for again`() throws {
+    @Test("an answer with an arrow key in it is asked for again") func anAnswerWithAnArrowKey() throws {
         let sandbox = try sandbox()
         let run = try sandbox.converse(
             "template", "create", "page", "--author", "", "--license", "",
@@ -115,7 +115,7 @@ import Testing
         #expect(try sandbox.read("page/page.rambaspec").hasPrefix("name: page\nsummary: b\n"))
     }
 
-    @Test func `nothing is written when a question ends`() throws {
+    @Test("nothing is written when a question ends") func nothingIsWrittenWhenAQuestionEnds() throws {
         let sandbox = try sandbox()
         let run = try sandbox.converse(
             "template", "create", "page", "--summary", "Our page", reacting: [.end("Author [Ann]: ")])
@@ -124,14 +124,14 @@ import Testing
         #expect(!sandbox.exists("page"))
     }
 
-    @Test func `with all answers nothing is asked`() throws {
+    @Test("with all answers nothing is asked") func withAllAnswersNothingIsAsked() throws {
         let run = try sandbox().converse(
             "template", "create", "page", "--summary", "", "--author", "", "--license", "", reacting: [])
         #expect(run.messages == "" && run.status == 0)
         #expect(try sandbox().converse("template", "create", "page", "--yes", reacting: []).messages == "")
     }
 
-    @Test func `what stands there is not touched`() throws {
+    @Test("what stands there is not touched") func whatStandsThereIsNotTouched() throws {
         let sandbox = try sandbox()
         try sandbox.write(["page/other.txt": "", "team/file": ""])
         try sandbox.refuses(
@@ -151,14 +151,14 @@ import Testing
             saying: "error: no folder 'team/file/deep'")
     }
 
-    @Test func `folders for it are made however deep`() throws {
+    @Test("folders for it are made however deep") func foldersForItAreMadeHoweverDeep() throws {
         let sandbox = try sandbox()
         #expect(try sandbox.run("template", "create", "page", "--path", "one/two").status == 0)
         #expect(sandbox.exists("one/two/page/page.rambaspec"))
     }
 
-    @Test(arguments: ["../page", "a/b", ".page", ""])
-    func `a name that is none is refused`(name: String) throws {
+    @Test("a name that is none is refused", arguments: ["../page", "a/b", ".page", ""])
+    func aNameThatIsNoneIsRefused(name: String) throws {
         try Sandbox().refuses(
             "template", "create", name,
             saying: """
@@ -167,16 +167,18 @@ import Testing
                 """)
     }
 
-    @Test func `the name of a built-in template is told as a folder`() throws {
+    @Test("the name of a built-in template is told as a folder") func theNameOfABuiltInTemplate() throws {
         let run = try sandbox().run("template", "create", "silver")
         #expect(run.output.contains("\n  generamba template check ./silver\n"), "\(run)")
     }
 
-    @Test(arguments: [
-        ("it's me", "\"it's me\"", #"'it'\''s me'"#), ("a{%b", "\"a{%b\"", "'a{%b'"), ("~", "\"~\"", "'~'"),
-        ("[a", "\"[a\"", "'[a'"), ("null", "\"null\"", "null"), ("日本", "日本", "日本"),
-    ])
-    func `a name that needs quotes`(name: String, yaml: String, shell: String) throws {
+    @Test(
+        "a name that needs quotes",
+        arguments: [
+            ("it's me", "\"it's me\"", #"'it'\''s me'"#), ("a{%b", "\"a{%b\"", "'a{%b'"),
+            ("~", "\"~\"", "'~'"), ("[a", "\"[a\"", "'[a'"), ("null", "\"null\"", "null"), ("日本", "日本", "日本"),
+        ])
+    func aNameThatNeedsQuotes(name: String, yaml: String, shell: String) throws {
         let shop = try Shop.sandbox()
         let made = try shop.run("template", "create", name)
         #expect(
@@ -190,7 +192,7 @@ import Testing
         #expect(words == "\(name)|")
     }
 
-    @Test func `words of Liquid and Mustache are words`() throws {
+    @Test("words of Liquid and Mustache are words") func wordsOfLiquidAndMustacheAreWords() throws {
         let sandbox = try sandbox()
         let made = try sandbox.run(
             "template", "create", "{%", "--summary", "{% if %} {{x}} .liquid", "--author", "{%", "--license",
@@ -203,7 +205,7 @@ import Testing
         )
     }
 
-    @Test func `files outside are shown as the user would name them`() throws {
+    @Test("files outside are shown as the user would name them") func filesOutsideOfTheProject() throws {
         let shop = try Shop.sandbox()
         try shop.makeFolder("Sources/Shop")
         let run = try shop.run("template", "create", "own", "--path", "..", in: "Sources")
@@ -222,7 +224,8 @@ import Testing
         #expect(outside.output.hasSuffix("\n  - {name: own, local: \"../own\"}\n"), "\(outside)")
     }
 
-    @Test func `a folder for templates is made, one that is mistyped is not`() throws {
+    @Test("a folder for templates is made, one that is mistyped is not")
+    func aMistypedFolderIsNotMade() throws {
         let sandbox = try sandbox()
         let made = try sandbox.run("template", "create", "page", "--path", "Templates")
         #expect(made.output.hasPrefix("     create  Templates/page/page.rambaspec\n"), "\(made)")

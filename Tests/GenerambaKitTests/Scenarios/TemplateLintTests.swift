@@ -20,14 +20,15 @@ import Testing
             sourceLocation: sourceLocation)
     }
 
-    @Test func `the built-in templates have nothing to complain`() throws {
+    @Test("the built-in templates have nothing to complain") func theBuiltInTemplatesHaveNoProblems() throws {
         let names = BuiltInCatalog.names
         try Sandbox().expect(
             "template", "lint",
             output: names.map { "\($0): nothing to complain" }.joined(separator: "\n"))
     }
 
-    @Test func `mistakes of the rambaspec and missing files are told together`() throws {
+    @Test("mistakes of the rambaspec and missing files are told together")
+    func mistakesAndMissingFilesAreToldTogether() throws {
         try expect(
             [
                 "page.rambaspec": """
@@ -56,8 +57,8 @@ import Testing
                 """, status: 1)
     }
 
-    @Test(arguments: ["../view.swift", "/view.swift"])
-    func `a path that leads out is refused`(path: String) throws {
+    @Test("a path that leads out is refused", arguments: ["../view.swift", "/view.swift"])
+    func aPathThatLeadsOutIsRefused(path: String) throws {
         let run = try sandbox([
             "page.rambaspec": "name: page\ncode_files: [{name: View.swift, path: \(path)}]\n"
         ]).run("template", "lint", "own")
@@ -65,7 +66,8 @@ import Testing
         #expect(run.messages.contains("page.rambaspec:2:39: error: the path '\(path)'"))
     }
 
-    @Test func `links and names that some disks take for one are refused`() throws {
+    @Test("links and names that some disks take for one are refused")
+    func linksAndClashingNamesAreRefused() throws {
         let sandbox = try sandbox([
             "page.rambaspec": "name: page\ncode_files: [{name: .swift, path: Code/a.swift}]\n",
             "Code/a.swift": "", "Code/A.swift": "", "LICENSE": "", "README.md": "", ".hidden": "",
@@ -83,7 +85,7 @@ import Testing
                 """, status: 1)
     }
 
-    @Test func `files, snippets and parameters that nothing uses`() throws {
+    @Test("files, snippets and parameters that nothing uses") func whatNothingUses() throws {
         try expect(
             [
                 "page.rambaspec": """
@@ -108,7 +110,8 @@ import Testing
                 """)
     }
 
-    @Test func `unknown names are found in every branch of Mustache`() throws {
+    @Test("unknown names are found in every branch of Mustache")
+    func unknownNamesInBranchesOfMustache() throws {
         try expect(
             [
                 "page.rambaspec": """
@@ -170,7 +173,8 @@ import Testing
                 """, status: 1)
     }
 
-    @Test func `unknown names and filters are found in every branch of Liquid`() throws {
+    @Test("unknown names and filters are found in every branch of Liquid")
+    func unknownNamesInBranchesOfLiquid() throws {
         try expect(
             [
                 "page.rambaspec": """
@@ -212,7 +216,7 @@ import Testing
                 """)
     }
 
-    @Test func `unknown names in conditions of Liquid`() throws {
+    @Test("unknown names in conditions of Liquid") func unknownNamesInConditionsOfLiquid() throws {
         try expect(
             [
                 "page.rambaspec": """
@@ -250,7 +254,8 @@ import Testing
                 """)
     }
 
-    @Test func `custom parameters that are not declared are not unknown`() throws {
+    @Test("custom parameters that are not declared are not unknown")
+    func undeclaredParametersAreNotUnknown() throws {
         try expect(
             [
                 "page.rambaspec": """
@@ -280,7 +285,7 @@ import Testing
                 """)
     }
 
-    @Test func `conditions that are never true`() throws {
+    @Test("conditions that are never true") func conditionsThatAreNeverTrue() throws {
         try expect(
             [
                 "page.rambaspec": """
@@ -329,7 +334,7 @@ import Testing
                 """)
     }
 
-    @Test func `files that are made twice`() throws {
+    @Test("files that are made twice") func filesThatAreMadeTwice() throws {
         try expect(
             [
                 "page.rambaspec": """
@@ -366,7 +371,7 @@ import Testing
                 """, status: 1)
     }
 
-    @Test func `destinations that no module can have`() throws {
+    @Test("destinations that no module can have") func destinationsThatNoModuleCanHave() throws {
         try expect(
             [
                 "page.rambaspec": """
@@ -399,7 +404,7 @@ import Testing
                 """, status: 1)
     }
 
-    @Test func `strict makes errors of warnings`() throws {
+    @Test("strict makes errors of warnings") func strictMakesErrorsOfWarnings() throws {
         let sandbox = try sandbox([
             "page.rambaspec": "name: page\ncode_files: [{name: .swift, path: a.swift}]\n", "a.swift": "",
             "b.swift": "",
@@ -412,7 +417,7 @@ import Testing
                 """, status: 1)
     }
 
-    @Test func `the report for programs has its schema`() throws {
+    @Test("the report for programs has its schema") func theReportForProgramsHasItsSchema() throws {
         let sandbox = try sandbox([
             "page.rambaspec": "nam: page\nname: page\ncode_files: [{name: .swift, path: a.swift}]\n",
             "a.swift": "",
@@ -452,11 +457,12 @@ import Testing
                 """)
     }
 
-    @Test func `a template that is nowhere is an error`() throws {
+    @Test("a template that is nowhere is an error") func aTemplateThatIsNowhereIsAnError() throws {
         try Sandbox().refuses("template", "lint", "./own", saying: "error: no folder './own'")
     }
 
-    @Test func `without a name it is the templates of the Rambafile`() throws {
+    @Test("without a name it is the templates of the Rambafile")
+    func withoutANameTheRambafileDecides() throws {
         let shop = try Shop.sandbox()
         try shop.write(["Templates/page/old.swift": ""])
         try shop.expect(

@@ -24,7 +24,7 @@ import Testing
         "action": "",
     ]
 
-    @Test func `it shows what a template asks for and makes`() throws {
+    @Test("it shows what a template asks for and makes") func itShowsWhatATemplateAsksForAndMakes() throws {
         let sandbox = try Shop.sandbox()
         try sandbox.install(Self.page, as: "page")
         try sandbox.expect(
@@ -51,7 +51,8 @@ import Testing
                 """)
     }
 
-    @Test func `the diagram shows a module with all that the template makes`() throws {
+    @Test("the diagram shows a module with all that the template makes")
+    func theDiagramShowsTheRichestModule() throws {
         let sandbox = try Shop.sandbox()
         try sandbox.install(Self.page, as: "page")
         try sandbox.expect(
@@ -62,7 +63,7 @@ import Testing
                 """)
     }
 
-    @Test func `a folder will do as well`() throws {
+    @Test("a folder will do as well") func aFolderWillDoAsWell() throws {
         let sandbox = try Shop.sandbox()
         try sandbox.write(Dictionary(uniqueKeysWithValues: Self.page.map { ("own/page/\($0)", $1) }))
         for path in ["own/page", "own", "./own/page/"] {
@@ -75,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `a folder with several templates is refused`() throws {
+    @Test("a folder with several templates is refused") func severalTemplatesAreRefused() throws {
         let sandbox = try Sandbox()
         try sandbox.write(["own/one/one.rambaspec": "", "own/two/two.rambaspec": ""])
         try sandbox.refuses(
@@ -86,12 +87,12 @@ import Testing
                 """)
     }
 
-    @Test func `a folder without a template is refused`() throws {
+    @Test("a folder without a template is refused") func aFolderWithoutATemplateIsRefused() throws {
         try Sandbox().refuses(
             "template", "show", "./own", saying: "error: no folder './own'")
     }
 
-    @Test func `a name that is none gets a hint`() throws {
+    @Test("a name that is none gets a hint") func aNameThatIsNoneGetsAHint() throws {
         let sandbox = try Sandbox()
         try sandbox.refuses(
             "template", "show", "silvr",
@@ -101,7 +102,8 @@ import Testing
                 """)
     }
 
-    @Test func `files that a rambaspec of Liquid names for some answers are marked`() throws {
+    @Test("files that a rambaspec of Liquid names for some answers are marked")
+    func filesOfSomeAnswersAreMarked() throws {
         let sandbox = try Sandbox()
         try sandbox.write([
             "own/page/page.rambaspec": """
@@ -141,7 +143,8 @@ import Testing
                 """)
     }
 
-    @Test func `files that some custom parameters make are marked`() throws {
+    @Test("files that some custom parameters make are marked")
+    func filesOfCustomParametersAreMarked() throws {
         let sandbox = try Sandbox()
         try sandbox.write([
             "own/page/page.rambaspec": """

@@ -4,7 +4,7 @@ import Testing
 
 /// What the program carries for `template check`.
 @Suite struct StandInModuleTests {
-    @Test func `a module stands behind those that it imports`() {
+    @Test("a module stands behind those that it imports") func aModuleStandsBehindItsImports() {
         var known: Set<String> = []
         for module in StandInModule.all {
             #expect(known.isSuperset(of: module.imports), "\(module.name)")
@@ -12,14 +12,15 @@ import Testing
         }
     }
 
-    @Test func `each module has its sources, and each embedded file is in one`() {
+    @Test("each module has its sources, and each embedded file is in one")
+    func eachEmbeddedFileIsInOneModule() {
         let modules = StandInModule.all
         let paths = modules.flatMap { module in module.files.map { "\(module.name)/\($0.path)" } }
         #expect(Set(paths) == Set(builtInStandInFiles.map { $0.path.description }))
         #expect(modules.allSatisfy { !$0.files.isEmpty })
     }
 
-    @Test func `a source is what stands in the repository`() throws {
+    @Test("a source is what stands in the repository") func aSourceIsWhatStandsInTheRepository() throws {
         let root = FilePath(#filePath).appending("../../../../StandIns/Sources")
         for module in StandInModule.all {
             for file in module.files {
