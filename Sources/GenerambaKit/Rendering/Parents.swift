@@ -70,37 +70,45 @@ extension Rendering {
 
     /// Renders what replaces a block; returns whether anything does.
     mutating func replace(_ block: Block, at node: Int, of page: Page) throws(Stop) -> Bool {
-        guard !parents.areEmpty else { return false }
-        charge((block.name.utf8.count + 16) * parents.count)
-        guard let replacement = parents.replacement(of: block.name) else { return false }
-        let document = replacement.page.document
-        guard case .block(let number, let end) = document.nodes[replacement.node].kind else { return false }
-        let body = replacement.node + 1..<end
-        guard !body.isEmpty else { return true }
-        let inner = parents.go(to: replacement.outer)
+        guard let new = replacement(of: block) else { return false }
+        guard !new.body.isEmpty else { return true }
+        let inner = parents.go(to: new.outer)
         defer { _ = parents.go(to: inner) }
         try descend(at: node, of: page)
         defer { ascend() }
-        let hasLines = document.blocks[number].hasLines
-        try render(body, of: replacement.page, hasLines: hasLines, inPlaceOf: block, in: page)
+        let start = output.count
+        let outer = output.enter(indentation: page.document.source.bytes[block.indentation])
+        defer { endReplacement(new, of: block, in: page, from: start, outer) }
+        try render(new.body, of: new.page)
         return true
     }
 
-    /// Renders nodes in the place of a block. One that has its lines for itself ends with a line break, another
-    /// one does not.
-    private mutating func render(
-        _ body: Range<Int>, of replacing: Page, hasLines: Bool, inPlaceOf block: Block, in page: Page
-    ) throws(Stop) {
-        let start = output.count
-        let bytes = page.document.source.bytes
-        let outer = output.enter(indentation: bytes[block.indentation])
-        defer {
-            output.leave(to: outer)
-            if let end = block.lineEnd, !hasLines, output.count == start || !output.isAtLineStart {
-                output.appendText(end, of: bytes)
-            }
+    /// What a block is replaced by: the nodes of another block.
+    ///
+    /// This and `endReplacement` are apart from `replace`, which waits on the stack for all that these nodes include.
+    private mutating func replacement(
+        of block: Block
+    ) -> (body: Range<Int>, page: Page, outer: Int, hasLines: Bool)? {
+        guard !parents.areEmpty else { return nil }
+        charge((block.name.utf8.count + 16) * parents.count)
+        guard let replacement = parents.replacement(of: block.name) else { return nil }
+        let document = replacement.page.document
+        guard case .block(let number, let end) = document.nodes[replacement.node].kind else { return nil }
+        return (
+            replacement.node + 1..<end, replacement.page, replacement.outer, document.blocks[number].hasLines
+        )
+    }
+
+    /// Goes back to the indentation before a block. One that has its lines for itself ends with a line break, another
+    /// one does not, whatever replaces it.
+    private mutating func endReplacement(
+        _ new: (body: Range<Int>, page: Page, outer: Int, hasLines: Bool), of block: Block, in page: Page,
+        from start: Int, _ outer: Output.Indentation
+    ) {
+        if new.hasLines, block.lineEnd == nil { output.removeLineBreak(after: start) }
+        output.leave(to: outer)
+        if let end = block.lineEnd, !new.hasLines, output.count == start || !output.isAtLineStart {
+            output.appendText(end, of: page.document.source.bytes)
         }
-        try render(body, of: replacing)
-        if hasLines, block.lineEnd == nil { output.removeLineBreak(after: start) }
     }
 }

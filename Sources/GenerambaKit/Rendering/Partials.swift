@@ -57,25 +57,40 @@ struct Partials {
 extension Rendering {
     /// Renders a partial in the place of its tag.
     mutating func include(_ inclusion: Inclusion, at node: Int, of page: Page) throws(Stop) {
-        guard let name = name(of: inclusion.target, at: node, of: page) else { return }
+        guard let partial = partial(of: inclusion, at: node, of: page) else { return }
+        try descend(at: node, of: page, into: partial.name)
+        defer { ascend() }
+        partials.enter(partial.name)
+        defer { partials.leave() }
+        let outer = indent(by: inclusion.indentation, of: page)
+        defer { output.leave(to: outer) }
+        try render(partial.page.document.nodes.indices, of: partial.page)
+    }
+
+    /// The document that is included; nil when there is none, with a problem noted, and when a survey is in it already.
+    ///
+    /// Apart from `include`, which waits on the stack for all that the partial includes.
+    private mutating func partial(
+        of inclusion: Inclusion, at node: Int, of page: Page
+    ) -> (name: String, page: Page)? {
+        guard let name = name(of: inclusion.target, at: node, of: page) else { return nil }
         charge(name.utf8.count)
         guard let partial = partials.page(name, values: scopes.values, names: &liquid.names) else {
-            if specification.ignoresUnknown { return }
+            if specification.ignoresUnknown { return nil }
             let kind = inclusion.blocks == nil ? "partial" : "parent"
-            return problems.add(at: node, of: page) { [partials] _ in
+            problems.add(at: node, of: page) { [partials] _ in
                 ("unknown \(kind) '\(name)'", partials.hint(unknown: name))
             }
+            return nil
         }
         if let blocks = inclusion.blocks { check(blocks, of: name, in: page) }
-        if isSurvey, partials.isCurrent(name) { return }
-        try descend(at: node, of: page, into: name)
-        defer { ascend() }
-        partials.enter(name)
-        defer { partials.leave() }
-        charge(output.indentation.bytes.count + (inclusion.indentation?.count ?? 0))
-        let outer = output.enter(indentation: inclusion.indentation.map { page.document.source.bytes[$0] })
-        defer { output.leave(to: outer) }
-        try render(partial.document.nodes.indices, of: partial)
+        return isSurvey && partials.isCurrent(name) ? nil : (name, partial)
+    }
+
+    /// Indents what follows as a tag is. Returns the indentation before it.
+    private mutating func indent(by indentation: Range<Int>?, of page: Page) -> Output.Indentation {
+        charge(output.indentation.bytes.count + (indentation?.count ?? 0))
+        return output.enter(indentation: indentation.map { page.document.source.bytes[$0] })
     }
 
     /// The name of a document that is included; nil when the value that names it is no text.

@@ -80,7 +80,9 @@ struct Rendering {
                 next = end
             case .partial(let number):
                 try include(page.document.inclusions[number], at: index, of: page)
-            case .filtered, .loopValue, .loopSection, .parent, .block:
+            case .filtered, .loopValue:
+                try insertRare(node.kind, at: index, of: page)
+            case .loopSection, .parent, .block:
                 next = try renderRare(node.kind, at: index, of: page)
             case .lookup(let name):
                 try writeValue(of: name, at: node.place, in: page)
@@ -102,15 +104,22 @@ struct Rendering {
         output.trace?.begin(node, of: page, at: start)
     }
 
-    /// Renders a node of a kind that is rare, apart from the others: they are faster without it. Returns where
-    /// to go on.
+    /// Inserts a value in a way that is rare, apart from the others: they are faster without it.
     @inline(never)
-    private mutating func renderRare(_ kind: Node.Kind, at node: Int, of page: Page) throws(Stop) -> Int {
+    private mutating func insertRare(_ kind: Node.Kind, at node: Int, of page: Page) throws(Stop) {
         switch kind {
         case .filtered(let number):
             try insert(page.document.filteredValues[number], at: node, of: page)
         case .loopValue(let name):
             insert(name, at: node, of: page)
+        default: break
+        }
+    }
+
+    /// Renders a node of a kind that is rare and holds others. Returns where to go on.
+    @inline(never)
+    private mutating func renderRare(_ kind: Node.Kind, at node: Int, of page: Page) throws(Stop) -> Int {
+        switch kind {
         case .loopSection(let name, let isInverted, let end):
             try renderSection(node + 1..<end, on: name, isInverted: isInverted, of: page)
             return end

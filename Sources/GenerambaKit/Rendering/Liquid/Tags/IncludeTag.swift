@@ -34,48 +34,86 @@ struct IncludeTag: LiquidTag {
     }
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        guard let included = try included(of: page, in: &rendering) else { return }
+        try rendering.descend(at: node, of: page, into: included.name)
+        defer { rendering.ascend() }
+        rendering.partials.enter(included.name)
+        defer { rendering.partials.leave() }
+        let outer = rendering.liquid.locals.count
+        defer { rendering.liquid.locals.removeLast(rendering.liquid.locals.count - outer) }
+        try setLocals(for: included, of: page, in: &rendering)
+        try render(included, at: node, of: page, in: &rendering)
+    }
+
+    /// A partial with what it is rendered with.
+    private struct Included {
+        let name: String
+        let partial: Page
+        let value: LiquidValue
+    }
+
+    /// What is included here; nil when it is nothing, or there is no such partial.
+    ///
+    /// This and the other steps are apart from `render`, which waits on the stack for all that the partial includes.
+    private func included(
+        of page: Page, in rendering: inout Rendering
+    ) throws(Rendering.Stop) -> Included? {
         let name = rendering.scopes.values.materialized(try rendering.value(of: name, in: page))
         guard case .text(let bytes) = name else {
-            return rendering.problems.add(.error, at: place, of: page) {
+            rendering.problems.add(.error, at: place, of: page) {
                 ("'\($0)' names no partial", "write the name of one in quotes: '{% include 'name' %}'")
             }
+            return nil
         }
         try rendering.work(bytes.count, at: place, of: page)
         let text = String(decoding: bytes, as: UTF8.self)
         let isCertain = self.name.literal != nil
-        guard let partial = rendering.partial(text, at: place, of: page, isCertain) else { return }
+        guard let partial = rendering.partial(text, at: place, of: page, isCertain) else { return nil }
         let value = try subject(bytes, of: page, in: &rendering)
-        if rendering.isSurvey, rendering.partials.isCurrent(text) { return }
-        try rendering.descend(at: node, of: page, into: text)
-        defer { rendering.ascend() }
-        rendering.partials.enter(text)
-        defer { rendering.partials.leave() }
-        let outer = rendering.liquid.locals.count
-        defer { rendering.liquid.locals.removeLast(rendering.liquid.locals.count - outer) }
+        if rendering.isSurvey, rendering.partials.isCurrent(text) { return nil }
+        return Included(name: text, partial: partial, value: value)
+    }
+
+    /// Gives the arguments their names, and the partial's own name to what it is rendered with.
+    private func setLocals(
+        for included: Included, of page: Page, in rendering: inout Rendering
+    ) throws(Rendering.Stop) {
         for argument in arguments {
             let value = try rendering.value(of: argument.value, in: page)
             rendering.liquid.locals.append((rendering.liquid.key(of: argument.name), value.settled))
         }
-        let variable = bytes.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
+        let variable = included.name.utf8.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
         rendering.liquid.locals.append((rendering.liquid.key(of: variable), .null))
-        try render(partial, for: value, at: node, of: page, in: &rendering)
     }
 
     /// Renders the partial: for each item of a list, or once with another value.
     private func render(
-        _ partial: Page, for value: LiquidValue, at node: Int, of page: Page, in rendering: inout Rendering
+        _ included: Included, at node: Int, of page: Page, in rendering: inout Rendering
     ) throws(Rendering.Stop) {
-        let variable = rendering.liquid.locals.count - 1
-        let count = rendering.scopes.values.count(ofList: value)
-        guard let count, count > 0 || !rendering.isSurvey else {
-            if count == nil { rendering.liquid.locals[variable].value = value.settled }
-            return try rendering.render(partial.document.nodes.indices, of: partial)
+        let nodes = included.partial.document.nodes.indices
+        guard let count = countOfItems(of: included, in: &rendering) else {
+            return try rendering.render(nodes, of: included.partial)
         }
         for index in 0..<count where rendering.liquid.interrupt == nil {
             try rendering.takeStep(at: node, of: page)
-            rendering.liquid.locals[variable].value = rendering.scopes.values.item(index, of: value)
-            try rendering.render(partial.document.nodes.indices, of: partial)
+            setItem(index, of: included, in: &rendering)
+            try rendering.render(nodes, of: included.partial)
         }
+    }
+
+    /// How often the partial is rendered; nil for a value that is no list, which is set then.
+    private func countOfItems(of included: Included, in rendering: inout Rendering) -> Int? {
+        let count = rendering.scopes.values.count(ofList: included.value)
+        if let count, count > 0 || !rendering.isSurvey { return count }
+        if count == nil {
+            rendering.liquid.locals[rendering.liquid.locals.count - 1].value = included.value.settled
+        }
+        return nil
+    }
+
+    private func setItem(_ index: Int, of included: Included, in rendering: inout Rendering) {
+        let variable = rendering.liquid.locals.count - 1
+        rendering.liquid.locals[variable].value = rendering.scopes.values.item(index, of: included.value)
     }
 
     /// What the partial is rendered with: by default the value that has its name.
