@@ -26,34 +26,14 @@ package enum Crew {
             return (result, { done(result) })
         }
         try Interruption.watching {
-            let threads = (1..<max(1, min(size, items.count))).compactMap { _ in start(list) }
+            let threads = (1..<max(1, min(size, items.count))).compactMap { _ in
+                SystemThread(isWaitedFor: true) { list.work() }
+            }
             list.work()
-            for thread in threads { pthread_join(thread, nil) }
+            for thread in threads { thread.join() }
         }
         if let failure = list.failure { throw failure }
         return list.results.compactMap { $0 as? Result }
-    }
-
-    /// Starts a thread that works on a list; nil when the system has none to give.
-    private static func start(_ list: WorkList) -> pthread_t? {
-        let argument = Unmanaged.passRetained(list)
-        #if canImport(Darwin)
-            var thread: pthread_t?
-            let code = pthread_create(&thread, nil, { Crew.work($0) }, argument.toOpaque())
-        #else
-            var thread = pthread_t()
-            let code = pthread_create(&thread, nil, { $0.flatMap { Crew.work($0) } }, argument.toOpaque())
-        #endif
-        guard code == 0 else {
-            argument.release()
-            return nil
-        }
-        return thread
-    }
-
-    private static func work(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-        Unmanaged<WorkList>.fromOpaque(argument).takeRetainedValue().work()
-        return nil
     }
 }
 

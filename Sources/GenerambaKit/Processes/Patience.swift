@@ -14,10 +14,16 @@ enum Patience {
     ) -> Result? {
         var ends: [CInt] = [0, 0]
         guard pipe(&ends) == 0 else { return work() }
-        let thread = Work(result: nil, done: ends[1], work: work)
-        let argument = Unmanaged.passRetained(thread)
-        guard thread.start(argument.toOpaque()) else {
-            argument.release()
+        let shared = Shared()
+        let done = ends[1]
+        let thread = SystemThread(isWaitedFor: false) {
+            shared.result = work()
+            var byte: UInt8 = 1
+            write(done, &byte, 1)
+        }
+        guard thread != nil else {
+            close(ends[0])
+            close(ends[1])
             return work()
         }
         var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
@@ -26,53 +32,11 @@ enum Patience {
         guard count > 0 else { return nil }
         close(ends[0])
         close(ends[1])
-        return thread.result as? Result
+        return shared.result as? Result
     }
 
     /// A class, as a thread and the one that waits for it share it: the pipe says when it may be read.
-    private final class Work: @unchecked Sendable {
+    private final class Shared: @unchecked Sendable {
         var result: (any Sendable)?
-        let done: CInt
-        let work: @Sendable () -> any Sendable
-
-        init(result: (any Sendable)?, done: CInt, work: @escaping @Sendable () -> any Sendable) {
-            self.result = result
-            self.done = done
-            self.work = work
-        }
-
-        func start(_ argument: UnsafeMutableRawPointer) -> Bool {
-            #if canImport(Darwin)
-                var thread: pthread_t?
-            #else
-                var thread = pthread_t()
-            #endif
-            let code = pthread_create(&thread, nil, run, argument)
-            #if canImport(Darwin)
-                guard code == 0, let thread else { return false }
-            #else
-                guard code == 0 else { return false }
-            #endif
-            pthread_detach(thread)
-            return true
-        }
-    }
-
-    #if canImport(Darwin)
-        private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
-            finish($0)
-        }
-    #else
-        private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-            $0.flatMap { finish($0) }
-        }
-    #endif
-
-    private static func finish(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-        let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
-        work.result = work.work()
-        var byte: UInt8 = 1
-        write(work.done, &byte, 1)
-        return nil
     }
 }
