@@ -21,7 +21,3 @@ func planted(_ bytes: [UInt8], _ descriptor: Int32) {
     _ = mode
     _ = Synchronization.self  // cannot find 'Synchronization' in scope
 }
-
-func span(_ bytes: [UInt8]) -> Int {
-    bytes.span.count  // only available in macOS
-}
