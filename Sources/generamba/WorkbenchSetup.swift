@@ -90,7 +90,7 @@ struct WorkbenchSetup: Sendable {
     {
         try StandIns(
             modules.map(StandIns.Source.init), in: folder,
-            of: SwiftToolchain(environment: environment).identity(in: .root), for: runtime, compiler: compiler
+            of: SwiftToolchain(environment: environment).identity(in: user), for: runtime, compiler: compiler
         )
     }
 }

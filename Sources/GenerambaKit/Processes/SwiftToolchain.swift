@@ -1,9 +1,12 @@
 /// The Swift toolchain in the PATH.
 package struct SwiftToolchain: Sendable {
     private let environment: [String: String]
+    /// The folder that holds what the system has: `/`, save for tests.
+    private let root: FilePath
 
-    package init(environment: [String: String]) {
+    package init(environment: [String: String], root: FilePath = .root) {
         self.environment = environment
+        self.root = root
     }
 
     /// What `swift package dump-package` says of the package in a folder, as JSON.
@@ -13,17 +16,64 @@ package struct SwiftToolchain: Sendable {
         try dump(in: folder).run().standardOutput
     }
 
-    /// A text that differs when another toolchain would answer. It starts no program.
-    package func identity(in folder: FilePath) -> String {
-        let executable = dump(in: folder).executable.flatMap { Disk.resolved($0) }
-        let choice = ["DEVELOPER_DIR", "TOOLCHAINS"].map { environment[$0] ?? "" }
-        let stamp = executable.flatMap { Disk.stamp(of: $0) }
-        return ([executable?.text ?? "", stamp ?? ""] + choice).joined(separator: "\n")
-    }
-
     private func dump(in folder: FilePath) -> Subprocess {
         Subprocess(
             program: "swift", arguments: ["package", "--package-path", folder.text, "dump-package"],
             environment: environment, timeLimit: 300)
+    }
+
+    /// A text that differs when another toolchain would answer a program that is started in the folder. It starts no
+    /// program.
+    package func identity(in folder: FilePath) -> String {
+        let executable = dump(in: folder).executable.flatMap { Disk.resolved($0) }
+        let files = executable.map { [$0] + behind($0, in: folder) } ?? []
+        let stamps = files.map { "\($0.text)\n\(Disk.stamp(of: $0) ?? "")" }
+        return (stamps + ["DEVELOPER_DIR", "TOOLCHAINS"].map { environment[$0] ?? "" })
+            .joined(separator: "\n")
+    }
+
+    /// The files that tell which compiler answers in place of a program that only starts another one, and stays as it is
+    /// when that changes.
+    private func behind(_ executable: FilePath, in folder: FilePath) -> [FilePath] {
+        if executable.name == "swiftly" { return swiftlyChoice(in: folder) }
+        return executable == root.appending("usr/bin/swift") ? xcodeChoice() : []
+    }
+
+    /// What `xcrun` starts for macOS's `/usr/bin/swift`: the compiler of DEVELOPER_DIR, of what `xcode-select` chose, of
+    /// Xcode where it usually is, or of the Command Line Tools. Where TOOLCHAINS names another, the installed ones.
+    private func xcodeChoice() -> [FilePath] {
+        let chosen = environment["DEVELOPER_DIR"].flatMap { $0.isEmpty ? nil : FilePath($0) }
+        let folders =
+            chosen.map { [$0.appending("Contents/Developer"), $0] }
+            ?? [
+                Disk.resolved(root.appending("var/db/xcode_select_link")),
+                root.appending("Applications/Xcode.app/Contents/Developer"),
+                root.appending("Library/Developer/CommandLineTools"),
+            ].compactMap { $0 }
+        let compilers = folders.flatMap { folder in
+            ["Toolchains/XcodeDefault.xctoolchain/usr/bin/swift-frontend", "usr/bin/swift-frontend"]
+                .map { folder.appending($0) }
+        }
+        return [compilers.first { Disk.stamp(of: $0) != nil }].compactMap { $0 } + installedToolchains()
+    }
+
+    private func installedToolchains() -> [FilePath] {
+        guard environment["TOOLCHAINS"]?.isEmpty == false else { return [] }
+        let home = environment["HOME"].map { FilePath($0).appending("Library/Developer/Toolchains") }
+        return [root.appending("Library/Developer/Toolchains"), home].compactMap { $0 }.flatMap { folder in
+            ((try? Disk.names(in: folder)) ?? []).sorted().compactMap { Disk.resolved(folder.appending($0)) }
+        }
+    }
+
+    /// Where swiftly keeps what was chosen for all, and the nearest `.swift-version`, which chooses for a folder.
+    private func swiftlyChoice(in folder: FilePath) -> [FilePath] {
+        let home = environment["HOME"].map { FilePath($0) }
+        let homes = [
+            environment["SWIFTLY_HOME_DIR"].map { FilePath($0) }, home?.appending(".swiftly"),
+            home?.appending(".local/share/swiftly"),
+        ]
+        let configurations = homes.compactMap { $0?.appending("config.json") }
+        let versions = sequence(first: folder, next: \.parent).map { $0.appending(".swift-version") }
+        return [configurations, versions].compactMap { $0.first { Disk.stamp(of: $0) != nil } }
     }
 }
