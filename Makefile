@@ -49,6 +49,11 @@ document-templates: build ## Write what the program shows of the built-in templa
 check-darwin: dependencies ## Type-check everything for macOS, on Linux
 	@Scripts/check-darwin
 
+.PHONY: check-stacks
+check-stacks: dependencies ## Run the tests with threads that have as little stack as on other systems
+	$(SWIFT) build --build-tests
+	@Scripts/check-stacks.sh "$$($(SWIFT) build --show-bin-path)"
+
 .PHONY: lint
 lint: ## Check the format of the code
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

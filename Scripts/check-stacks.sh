@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Usage: Scripts/check-stacks.sh PRODUCTS
+# Runs all tests with a stack of 256 KiB for every thread that asks for none of its own. macOS gives such threads 512,
+# Linux 8192. PRODUCTS is the folder of a debug build of the tests.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+products="$1"
+if [ "$(uname)" != Linux ]; then
+    echo "SKIPPED: 'make check-stacks' preloads a library as Linux does it"
+    exit 0
+fi
+
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+cc -shared -fPIC -o "$folder/small-stacks.so" Scripts/small-stacks.c -ldl
+cc -D PROBE -o "$folder/probe" Scripts/small-stacks.c -lpthread
+export STACK_KB=256
+size="$(LD_PRELOAD="$folder/small-stacks.so" "$folder/probe")"
+[ "$size" = "$STACK_KB" ] || { echo "error: a thread gets $size KiB, not $STACK_KB" >&2; exit 1; }
+LD_PRELOAD="$folder/small-stacks.so" "$products/generambaPackageTests.xctest" --testing-library swift-testing
