@@ -73,7 +73,7 @@ package() {
     for template in $templates; do mkdir -p "Sources/$template" "Tests/${template}Tests"; done
     manifest "$mode" > Package.swift
     "$program" setup --yes --author "Jane Doe" \
-        --templates "$(for template in $templates; do requirements "$template"; echo "$template"; done | sort -u | paste -sd,)"
+        --templates "$(for template in $templates; do requirements "$template"; echo "$template"; done | sort -u | paste -sd, -)"
     # The folders are those of the targets that options name.
     sed -i.old -e '/_file_path/d' Rambafile
     "$program" template install
