@@ -1,6 +1,5 @@
 # The two commands for newcomers are `make demo` and `make test`; `make help` lists the rest.
 SHELL := /bin/bash
-.SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
 SWIFT ?= swift
@@ -13,7 +12,7 @@ TEMPLATES ?= $(notdir $(wildcard Templates/*))
 
 .PHONY: help
 help: ## List the commands
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 24
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: dependencies
 dependencies: ## Install libyaml if it is missing
@@ -35,7 +34,7 @@ test: dependencies ## Run the tests, and check the templates
 
 .PHONY: warnings
 warnings: dependencies ## Build everything, and fail on a warning of the compiler
-	$(SWIFT) build --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
+	set -o pipefail; $(SWIFT) build --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
 
 .PHONY: check-templates
 check-templates: build ## Check each template in pairs of parameters, and in packages as users have them
