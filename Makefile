@@ -45,8 +45,10 @@ document-templates: build ## Write what the program shows of the built-in templa
 	Scripts/document-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: lint
-lint: ## Check the format of the code
+lint: ## Check the format of the code, and that shell code and workflows are portable and sound
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	Scripts/lint-shell --test
+	Scripts/lint-shell
 
 .PHONY: format
 format: ## Format the code
