@@ -40,6 +40,11 @@ warnings: dependencies ## Build everything, and fail on a warning of the compile
 check-templates: build ## Check each template in pairs of parameters, and in packages as users have them
 	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
 
+.PHONY: check-simulator
+check-simulator: build ## Check the templates in an iOS simulator, with UIKit itself (needs a Mac with Xcode)
+	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates) --sdk iphonesimulator
+	Scripts/check-templates.sh --simulator "$$($(SWIFT) build --show-bin-path)/generamba"
+
 .PHONY: document-templates
 document-templates: build ## Write what the program shows of the built-in templates into the documentation
 	Scripts/document-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
