@@ -1,6 +1,5 @@
 # The two commands for newcomers are `make demo` and `make test`; `make help` lists the rest.
 SHELL := /bin/bash
-.SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
 SWIFT ?= swift
@@ -13,7 +12,7 @@ TEMPLATES ?= $(notdir $(wildcard Templates/*))
 
 .PHONY: help
 help: ## List the commands
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 24
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: dependencies
 dependencies: ## Install libyaml if it is missing
@@ -35,11 +34,16 @@ test: dependencies ## Run the tests, and check the templates
 
 .PHONY: warnings
 warnings: dependencies ## Build everything, and fail on a warning of the compiler
-	$(SWIFT) build --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
+	set -o pipefail; $(SWIFT) build --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
 
 .PHONY: check-templates
 check-templates: build ## Check each template in pairs of parameters, and in packages as users have them
 	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
+
+.PHONY: check-simulator
+check-simulator: build ## Check the templates in an iOS simulator, with UIKit itself (needs a Mac with Xcode)
+	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates) --sdk iphonesimulator
+	Scripts/check-templates.sh --simulator "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: document-templates
 document-templates: build ## Write what the program shows of the built-in templates into the documentation
@@ -55,8 +59,10 @@ check-stacks: dependencies ## Run the tests with threads that have as little sta
 	@Scripts/check-stacks.sh "$$($(SWIFT) build --show-bin-path)"
 
 .PHONY: lint
-lint: ## Check the format of the code
+lint: ## Check the format of the code, and that shell code and workflows are portable and sound
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	Scripts/lint-shell --test
+	Scripts/lint-shell
 
 .PHONY: format
 format: ## Format the code

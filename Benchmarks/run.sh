@@ -42,7 +42,7 @@ count=0
     echo 'int main(void) {'
     find Sources/Shop/Profile Tests/ShopTests/Profile -type d | sort | sed 's/.*/    mkdir("&", 0777);/'
     find Sources/Shop/Profile Tests/ShopTests/Profile -type f | sort | while read -r file; do
-        echo "    static const char f$((count += 1))[] = {$(od -An -v -tx1 "$file" | sed 's/ \(..\)/0x\1,/g')};"
+        echo "    static const char f$((count += 1))[] = {$(od -An -v -tx1 "$file" | sed -E 's/ +([0-9a-f]{2})/0x\1,/g')};"
         echo "    file(\"$file\", f$count, sizeof f$count);"
     done
     echo '    return 0;'

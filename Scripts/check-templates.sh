@@ -1,9 +1,15 @@
 #!/usr/bin/env bash
-# Usage: Scripts/check-templates.sh PROGRAM [TEMPLATE…]
+# Usage: Scripts/check-templates.sh [--simulator] PROGRAM [TEMPLATE…]
 # Checks the built-in templates: the modules that stand in for Apple's have their own tests; then each template in pairs
 # of parameters, names and prefixes, by `template check`; then in a package as users have it, with the usual parameters
-# in Swift 5 mode and the richest ones in Swift 6 mode.
+# in Swift 5 mode and the richest ones in Swift 6 mode. With --simulator only these packages are tested, in an iOS
+# simulator, against UIKit and SwiftUI themselves.
 set -euo pipefail
+simulator=false
+if [ "$1" = --simulator ]; then
+    simulator=true
+    shift
+fi
 program="$1"
 repository="$(cd "$(dirname "$0")/.." && pwd)"
 folder="$(mktemp -d)"
@@ -32,22 +38,28 @@ manifest() {
 // swift-tools-version: 6.0
 import PackageDescription
 
-var standIns: [Target.Dependency] = [.product(name: "UIKit", package: "StandIns")]
+var modules = ["UIKit"]
 #if os(Linux)
-    standIns += ["Combine", "SwiftUI"].map { .product(name: \$0, package: "StandIns") }
+    modules += ["Combine", "SwiftUI"]
 #endif
+if $simulator { modules = [] }
+let standIns = modules.map { Target.Dependency.product(name: \$0, package: "StandIns") }
+
+// Xcode makes schemes of products, and one that tests everything if there are several.
+let names = $simulator ? [$(for target in $templates; do printf '"%s", ' "$target"; done)] : []
 
 let package = Package(
     name: "Check",
-    platforms: [.macOS(.v14)],
-    dependencies: [.package(path: "$repository/StandIns")],
+    platforms: [.iOS(.v16), .macOS(.v14)],
+    products: names.map { .library(name: \$0, targets: [\$0]) },
+    dependencies: modules.isEmpty ? [] : [.package(path: "$repository/StandIns")],
     targets: [
 SWIFT
     local target kind
     for target in $templates; do
         kind=target
-        # A main program belongs to a target that is one.
-        if grep -rqs '^@main' "Sources/$target"; then kind=executableTarget; fi
+        # A main program belongs in an executable target, but those are not for iOS.
+        if ! $simulator && grep -rqs '^@main' "Sources/$target"; then kind=executableTarget; fi
         echo "        .$kind(name: \"$target\", dependencies: standIns),"
         echo "        .testTarget(name: \"${target}Tests\", dependencies: [\"$target\"] + standIns),"
     done
@@ -73,7 +85,7 @@ package() {
     for template in $templates; do mkdir -p "Sources/$template" "Tests/${template}Tests"; done
     manifest "$mode" > Package.swift
     "$program" setup --yes --author "Jane Doe" \
-        --templates "$(for template in $templates; do requirements "$template"; echo "$template"; done | sort -u | paste -sd,)"
+        --templates "$(for template in $templates; do requirements "$template"; echo "$template"; done | sort -u | paste -sd, -)"
     # The folders are those of the targets that options name.
     sed -i.old -e '/_file_path/d' Rambafile
     "$program" template install
@@ -81,10 +93,55 @@ package() {
         generate "$template" "$(combinations "$template" | sed -n "${number}p;\$p" | head -1)"
     done
     manifest "$mode" > Package.swift
+    if $simulator; then
+        test_in_simulator
+        return
+    fi
     swift build --build-tests -Xswiftc -warnings-as-errors
     swift test --skip-build --disable-swift-testing -Xswiftc -warnings-as-errors
     swift format lint --strict --recursive Sources Tests
 }
+
+# The identifier of an iPhone simulator with the newest system that the SDK of this Xcode knows.
+device() {
+    xcrun simctl list devices available | awk -v sdk="$(xcrun --sdk iphonesimulator --show-sdk-version)" '
+        BEGIN { split(sdk, known, ".") }
+        /^-- / {
+            split($3, version, ".")
+            fits = $2 == "iOS" && (version[1] < known[1] || version[1] == known[1] && version[2] <= known[2])
+        }
+        fits && /iPhone/ && match($0, /\([0-9A-F]+-[0-9A-F-]+\)/) { found = substr($0, RSTART + 1, RLENGTH - 2) }
+        END { print found }'
+}
+
+# Tests the package in the current folder. Fails if Xcode leaves a template's tests out.
+test_in_simulator() {
+    local scheme device target
+    # The scheme of the whole package, or of its one product.
+    scheme="$(xcodebuild -list |
+        awk 'lists && NF && (!name || $1 == "Check-Package") { name = $1 } /Schemes:/ { lists = 1 } END { print name }')"
+    device="$(device)"
+    if [ -z "$device" ]; then
+        echo "error: no iPhone simulator for the SDK of this Xcode; 'xcodebuild -downloadPlatform iOS' gets one" >&2
+        return 1
+    fi
+    xcodebuild test -scheme "$scheme" -destination "id=$device" -derivedDataPath build \
+        -parallel-testing-enabled NO | tee log
+    for target in $templates; do
+        grep -q "Test Suite '${target}Tests.xctest' passed" log || {
+            echo "error: the tests of '$target' did not run" >&2
+            return 1
+        }
+    done
+}
+
+if $simulator; then
+    printf '\n== In a simulator, in Swift 5 mode, with the usual parameters ==\n'
+    package 5 1
+    printf '\n== In a simulator, in Swift 6 mode, with the richest parameters ==\n'
+    package 6 3
+    exit
+fi
 
 printf '\n== Stand-ins ==\n'
 swift test --package-path "$repository/StandIns" --scratch-path "$folder/stand-ins" --disable-swift-testing

@@ -14,14 +14,14 @@ has_libyaml() {
 has_libyaml && exit 0
 
 if command -v apt-get >/dev/null; then
-    install="apt-get install -y libyaml-dev"
+    install=(apt-get install -y libyaml-dev)
     command="sudo apt-get update && sudo apt-get install -y libyaml-dev"
     if [ "$(id -u)" = 0 ]; then
         # The lists of packages may be missing or old.
-        $install || { apt-get update && $install; }
+        "${install[@]}" || { apt-get update && "${install[@]}"; }
         exit 0
     elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
-        sudo -n $install || { sudo -n apt-get update && sudo -n $install; }
+        sudo -n "${install[@]}" || { sudo -n apt-get update && sudo -n "${install[@]}"; }
         exit 0
     fi
 elif command -v brew >/dev/null; then

@@ -10,7 +10,7 @@ page=Documentation/Built-in-templates.md
 blocks() {
     printf '```console\n$ generamba template show %s\n' "$1"
     "$program" template show "$1"
-    printf '```\n\n```mermaid\n'
+    printf '%s\n' '```' '' '```mermaid'
     "$program" template show "$1" --diagram
     printf '```\n\n'
 }

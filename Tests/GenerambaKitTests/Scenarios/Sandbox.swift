@@ -163,6 +163,7 @@ enum User {
         guard self == .unprivileged else { return [Program.executable] }
         guard geteuid() == 0 else { return [Program.copy] }
         return [
+            // lint-shell: allow linux-tool (nobody runs the tests as root on a Mac)
             "setpriv", "--reuid=\(User.somebody)", "--regid=\(User.somebody)", "--clear-groups",
             Program.copy,
         ]
