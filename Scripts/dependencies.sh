@@ -5,7 +5,9 @@ set -euo pipefail
 
 has_libyaml() {
     if [ "$(uname)" = Darwin ]; then
-        [ -f /opt/homebrew/include/yaml.h ] || [ -f /usr/local/include/yaml.h ] || [ -f /opt/local/include/yaml.h ]
+        # SwiftPM asks Homebrew where its libraries are, and pkg-config for those of MacPorts.
+        [ -f /opt/homebrew/include/yaml.h ] || [ -f /usr/local/include/yaml.h ] ||
+            { [ -f /opt/local/include/yaml.h ] && command -v pkg-config > /dev/null; }
     else
         [ -f /usr/include/yaml.h ] || [ -f /usr/local/include/yaml.h ]
     fi
@@ -29,6 +31,8 @@ elif command -v brew >/dev/null; then
     exit 0
 elif command -v dnf >/dev/null; then
     command="sudo dnf install -y libyaml-devel"
+elif [ "$(uname)" = Darwin ] && command -v port > /dev/null; then
+    command="sudo port install libyaml pkgconfig"
 elif [ "$(uname)" = Darwin ]; then
     command="brew install libyaml"
 else

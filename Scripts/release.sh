@@ -6,35 +6,48 @@ cd "$(dirname "$0")/.."
 SWIFT="${SWIFT:-swift}"
 
 options=(--configuration release --product generamba)
+# A folder with nothing but archives, before which the linker sees no shared library of these names.
+archives="$PWD/.build/archives"
+mkdir -p "$archives"
+rm -f "$archives"/*
+include=
+add_archive() {
+    [ -f "$1" ] || { echo "error: no $(basename "$1") where it was expected: '$1'" >&2; exit 1; }
+    ln -s "$1" "$archives/"
+}
 if [ "$(uname)" = Darwin ]; then
-    # The archive first, so that nothing is left for the dynamic library.
-    archive="$(brew --prefix libyaml)/lib/libyaml.a"
-    options+=(-Xlinker "$archive" -Xlinker -dead_strip_dylibs)
-else
-    # Archives of the system's libraries in a folder of their own are found before the shared ones. A program at a
-    # fixed address (-no-pie) starts a third faster: nothing in it has to be relocated.
-    compiler="$(command -v cc || command -v clang)"
-    archives="$PWD/.build/archives"
-    mkdir -p "$archives"
-    for library in libstdc++.a libyaml.a; do
-        path="$("$compiler" -print-file-name="$library")"
-        [ -f "$path" ] || { echo "error: no $library" >&2; exit 1; }
-        ln -sf "$path" "$archives/$library"
+    for prefix in "$(brew --prefix libyaml 2> /dev/null || true)" /opt/local; do
+        if [ -f "$prefix/lib/libyaml.a" ]; then break; fi
     done
-    # libyaml's own file for pkg-config would name the folder of the shared library.
-    printf 'Name: yaml\nDescription: libyaml\nVersion: 0\nLibs: -L%s -lyaml\n' "$archives" > "$archives/yaml-0.1.pc"
-    export PKG_CONFIG_PATH="$archives"
+    add_archive "$prefix/lib/libyaml.a"
+    include="Cflags: -I$prefix/include"
+else
+    # A program at a fixed address (-no-pie) starts a third faster: nothing in it has to be relocated.
+    compiler="$(command -v cc || command -v clang)"
+    for library in libstdc++.a libyaml.a; do add_archive "$("$compiler" -print-file-name="$library")"; done
     options+=(
         --static-swift-stdlib -Xswiftc "-L$archives" -Xlinker -s
         -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
     )
 fi
 
+# SwiftPM puts what pkg-config says before all other options: libyaml's own file would name the shared library's folder.
+printf 'Name: yaml\nDescription: libyaml\nVersion: 0\nLibs: -L%s -lyaml\n%s\n' "$archives" "$include" \
+    > "$archives/yaml-0.1.pc"
+export PKG_CONFIG_PATH="$archives"
+
 "$SWIFT" build "${options[@]}"
 program="$("$SWIFT" build "${options[@]}" --show-bin-path)/generamba"
 if [ "$(uname)" = Darwin ]; then
     strip "$program"
+    # A changed program loses its signature, without which Apple's processors do not run it.
+    codesign --sign - --force "$program"
     otool -L "$program"
+    if otool -L "$program" | grep -E '^[[:space:]]*/(opt|usr/local)/'; then
+        echo "error: the program needs a library that other Macs do not have" >&2
+        exit 1
+    fi
+    "$program" --version
 fi
 
 # Tries the program in a folder that holds nothing but the C library.

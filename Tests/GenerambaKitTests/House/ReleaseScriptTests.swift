@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// What `make release` does on a Mac, with programs in place of Apple's.
+struct ReleaseScriptTests {
+    /// A repository with the script alone, and the programs that it runs; they note how they are called.
+    private func repository(libraries: [String]) throws -> Sandbox {
+        var sandbox = try Sandbox([
+            "Scripts/release.sh": try String(
+                contentsOf: Program.repository.appendingPathComponent("Scripts/release.sh"), encoding: .utf8),
+            "../libyaml/lib/libyaml.a": "", "../libyaml/lib/libyaml.dylib": "",
+            ".build/release/generamba": "#!/bin/sh\necho 2.0.0",
+        ])
+        try sandbox.setMode(0o755, of: ".build/release/generamba")
+        let (root, note) = (sandbox.root, "echo \"${0##*/} $*\" >>'\(sandbox.root)/calls'")
+        try sandbox.replaceProgram("uname", by: "echo Darwin")
+        try sandbox.replaceProgram("brew", by: "echo '\(root)/libyaml'")
+        try sandbox.replaceProgram(
+            "swift",
+            by: """
+                case "$*" in
+                *--show-bin-path) echo "$PWD/.build/release" ;;
+                *) cat "$PKG_CONFIG_PATH/yaml-0.1.pc" >'\(root)/pc'; ls "$PKG_CONFIG_PATH" >'\(root)/archives'; \(note) ;;
+                esac
+                """)
+        for name in ["strip", "codesign"] { try sandbox.replaceProgram(name, by: note) }
+        let lines = (["generamba:"] + libraries.map { "\t\($0) (compatibility version 1.0.0)" })
+            .joined(separator: "\n")
+        try sandbox.replaceProgram("otool", by: "cat <<'END'\n\(lines)\nEND")
+        return sandbox
+    }
+
+    @Test func theLibraryIsInTheProgramWhichIsSignedLast() throws {
+        let sandbox = try repository(libraries: ["/usr/lib/libSystem.B.dylib"])
+        _ = try sandbox.output(of: ["bash", "Scripts/release.sh"])
+        let archives = sandbox.path(".build/archives")
+        #expect(
+            try sandbox.read("../pc") == """
+                Name: yaml
+                Description: libyaml
+                Version: 0
+                Libs: -L\(archives) -lyaml
+                Cflags: -I\(sandbox.root)/libyaml/include
+
+                """)
+        #expect(try sandbox.read("../archives") == "libyaml.a\nyaml-0.1.pc\n")
+        #expect(
+            try sandbox.read("../calls") == """
+                swift build --configuration release --product generamba
+                strip \(sandbox.project)/.build/release/generamba
+                codesign --sign - --force \(sandbox.project)/.build/release/generamba
+
+                """)
+    }
+
+    @Test(arguments: ["/opt/homebrew/opt/libyaml/lib/libyaml-0.2.dylib", "/usr/local/lib/libyaml.dylib"])
+    func aLibraryThatOtherMacsDoNotHaveIsRefused(path: String) throws {
+        let sandbox = try repository(libraries: ["/usr/lib/libSystem.B.dylib", path])
+        let said = try sandbox.output(of: ["sh", "-c", "bash Scripts/release.sh 2>&1 || true"])
+        #expect(said.hasSuffix("error: the program needs a library that other Macs do not have"), "\(said)")
+    }
+}
