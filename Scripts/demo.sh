@@ -25,6 +25,7 @@ import PackageDescription
 
 let package = Package(
     name: "Shop",
+    platforms: [.macOS(.v13)],
     // UIKit for machines that have none: generated modules import it.
     dependencies: [.package(path: "$repository/StandIns")],
     targets: [

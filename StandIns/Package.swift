@@ -4,11 +4,13 @@ import PackageDescription
 
 let package = Package(
     name: "StandIns",
+    platforms: [.macOS(.v13)],
     products: [
         .library(name: "UIKit", targets: ["UIKit"])
     ],
     targets: [
-        .target(name: "UIKit"),
+        // macOS has the runtime that targets and actions need.
+        .target(name: "UIKit", swiftSettings: [.define("OBJECTIVE_C", .when(platforms: [.macOS]))]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
     ]
 )

@@ -46,7 +46,7 @@ struct WorkbenchSetup: Sendable {
         guard !isForSimulator else {
             return Workbench(platform: .simulator, environment: environment, compiler: compiler)
         }
-        let standIns = try standIns(StandInModule.missingHere, for: .swift) { problem in
+        let standIns = try standIns(StandInModule.missingHere, for: .host) { problem in
             diagnostics.add(
                 .warning(
                     problem ?? "no folder for caches: HOME is not set",

@@ -7,11 +7,26 @@ package struct StandIns: Sendable {
     /// What the compiler needs to find them and their macros.
     package let arguments: [String]
 
-    /// What the code is made for that imports them.
+    /// What there is of Objective-C where the code runs that imports them.
     package enum Runtime: Sendable {
+        /// Nothing: code that needs it is refused.
         case swift
-        /// Code that needs the Objective-C runtime. Where there is none it is compiled, and never linked.
+        /// Nothing, and code that needs it is compiled all the same, and never linked.
         case objectiveC
+        /// The system's own runtime.
+        case apple
+
+        /// That of this machine.
+        package static var host: Runtime {
+            #if os(macOS)
+                .apple
+            #else
+                .swift
+            #endif
+        }
+
+        /// Whether what is compiled is linked and run.
+        var isLinked: Bool { self != .objectiveC }
 
         /// The compiler's arguments for such code.
         package var arguments: [String] {
@@ -20,11 +35,11 @@ package struct StandIns: Sendable {
                 .flatMap { ["-Xfrontend", $0] }
         }
 
-        /// The arguments for a module of the stand-ins. Only those whose classes are Objective-C's are made for its
-        /// runtime: the compiler crashes over much of the rest.
-        fileprivate func arguments(for source: Source) -> [String] {
-            guard self == .objectiveC else { return [] }
-            return ["-D", "OBJECTIVE_C"] + (["ObjectiveC", "UIKit"].contains(source.name) ? arguments : [])
+        /// The arguments for a module of the stand-ins. Where the runtime is not the system's, only those whose classes
+        /// are Objective-C's are made for it: the compiler crashes over much of the rest.
+        func arguments(for module: String) -> [String] {
+            guard self != .swift else { return [] }
+            return ["-D", "OBJECTIVE_C"] + (["ObjectiveC", "UIKit"].contains(module) ? arguments : [])
         }
     }
 
@@ -50,7 +65,7 @@ package struct StandIns: Sendable {
     ///   - toolchain: a text that differs for another compiler.
     /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
     package init(
-        _ sources: [Source], in cache: FilePath, of toolchain: String, for runtime: Runtime = .swift,
+        _ sources: [Source], in cache: FilePath, of toolchain: String, for runtime: Runtime = .host,
         compiler: SwiftCompiler
     ) throws {
         let key = StandIns.key(sources, "\(toolchain)\n\(runtime)")
@@ -69,7 +84,7 @@ package struct StandIns: Sendable {
             for source in sources where !source.isPlugIn {
                 try Self.compile(
                     source,
-                    Self.products(of: source, in: draft, runtime) + places + runtime.arguments(for: source),
+                    Self.products(of: source, in: draft, runtime) + places + runtime.arguments(for: source.name),
                     draft, compiler)
             }
             // Where another run was first, its folder is as good.
@@ -90,7 +105,7 @@ package struct StandIns: Sendable {
             "-emit-module", "-emit-module-path", folder.appending("\(source.name).swiftmodule").text,
         ]
         let library = ["-emit-library", "-static", "-o", folder.appending("lib\(source.name).a").text]
-        return ["-parse-as-library", "-wmo"] + module + (runtime == .swift ? library : [])
+        return ["-parse-as-library", "-wmo"] + module + (runtime.isLinked ? library : [])
     }
 
     private static func compile(

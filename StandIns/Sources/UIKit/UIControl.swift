@@ -40,6 +40,7 @@ open class UIControl: UIView {
     open var isHighlighted = false
 
     private var actions: [(action: UIAction, events: Event)] = []
+    var registeredActions: [UIAction] { actions.map(\.action) }
 
     override public init(frame: CGRect) {
         super.init(frame: frame)

@@ -144,8 +144,8 @@ open class UIView: UIResponder {
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
-    #if !OBJECTIVE_C
-        // Otherwise it is a method of NSObject.
+    #if !OBJECTIVE_C || canImport(Darwin)
+        // In iOS, and with the stand-in for Objective-C, it is a method of NSObject; in macOS AppKit adds it there.
         open func awakeFromNib() {}
     #endif
 

@@ -91,6 +91,59 @@ struct OldTemplateTests {
             status: 1)
     }
 
+    #if os(macOS)
+        @Test func targetsAndActionsRunOnAMac() throws {
+            let shop = try Shop.sandbox()
+            try shop.install(
+                [
+                    "page.rambaspec": """
+                    name: page
+                    code_files: [{name: Target.swift, path: code.mustache}]
+                    test_files: [{name: Tests.swift, path: tests.mustache}]
+
+                    """,
+                    "code.mustache": """
+                    import UIKit
+
+                    @MainActor
+                    final class {{ prefix }}{{ module_info.name }}Target: NSObject {
+                      let button = UIButton(type: .system)
+                      private(set) var senders: [UIButton] = []
+
+                      override init() {
+                        super.init()
+                        button.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)
+                      }
+
+                      @objc private func tap(_ sender: UIButton) { senders.append(sender) }
+                    }
+
+                    """,
+                    "tests.mustache": """
+                    import UIKit
+                    import XCTest
+
+                    @testable import {{ module_info.product_module_name }}
+
+                    @MainActor
+                    final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
+                      func testATapIsSentOnce() {
+                        let target = {{ prefix }}{{ module_info.name }}Target()
+                        target.button.sendActions(for: .touchUpInside)
+                        XCTAssertEqual(target.senders, [target.button])
+                        target.button.removeTarget(target, action: nil, for: .allEvents)
+                        target.button.sendActions(for: .touchUpInside)
+                        XCTAssertEqual(target.senders.count, 1)
+                      }
+                    }
+
+                    """,
+                ], as: "page")
+            let run = try shop.run("template", "check", "page", "--swift-version", "5")
+            #expect(run.status == 0 && run.output.hasSuffix("page: 3 combinations, all 3 ok\n"), "\(run)")
+        }
+    #endif
+
     #if os(Linux)
         @Test func codeForTheObjectiveCRuntimeIsCompiledAndNotRun() throws {
             let shop = try Shop.sandbox()

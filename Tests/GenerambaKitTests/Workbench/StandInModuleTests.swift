@@ -29,4 +29,12 @@ import Testing
             }
         }
     }
+
+    @Test("on a Mac UIKit is compiled with targets and actions, and is linked")
+    func onAMacUIKitIsCompiledWithTargetsAndActions() {
+        #expect(StandIns.Runtime.apple.arguments(for: "UIKit") == ["-D", "OBJECTIVE_C"])
+        #expect(StandIns.Runtime.apple.arguments == [])
+        #expect(StandIns.Runtime.apple.isLinked && StandIns.Runtime.swift.isLinked)
+        #expect(!StandIns.Runtime.objectiveC.isLinked)
+    }
 }
