@@ -13,12 +13,20 @@ package struct SwiftToolchain: Sendable {
     ///
     /// - Throws: `Diagnostics` with the toolchain's own words.
     package func dumpPackage(in folder: FilePath) throws -> [UInt8] {
-        try dump(in: folder).run().standardOutput
+        let usual = dump(in: folder)
+        let output = try usual.finish()
+        // macOS starts no sandbox within another one, such as that of a plugin, of Homebrew or of a script phase of
+        // Xcode. The one around us holds for the manifest, too.
+        if output.status != 0, String(decoding: output.standardError, as: UTF8.self).contains("sandbox_apply") {
+            return try dump(in: folder, ["--disable-sandbox"]).run().standardOutput
+        }
+        return try usual.checked(output).standardOutput
     }
 
-    private func dump(in folder: FilePath) -> Subprocess {
+    private func dump(in folder: FilePath, _ options: [String] = []) -> Subprocess {
         Subprocess(
-            program: "swift", arguments: ["package", "--package-path", folder.text, "dump-package"],
+            program: "swift",
+            arguments: ["package"] + options + ["--package-path", folder.text, "dump-package"],
             environment: environment, timeLimit: 300)
     }
 

@@ -53,6 +53,26 @@ struct PackageCacheTests {
         #expect(try asked(shop) == 2)
     }
 
+    @Test func itIsAskedOutsideOfItsSandboxWithinAnother() throws {
+        var shop = try Self.project()
+        try shop.replaceProgram(
+            "swift",
+            by: """
+                echo "$@" >>'\(shop.root)/asked'
+                case "$*" in
+                *--disable-sandbox*) cat '\(shop.root)/answer' ;;
+                *) echo 'sandbox-exec: sandbox_apply: Operation not permitted' >&2; exit 71 ;;
+                esac
+                """)
+        #expect(try shop.run("gen", "A").status == 0)
+        #expect(
+            try shop.read("../asked") == """
+                package --package-path \(shop.project) dump-package
+                package --disable-sandbox --package-path \(shop.project) dump-package
+
+                """)
+    }
+
     @Test(arguments: [
         "import Foundation", "import class Foundation.ProcessInfo", "@preconcurrency import Foundation",
         "import PackageDescription; import Foundation", "let n = Context.environment[\"N\"]", "import  Glibc",
