@@ -20,11 +20,11 @@ struct WorkbenchSetup: Sendable {
         self.temporary = temporary
         cache = FilePath.cache(environment: environment)?.appending("check")
         isForSimulator = sdk != nil
+        let xcode = Xcode(environment: environment)
         #if os(macOS)
-            let xcode = try Xcode(environment: environment)
             let arguments = try sdk.map(xcode.arguments) ?? xcode.testArguments()
         #else
-            let arguments = try sdk.map { try Xcode(environment: environment).arguments(sdk: $0) } ?? []
+            let arguments = try sdk.map(xcode.arguments) ?? []
         #endif
         compiler = SwiftCompiler(
             environment: environment, moduleCache: Self.moduleCache(temporary, environment), common: arguments

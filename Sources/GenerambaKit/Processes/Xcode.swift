@@ -2,43 +2,48 @@
 package struct Xcode: Sendable {
     private let environment: [String: String]
 
-    /// - Throws: `Diagnostics` where there can be no Xcode.
-    package init(environment: [String: String]) throws {
+    package init(environment: [String: String]) {
+        self.environment = environment
+    }
+
+    /// The compiler's arguments for a simulator, with XCTest.
+    ///
+    /// - Throws: `Diagnostics` where there can be no Xcode, or with the words of `xcrun`; `Interruption`.
+    package func arguments(sdk: String) throws -> [String] {
         #if os(macOS)
-            self.environment = environment
+            #if arch(arm64)
+                let target = "arm64-apple-ios16.0-simulator"
+            #else
+                let target = "x86_64-apple-ios16.0-simulator"
+            #endif
+            return try ["-target", target] + testArguments(sdk: sdk)
         #else
             throw Diagnostics.error(
                 "Apple's SDKs are on a Mac with Xcode only", hint: "without '--sdk' the stand-ins are used")
         #endif
     }
 
-    /// The compiler's arguments for a simulator, with XCTest.
+    /// The compiler's arguments for code of this Mac that uses XCTest. They name the SDK, which toolchains of swift.org
+    /// do not look for.
     ///
     /// - Throws: `Diagnostics` with the words of `xcrun`; `Interruption`.
-    package func arguments(sdk: String) throws -> [String] {
-        #if arch(arm64)
-            let target = "arm64-apple-ios16.0-simulator"
-        #else
-            let target = "x86_64-apple-ios16.0-simulator"
-        #endif
-        return try ["-sdk", ask(["--sdk", sdk, "--show-sdk-path"]), "-target", target]
-            + testArguments(platform: ask(["--sdk", sdk, "--show-sdk-platform-path"]))
-    }
-
-    /// The compiler's arguments for code of this Mac that uses XCTest.
-    ///
-    /// - Throws: `Diagnostics` with the words of `xcrun`; `Interruption`.
-    package func testArguments() throws -> [String] {
-        try testArguments(platform: ask(["--sdk", "macosx", "--show-sdk-platform-path"]))
-    }
-
-    private func testArguments(platform: String) -> [String] {
+    package func testArguments(sdk: String = "macosx") throws -> [String] {
+        let folder = try ask(["--sdk", sdk, "--show-sdk-path"])
+        let platform: String
+        do {
+            platform = try ask(["--sdk", sdk, "--show-sdk-platform-path"])
+        } catch let problem as Diagnostics {
+            throw Diagnostics.error(
+                problem.all.map(\.message).joined(separator: "\n"),
+                hint: "checks need XCTest, which the Command Line Tools lack: install Xcode, then run 'sudo "
+                    + "xcode-select -s /Applications/Xcode.app'")
+        }
         let (frameworks, modules) = (
             "\(platform)/Developer/Library/Frameworks", "\(platform)/Developer/usr/lib"
         )
         return [
-            "-F", frameworks, "-I", modules, "-L", modules, "-Xlinker", "-rpath", "-Xlinker", frameworks,
-            "-Xlinker", "-rpath", "-Xlinker", modules,
+            "-sdk", folder, "-F", frameworks, "-I", modules, "-L", modules,
+            "-Xlinker", "-rpath", "-Xlinker", frameworks, "-Xlinker", "-rpath", "-Xlinker", modules,
         ]
     }
 

@@ -147,7 +147,8 @@ extension Workbench {
         let program = TestProgram(module: module, classes, folder: folder)
         #if os(macOS)
             try Disk.makeFolders(program.executable.parent ?? folder)
-            let main = ["-emit-library", "-Xlinker", "-bundle"]
+            // As SwiftPM links bundles of tests: with -emit-library the linker would be told two kinds of product.
+            let main = ["-Xlinker", "-bundle"]
         #else
             // A program's module is named after its file: no letters that no module may have.
             let source = folder.appending("main.swift")
