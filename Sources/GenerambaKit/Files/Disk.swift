@@ -63,8 +63,9 @@ package enum Disk {
         let file = open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
             guard errno != ENOENT, errno != ENOTDIR else { return nil }
-            // A socket.
-            throw FileProblem(.read, path, code: errno == ENXIO ? FileProblem.noFile : errno)
+            // What Linux and Darwin say of a socket.
+            let isSocket = errno == ENXIO || errno == EOPNOTSUPP
+            throw FileProblem(.read, path, code: isSocket ? FileProblem.noFile : errno)
         }
         defer { close(file) }
         var info = stat()

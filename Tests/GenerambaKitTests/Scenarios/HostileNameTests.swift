@@ -114,7 +114,7 @@ struct HostileNameTests {
     @Test func aFileThatIsFarTooLargeIsNotRead() throws {
         let project = try project("templates: [{name: page, local: ../team}]") {
             try $0.write(Shelf.template("page", "text"), below: "../team")
-            try shell("dd if=/dev/null of=Code/file.txt bs=1048576 seek=20480 count=0", in: "../team", of: $0)
+            try shell("dd if=/dev/null of=Code/file.txt bs=1048576 seek=1024 count=0", in: "../team", of: $0)
         }
         try project.refuses(
             "template", "install", saying: "error: '../team/Code/file.txt' is larger than 10 MiB")

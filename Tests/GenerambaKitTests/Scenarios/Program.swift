@@ -7,15 +7,25 @@ enum Program {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The program that was built with these tests.
-    static let executable: String = {
-        #if os(macOS)
-            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-            let products = bundle?.bundleURL.deletingLastPathComponent() ?? repository
+    /// The file with the code of these tests: a program on Linux, on macOS a file deep in a bundle, which several
+    /// programs may load.
+    private static let image: String = {
+        #if canImport(Darwin)
+            var image = Dl_info()
+            guard dladdr(#dsohandle, &image) != 0, let file = image.dli_fname else { return "" }
+            return String(cString: file)
         #else
-            let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            return CommandLine.arguments[0]
         #endif
-        return products.appendingPathComponent("generamba").path
+    }()
+
+    /// The program that was built with these tests, the nearest one above their code.
+    static let executable: String = {
+        let folders = sequence(first: URL(fileURLWithPath: image)) {
+            $0.path == "/" ? nil : $0.deletingLastPathComponent()
+        }
+        let programs = folders.map { $0.appendingPathComponent("generamba").path }
+        return programs.first { FileManager.default.isExecutableFile(atPath: $0) } ?? ""
     }()
 
     /// A copy of the program, alone in a folder that every user can enter.
