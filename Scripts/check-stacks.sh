@@ -12,6 +12,8 @@ fi
 
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
+# Some tests run the program as another user.
+chmod 755 "$folder"
 cc -shared -fPIC -o "$folder/small-stacks.so" Scripts/small-stacks.c -ldl
 cc -D PROBE -o "$folder/probe" Scripts/small-stacks.c -lpthread
 export STACK_KB=256

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The part of Foundation that the product uses, as macOS 13 declares it; for type-checking alone.
 @_exported import Darwin
 
@@ -138,7 +139,10 @@ extension NSEnumerator: Sequence {
     public func makeIterator() -> Iterator { Iterator() }
 }
 open class FileManager: NSObject, @unchecked Sendable {
-    public class DirectoryEnumerator: NSEnumerator {}
+    public class DirectoryEnumerator: NSEnumerator {
+        open func nextObject() -> Any? { nil }
+        open func skipDescendants() {}
+    }
     public struct DirectoryEnumerationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -195,12 +199,42 @@ open class Operation: NSObject, @unchecked Sendable {}
 open class Thread: NSObject {}
 open class Scanner: NSObject {}
 open class Unit: NSObject {}
-open class NSString: NSObject, @unchecked Sendable { open var deletingLastPathComponent: String { "" } }
+open class NSString: NSObject, @unchecked Sendable {
+    open var deletingLastPathComponent: String { "" }
+    open var length: Int { 0 }
+    open func substring(to index: Int) -> String { "" }
+    open func substring(with range: NSRange) -> String { "" }
+}
+public struct NSRange: Sendable {
+    public init(location: Int, length: Int) {}
+    public var location: Int { 0 }
+    public var length: Int { 0 }
+}
+public let NSNotFound = Int.max
+open class NSTextCheckingResult: NSObject {
+    open var range: NSRange { NSRange(location: 0, length: 0) }
+    open var numberOfRanges: Int { 0 }
+    open func range(at index: Int) -> NSRange { range }
+}
+open class NSRegularExpression: NSObject, @unchecked Sendable {
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let caseInsensitive = Options(rawValue: 1)
+        public static let anchorsMatchLines = Options(rawValue: 16)
+    }
+    public struct MatchingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+    public init(pattern: String, options: Options = []) throws {}
+    open func matches(
+        in text: String, options: MatchingOptions = [], range: NSRange
+    ) -> [NSTextCheckingResult] { [] }
+}
 extension String: _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSString { NSString() }
     public static func _forceBridgeFromObjectiveC(_ x: NSString, result: inout String?) {}
-    public static func _conditionallyBridgeFromObjectiveC(_ x: NSString, result: inout String?) -> Bool {
-        false
-    }
+    public static func _conditionallyBridgeFromObjectiveC(_ x: NSString, result: inout String?) -> Bool { false }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { "" }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The part of Foundation that the stand-in for UIKit uses, as macOS 13 declares it; for type-checking alone.
 public struct CGFloat: Hashable, Sendable, BinaryFloatingPoint, SignedNumeric, ExpressibleByFloatLiteral {
     public typealias RawSignificand = UInt
@@ -121,11 +122,5 @@ open class NSAttributedString: NSObject, @unchecked Sendable {
 }
 extension NSNotification { public typealias Name = Notification.Name }
 open class NSNotification: NSObject {}
-public struct NSRange: Sendable {
-    public init(location: Int, length: Int) {}
-    public var location: Int { 0 }
-    public var length: Int { 0 }
-}
-public let NSNotFound = Int.max
 public func NSLog(_ format: String, _ arguments: Any...) {}
 extension Bundle { public class var main: Bundle { Bundle() } }

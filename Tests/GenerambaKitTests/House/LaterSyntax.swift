@@ -73,7 +73,7 @@ extension LaterFeature {
 
     /// The word before a value on the same line. `unsafe` is no keyword: it may name a variable or an argument.
     private static let unsafeExpression =
-        #"(?<![.\w@])unsafe[ \t]+(?!(?:in|is|as|where|else|let|var)\b)(?!\w+\s*:(?!:))(?:[\w(\[.`\\]|&\w)"#
+        #"(?<![.\w@])unsafe[ \t]+(?!(?:in|is|as|where|else|let|var)\b)(?!\w+\s*:(?!:))(?:&\w|[\w(\[.`\\])"#
 
     /// A backslash in code begins a key path or, before a parenthesis, an interpolation.
     private static let methodKeyPath =
