@@ -235,6 +235,8 @@ open class NSRegularExpression: NSObject, @unchecked Sendable {
 extension String: _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSString { NSString() }
     public static func _forceBridgeFromObjectiveC(_ x: NSString, result: inout String?) {}
-    public static func _conditionallyBridgeFromObjectiveC(_ x: NSString, result: inout String?) -> Bool { false }
+    public static func _conditionallyBridgeFromObjectiveC(_ x: NSString, result: inout String?) -> Bool {
+        false
+    }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { "" }
 }
