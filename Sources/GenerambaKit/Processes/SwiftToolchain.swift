@@ -17,7 +17,8 @@ package struct SwiftToolchain: Sendable {
         let output = try usual.finish()
         // macOS starts no sandbox within another one, such as that of a plugin, of Homebrew or of a script phase of
         // Xcode. The one around us holds for the manifest, too.
-        if output.status != 0, String(decoding: output.standardError, as: UTF8.self).contains("sandbox_apply") {
+        if output.status != 0, String(decoding: output.standardError, as: UTF8.self).contains("sandbox_apply")
+        {
             return try dump(in: folder, ["--disable-sandbox"]).run().standardOutput
         }
         return try usual.checked(output).standardOutput

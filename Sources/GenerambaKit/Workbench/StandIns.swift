@@ -84,7 +84,8 @@ package struct StandIns: Sendable {
             for source in sources where !source.isPlugIn {
                 try Self.compile(
                     source,
-                    Self.products(of: source, in: draft, runtime) + places + runtime.arguments(for: source.name),
+                    Self.products(of: source, in: draft, runtime) + places
+                        + runtime.arguments(for: source.name),
                     draft, compiler)
             }
             // Where another run was first, its folder is as good.

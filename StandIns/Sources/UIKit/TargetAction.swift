@@ -60,7 +60,9 @@
         public func sendAction(
             _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
         ) -> Bool {
-            let responders = sequence(first: sender as? UIResponder, next: { $0?.next }).lazy.compactMap { $0 }
+            let responders = sequence(first: sender as? UIResponder, next: { $0?.next }).lazy.compactMap {
+                $0
+            }
             let found = target ?? responders.first { $0.responds(to: action) }
             guard let receiver = found as? any NSObjectProtocol else { return false }
             switch action.description.filter({ $0 == ":" }).count {
