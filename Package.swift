@@ -5,7 +5,8 @@ let package = Package(
     name: "generamba",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "generamba", targets: ["generamba"])
+        .executable(name: "generamba", targets: ["generamba"]),
+        .library(name: "TemplateEngine", targets: ["SourceText", "TemplateEngine"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
@@ -18,9 +19,12 @@ let package = Package(
         ),
         .executableTarget(name: "embed-files"),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "SourceText"),
+        .target(name: "TemplateEngine", dependencies: ["SourceText"]),
+        .target(name: "SwiftText", dependencies: ["SourceText"]),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CLibYAML"],
+            dependencies: ["CLibYAML", "SourceText", "SwiftText", "TemplateEngine"],
             plugins: ["EmbedFiles"]
         ),
         .target(name: "CArguments"),
@@ -29,10 +33,15 @@ let package = Package(
             dependencies: [
                 "CArguments",
                 "GenerambaKit",
+                "SourceText",
+                "SwiftText",
+                "TemplateEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "GenerambaKitTests", dependencies: ["GenerambaKit", "generamba"]),
+        .testTarget(
+            name: "GenerambaKitTests",
+            dependencies: ["GenerambaKit", "SourceText", "SwiftText", "TemplateEngine", "generamba"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,9 +17,12 @@ let package = Package(
         ),
         .executableTarget(name: "embed-files"),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "SourceText"),
+        .target(name: "TemplateEngine", dependencies: ["SourceText"]),
+        .target(name: "SwiftText", dependencies: ["SourceText"]),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CLibYAML"],
+            dependencies: ["CLibYAML", "SourceText", "SwiftText", "TemplateEngine"],
             plugins: ["EmbedFiles"]
         ),
         .target(
@@ -30,9 +33,11 @@ let package = Package(
             ]),
         .executableTarget(
             name: "mutants",
-            dependencies: ["GenerambaKit", "Mutation"], path: "Sources/Mutants"),
+            dependencies: ["GenerambaKit", "Mutation", "SourceText", "TemplateEngine"],
+            path: "Sources/Mutants"),
         .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
-        .testTarget(name: "MutantsTests", dependencies: ["GenerambaKit", "Mutation", "mutants"]),
+        .testTarget(
+            name: "MutantsTests", dependencies: ["GenerambaKit", "Mutation", "SourceText", "mutants"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// The templates that a command line means, by their names or folders.
 struct CheckedTemplates {

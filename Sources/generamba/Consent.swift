@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import SourceText
 
 /// What to do with a file that stands where another one is wanted.
 enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {

@@ -1,5 +1,6 @@
 import CArguments
 import GenerambaKit
+import SourceText
 
 #if canImport(Darwin)
     import Darwin

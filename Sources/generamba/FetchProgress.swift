@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// What is being fetched, on a terminal, when it takes longer than a second. A class, as threads share it; its lock
 /// guards all that changes.

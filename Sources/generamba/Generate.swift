@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// A run of `gen`, as the command line asks for it.
 struct Generate {

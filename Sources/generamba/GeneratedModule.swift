@@ -1,4 +1,6 @@
 import GenerambaKit
+import SourceText
+import SwiftText
 
 /// A module with what there is to say about it.
 struct GeneratedModule {

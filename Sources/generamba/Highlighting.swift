@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 extension String {
     /// The text with each place of another one in bold, whatever the letter case.

@@ -1,4 +1,6 @@
 import GenerambaKit
+import SourceText
+import TemplateEngine
 
 /// The templates that are installed in a project.
 struct Installed {

@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// A run of `template install` or `template update`.
 struct Installing {

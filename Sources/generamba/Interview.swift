@@ -1,4 +1,6 @@
 import GenerambaKit
+import SourceText
+import SwiftText
 
 /// Gets the answers of `setup` and `template create`: from options, from the person at the terminal, or from defaults.
 struct Interview {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import SourceText
 
 /// The options of commands that list templates.
 struct ListingOptions: ParsableArguments {

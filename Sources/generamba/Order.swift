@@ -1,4 +1,6 @@
 import GenerambaKit
+import SourceText
+import SwiftText
 
 /// What `gen` is asked for, with everything read that it needs.
 struct Order {

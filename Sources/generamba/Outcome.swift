@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// What came of a run of `gen`.
 struct Outcome {

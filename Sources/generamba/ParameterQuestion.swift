@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 extension Terminal {
     /// Asks for the value of a parameter until there is one.

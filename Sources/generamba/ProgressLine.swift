@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// A line on a terminal that is written again and again; without a terminal, nothing.
 struct ProgressLine: Sendable {

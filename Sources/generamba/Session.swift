@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import SourceText
 
 /// The option that every command has.
 struct PlaceOption: ParsableArguments {

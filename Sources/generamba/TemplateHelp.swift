@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import SourceText
 
 /// The help of `gen` for a template: what it asks for.
 struct TemplateHelp {

@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// A line for each template: name, version, source, whether it is installed, and the summary. Where a terminal has no
 /// room for all, the summary is cut, then columns are left out.

@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// What `gen` is given besides its own options: the module, the template, and the template's parameters.
 struct Words {

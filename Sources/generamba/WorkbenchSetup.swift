@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// What checks compile with, on this machine or for a simulator.
 struct WorkbenchSetup: Sendable {

@@ -1,4 +1,6 @@
 import GenerambaKit
+import SourceText
+import TemplateEngine
 
 /// The parts of the kit that read what strangers wrote, each as a function of bytes. It traps where something does
 /// not hold.

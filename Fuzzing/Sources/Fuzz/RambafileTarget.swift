@@ -1,4 +1,5 @@
 @testable import GenerambaKit
+@testable import SourceText
 
 func fuzzRambafile(_ bytes: [UInt8]) {
     let file = SourceFile(path: "Rambafile", bytes: bytes)

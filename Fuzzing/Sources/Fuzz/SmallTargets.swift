@@ -1,4 +1,6 @@
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
 
 /// Paths, names, signatures, lists, the answers of SwiftPM, the user's preferences, spelling.
 func fuzzSmallTexts(_ bytes: [UInt8]) {

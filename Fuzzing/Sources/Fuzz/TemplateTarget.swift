@@ -1,4 +1,6 @@
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
 
 /// A whole template: the rambaspec and its files, with NULs between them.
 func fuzzTemplate(_ bytes: [UInt8]) {

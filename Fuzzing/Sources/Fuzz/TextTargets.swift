@@ -1,4 +1,6 @@
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 func fuzzMustache(_ bytes: [UInt8]) {
     fuzzText(bytes, { try Document.mustache($0) }, ending: "mustache")

@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// What a run is asked for on its command line.
 struct Options {

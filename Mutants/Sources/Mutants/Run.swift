@@ -1,5 +1,6 @@
 import GenerambaKit
 import Mutation
+import TemplateEngine
 
 /// The mutation run of templates.
 struct Run {

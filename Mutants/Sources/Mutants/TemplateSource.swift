@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// A template's folder.
 struct TemplateSource {

@@ -1,5 +1,6 @@
 import Foundation
 import GenerambaKit
+import SourceText
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.contains("--help") || arguments.contains("-h") {

@@ -1,5 +1,6 @@
 import GenerambaKit
 import Mutation
+import SourceText
 import Testing
 
 @testable import mutants

@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 import Testing
 
 @testable import mutants

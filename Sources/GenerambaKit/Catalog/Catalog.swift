@@ -1,3 +1,5 @@
+import SourceText
+
 /// Templates by their names: folders that each hold a rambaspec of their name.
 enum Catalog {
     /// The program's own templates.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The catalogs that a project's Rambafile names, read without the rest of it: to list templates, nothing else has to be
 /// there.
 package struct CatalogList: Sendable {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a commit of a fetched repository holds.
 struct CommitTree: Sendable {
     /// A file, or what stands in a file's place.

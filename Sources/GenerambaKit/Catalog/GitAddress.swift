@@ -1,3 +1,5 @@
+import SourceText
+
 /// Where a git repository is, as git takes it. Two are the same when git takes them for the same, however they were given.
 package struct GitAddress: Sendable {
     /// A URL of https, ssh, git or file, `user@host:path`, or an absolute path.

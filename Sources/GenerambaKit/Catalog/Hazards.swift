@@ -1,3 +1,5 @@
+import SourceText
+
 extension TemplateFolder {
     /// Checks that the files of a template are files and nothing else, with names that every disk tells apart.
     ///

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Puts the templates that a Rambafile names into `Templates/`, all of them or none, and keeps what they are in the lock.
 package struct Installation: Sendable {
     /// What is done with the lock.

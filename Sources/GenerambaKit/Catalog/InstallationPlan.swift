@@ -1,3 +1,5 @@
+import SourceText
+
 /// What an installation changes, decided before anything of the project is written.
 package struct InstallationPlan: Sendable {
     private let root: FilePath

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The folder in `Templates/` in which an installation prepares what it changes. A run that was killed leaves it.
 ///
 /// Before the first file is exchanged the coming lock is written there, and stays until that is in its place. So the

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A template that was found, and what installing it changes.
 package struct InstallationStep: Sendable {
     package let name: String

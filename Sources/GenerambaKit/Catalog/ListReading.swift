@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// Reads what a list of templates tells of. What cannot be had is told by a warning, and the rest is read.
 struct ListReading: Sendable {
     /// A template, and where it is.

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Diagnostics {
     /// That nothing stands where a path leads that names a catalog or a repository, with the folder that may be meant.
     /// Nil for a URL, for `host:path`, and where something stands.

@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// Where the templates that a Rambafile names are, with every repository that is needed fetched.
 struct NamedTemplates {
     /// A template that was found.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a rambaspec says of its template, read without the rest of it.
 struct RambaspecHead {
     /// In one line.

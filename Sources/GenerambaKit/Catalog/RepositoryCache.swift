@@ -1,3 +1,5 @@
+import SourceText
+
 /// Repositories that were fetched, each on a shelf of its own.
 package struct RepositoryCache: Sendable {
     let git: Git

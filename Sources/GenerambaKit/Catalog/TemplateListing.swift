@@ -1,3 +1,5 @@
+import SourceText
+
 /// The templates of a project's catalogs and of the program, and those that are installed.
 package struct TemplateListing: Sendable {
     /// Sorted by their names; of one name, those of the catalogs in the order in which they are looked into.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Where the files of a template, or of a catalog, are. Two templates of one place are one, however their sources are
 /// named.
 enum TemplatePlace: Sendable, Hashable {

@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 /// Generates templates with many combinations, compiles what comes out and runs its tests.
 package struct Check: Sendable {
     package var matrix = CombinationMatrix.defaults

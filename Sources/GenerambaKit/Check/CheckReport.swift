@@ -1,3 +1,5 @@
+import SourceText
+
 /// What came of a check.
 package struct CheckReport: Sendable {
     package internal(set) var templates: [Template] = []

@@ -1,3 +1,5 @@
+import SourceText
+
 extension CheckReport {
     /// What is wrong, with excerpts.
     ///

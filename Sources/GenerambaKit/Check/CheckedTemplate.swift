@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 /// A template that is checked, and where those are found that it requires.
 package struct CheckedTemplate: Sendable {
     package let name: String

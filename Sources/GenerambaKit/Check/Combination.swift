@@ -1,3 +1,5 @@
+import SourceText
+
 /// What one module, or several in one target, are generated with.
 package struct Combination: Sendable, Hashable {
     /// A parameter and the text that it is given.

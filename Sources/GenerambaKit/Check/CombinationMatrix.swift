@@ -1,3 +1,5 @@
+import SourceText
+
 /// Which combinations of parameters, prefix and name are tried.
 package enum CombinationMatrix: String, Sendable, CaseIterable {
     case full, pairs, defaults

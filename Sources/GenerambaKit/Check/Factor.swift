@@ -1,3 +1,5 @@
+import SourceText
+
 /// What varies from combination to combination: a parameter with the texts that it is given. Nil leaves it out.
 struct Factor {
     let name: String

@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// Something that is wrong with generated code, or a test of it that fails; told once for all combinations.
 package struct Finding: Sendable {
     package let template: String

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Rows in which every two values of different columns meet at least once: far fewer than all rows, and most mistakes
 /// need no more than two values to show. The same rows for the same sizes.
 struct PairTable {

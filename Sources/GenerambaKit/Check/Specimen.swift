@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 /// The files of a target and of its tests, generated with a combination.
 struct Specimen: Sendable {
     let template: String

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the stand-ins lack, told from the compiler's complaint.
 struct StandInGap {
     let message: String

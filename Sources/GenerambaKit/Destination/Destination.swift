@@ -1,3 +1,5 @@
+import SourceText
+
 /// Where the files of modules go in a Swift package.
 package struct Destination: Sendable {
     /// The folder below which a module's folder is made.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Answers of `swift package dump-package`, kept outside of the project. An answer serves as long as the
 /// manifests and the toolchain are the same, to the letter.
 package struct PackageCache: Sendable {

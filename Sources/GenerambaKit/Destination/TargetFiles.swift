@@ -1,3 +1,5 @@
+import SourceText
+
 /// The Swift files that stand in the targets of a destination.
 package struct TargetFiles: Sendable {
     let destination: Destination

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A type that Swift code declares, with what its instances hold.
 struct DeclaredType: Sendable, Equatable {
     enum Kind: String, Sendable {

@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 /// A template with all that it can make, for people who choose one.
 package struct ShownTemplate: Sendable {
     package let name: String

@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)

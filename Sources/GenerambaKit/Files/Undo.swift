@@ -1,3 +1,5 @@
+import SourceText
+
 /// What takes changes of the disk back.
 struct Undo {
     enum Step {

@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 extension Template.File {
     /// Warnings of names in its condition that there are not: a misspelt one would never be met.
     ///

@@ -1,3 +1,7 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
 extension Template {
     /// The files and folders of a module: destination, content. Pure. Warnings are added to `diagnostics`.
     ///

@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// What the command line says of the modules to generate. Nil or empty: the Rambafile's word holds.
 package struct GenerationOptions: Sendable {
     package var description: String?

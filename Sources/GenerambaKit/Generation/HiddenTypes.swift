@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 extension Template {
     /// Checks the types that a module makes of its name: none may be a word of Swift, nor hide one of the system's that
     /// the files use, as a `UIViewController` of its own would, being its own superclass.

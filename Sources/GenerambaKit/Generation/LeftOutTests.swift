@@ -1,3 +1,5 @@
+import SourceText
+
 /// A test that was not generated, as a value for it is missing.
 package struct LeftOutTest: Sendable, Equatable, Encodable {
     /// The path of the file that it would stand in.

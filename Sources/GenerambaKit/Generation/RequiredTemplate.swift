@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 /// A template from which something has to be generated once into the targets of those that require it.
 package struct RequiredTemplate: Sendable {
     package let name: String

@@ -107,7 +107,7 @@ private struct Earlier {
 extension Template.File {
     /// Its condition; nil when it is always made.
     fileprivate func question(_ known: KnownValues) -> Question? {
-        guard let condition, let test = condition.liquid?.tags.first?.tests.first else { return nil }
+        guard let condition, let test = condition.conditions.first else { return nil }
         return Question(test, in: condition, known)
     }
 }

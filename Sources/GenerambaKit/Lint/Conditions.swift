@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// The conditions in a template: of its files, and within its texts.
 struct Conditions {
     private let parameters: [Parameter]
@@ -29,14 +32,11 @@ struct Conditions {
 
     /// Warnings of conditions within texts that no values meet.
     func problems(in documents: [Document]) -> Diagnostics {
-        let own = documents.flatMap { document in
-            (document.liquid?.tags ?? []).flatMap { $0.namesSet(in: document) }
-        }
+        let own = documents.flatMap(\.assignedNames)
         let known = KnownValues(parameters, hidden: variables.union(own))
         var found = Diagnostics()
-        for document in documents {
-            let isCondition = document.liquid?.tags.first is LiquidCondition
-            if !isCondition { found.add(contentsOf: problems(of: document, known)) }
+        for document in documents where !document.isCondition {
+            found.add(contentsOf: problems(of: document, known))
         }
         return found
     }
@@ -46,7 +46,7 @@ struct Conditions {
         of document: Document, _ known: KnownValues, whole: SourceRange? = nil
     ) -> Diagnostics {
         var found = Diagnostics()
-        for condition in (document.liquid?.tags ?? []).flatMap(\.tests) {
+        for condition in document.conditions {
             found.add(contentsOf: problems(of: condition, in: document, known, whole: whole))
         }
         return found

@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// The destinations of a template's files.
 struct Destinations {
     private let template: Template
@@ -89,7 +92,7 @@ struct Destinations {
     private func repetition(of file: Template.File) -> Diagnostic? {
         guard let list = file.entry.forEach else { return nil }
         let texts = [file.name, file.customName, file.condition].compactMap(\.self)
-        guard !texts.contains(where: { $0.nameTable.parts.all.contains("item") }) else { return nil }
+        guard !texts.contains(where: { $0.nameParts.contains("item") }) else { return nil }
         return .warning(
             "all items of '\(list.value)' make one file", at: file.range,
             hint: "put 'item' into 'name' or 'custom_name'")

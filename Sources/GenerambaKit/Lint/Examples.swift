@@ -1,3 +1,7 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
 /// Examples of all that a template may see: no value is missing, and each list has an item.
 extension Module {
     /// An example of a module, without parameters.

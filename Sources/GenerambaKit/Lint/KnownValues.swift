@@ -1,3 +1,5 @@
+import TemplateEngine
+
 /// The names in conditions of which it is known what they can be: declared parameters, and the item of a list.
 struct KnownValues {
     private var parameters: [String: Variable] = [:]

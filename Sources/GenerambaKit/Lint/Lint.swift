@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// Looks for what is wrong in a template whatever is generated from it.
 package struct Lint {
     private let checked: CheckedTemplate

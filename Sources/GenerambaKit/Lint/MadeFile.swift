@@ -1,3 +1,5 @@
+import SourceText
+
 /// A file or folder that an entry of a template makes, for each of some modules.
 struct MadeFile {
     let file: Template.File

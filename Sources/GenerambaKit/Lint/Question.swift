@@ -1,3 +1,5 @@
+import TemplateEngine
+
 /// A condition, as far as it is known what its names can be.
 struct Question {
     /// What is compared.
@@ -71,14 +73,12 @@ struct Question {
         return false
     }
 
-    private static let none = FlatValues(Value.Object([:]))
-
     private func compare(
         _ left: Side, _ sign: Comparison.Sign?, _ right: Side, _ values: [LiquidValue]
     ) -> Bool {
         let first = left.value(in: values)
         guard let sign else { return first.isTrue }
-        return Self.none.compare(first, sign, right.value(in: values)) ?? false
+        return first.compares(sign, to: right.value(in: values)) ?? false
     }
 }
 
@@ -140,25 +140,6 @@ extension Question.Part {
             // A text has no order with a number.
             if case .text? = left.literal ?? right.literal { return false }
             return true
-        }
-    }
-}
-
-extension Document {
-    /// The dotted name that an expression is, also with quoted words in brackets; nil for another expression.
-    func name(of expression: Expression) -> String? {
-        switch expression {
-        case .name(let name, _): return nameTable.parts(of: name).joined(separator: ".")
-        case .literal, .range: return nil
-        case .lookup(let lookup):
-            let words = ([lookup.first] + lookup.rest).map { key -> String? in
-                switch key {
-                case .part(let part): nameTable.parts[part]
-                case .value(.literal(.text(let word))): String(decoding: word, as: UTF8.self)
-                case .value: nil
-                }
-            }
-            return words.contains(nil) ? nil : words.compactMap(\.self).joined(separator: ".")
         }
     }
 }

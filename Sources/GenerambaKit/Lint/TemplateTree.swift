@@ -1,3 +1,5 @@
+import SourceText
+
 /// What stands in a template's folder, other than hidden files and templates in it.
 struct TemplateTree {
     private(set) var files: [RelativePath] = []

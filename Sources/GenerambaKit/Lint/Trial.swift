@@ -1,3 +1,5 @@
+import TemplateEngine
+
 /// Tries what values of their names meet some questions.
 struct Trial {
     private let questions: [Question]

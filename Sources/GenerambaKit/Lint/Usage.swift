@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// What a template uses of its parameters and files.
 struct Usage {
     /// All texts that are rendered, the snippets and a rambaspec of Liquid included.
@@ -23,7 +26,7 @@ struct Usage {
             entries.flatMap(\.documents) + snippets.values.flatMap(\.values)
             + parameters.flatMap(\.rules.derived) + (rambaspec.map { [$0.document] } ?? [])
         var sources: [SourceFile] = []
-        for document in documents where document.liquid != nil {
+        for document in documents where document.isLiquid {
             if !sources.contains(where: { $0.bytes == document.source.bytes }) {
                 sources.append(document.source)
             }
@@ -39,7 +42,7 @@ struct Usage {
         var words: Set<String> = []
         for document in documents {
             if document.names.contains("custom_parameters") { return Diagnostics() }
-            words.formUnion(document.nameTable.parts.all)
+            words.formUnion(document.nameParts)
         }
         for list in entries.compactMap(\.entry.forEach) {
             words.formUnion(list.value.split(separator: ".").map(String.init))

@@ -1,3 +1,7 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
 /// A module to generate, as a template sees it.
 package struct Module: Sendable {
     package var name: String

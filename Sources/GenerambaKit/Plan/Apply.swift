@@ -1,3 +1,5 @@
+import SourceText
+
 extension Plan {
     /// Makes the changes: all of them or, when one fails, none. Ctrl-C waits until it is done.
     ///

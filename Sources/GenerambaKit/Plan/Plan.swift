@@ -1,3 +1,5 @@
+import SourceText
+
 /// All that a command will change, decided before the first byte is written.
 package struct Plan: Sendable, Equatable {
     /// The folder that every change stays in.

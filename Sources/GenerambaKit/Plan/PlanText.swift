@@ -1,3 +1,5 @@
+import SourceText
+
 extension Plan {
     /// A line for each file: what happens to it, and its path.
     ///

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The folder of a plan as it is now. Finds what stands at a path without ever leaving the folder.
 struct Site {
     private let root: FilePath

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A file, or a folder, that is to stand in a plan's folder.
 package struct WantedFile: Sendable, Equatable {
     /// What stands at a path.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The git program, kept from asking, from running hooks and from any protocol but https, ssh, git and files.
 package struct Git: Sendable {
     private let environment: [String: String]

@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Apple's SDKs, as Xcode has them.
 package struct Xcode: Sendable {
     private let environment: [String: String]

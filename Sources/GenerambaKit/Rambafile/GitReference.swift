@@ -1,3 +1,5 @@
+import SourceText
+
 /// A template in a git repository.
 package struct GitReference: Sendable, Equatable {
     /// What `git fetch` takes; a relative path starts at the Rambafile.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The folder of a Rambafile, and what it says.
 package struct Project: Sendable {
     /// The folder that holds the Rambafile; every path in it starts here.

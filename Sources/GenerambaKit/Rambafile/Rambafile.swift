@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 /// A project's settings, as its Rambafile gives them. Keys and meanings are Generamba 1.5's.
 package struct Rambafile: Sendable {
     /// The file's name.

@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 extension Rambafile {
     /// The keys of a Rambafile, those of Generamba that have no effect in a Swift package included.
     static let keys = [

@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 extension Sample {
     /// Reads `samples:`, a mapping of types to expressions.
     static func read(_ node: YAMLNode?, _ found: inout Diagnostics) throws -> [Sample] {

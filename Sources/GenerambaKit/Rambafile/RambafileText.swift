@@ -1,3 +1,5 @@
+import SourceText
+
 /// What `setup` asks for and writes into a Rambafile.
 package struct RambafileAnswers: Sendable, Equatable {
     package var company: String?

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The user's own settings, `~/.generamba/user_preferences.yml`, as Generamba keeps them.
 package struct UserPreferences: Sendable {
     private let path: FilePath

@@ -1,3 +1,6 @@
+import SwiftText
+import TemplateEngine
+
 /// What a parameter is given, read and right.
 package enum Answer: Sendable, Equatable {
     case value(Value)

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The outputs of `item` in a rambaspec of Liquid. It is rendered once, for all items: signs stand for these outputs
 /// meanwhile, and become the outputs again in what the rambaspec says of its files.
 struct DeferredItems {

@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// The language of a template's texts.
 package enum Dialect: CaseIterable, Sendable {
     case mustache, liquid
@@ -24,7 +27,7 @@ package enum Dialect: CaseIterable, Sendable {
 
     /// The language that a document was parsed from.
     init(of document: Document) {
-        self = document.liquid == nil ? .mustache : .liquid
+        self = !document.isLiquid ? .mustache : .liquid
     }
 
     /// Parses a text.

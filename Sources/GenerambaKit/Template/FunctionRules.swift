@@ -1,3 +1,7 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
 /// What a template asks of the functions that it is given.
 struct FunctionRules: Sendable {
     /// Names that the template has for functions of its own.

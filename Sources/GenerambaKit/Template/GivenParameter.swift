@@ -1,3 +1,7 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
 /// A value that the user gives to a parameter.
 package struct GivenParameter: Sendable {
     /// The parameter as the user names it.

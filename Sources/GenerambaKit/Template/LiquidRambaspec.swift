@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// A rambaspec of Liquid: it is rendered for a module before it is read as YAML, as Generamba does.
 struct LiquidRambaspec {
     private let file: SourceFile

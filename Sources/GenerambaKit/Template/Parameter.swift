@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a template asks for: an item of `parameters:` in its rambaspec.
 package struct Parameter: Sendable {
     /// What a value is; the word for it in a rambaspec.

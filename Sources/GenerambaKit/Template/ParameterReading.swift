@@ -1,3 +1,6 @@
+import SourceText
+import SwiftText
+
 extension Parameter {
     static let keys =
         [

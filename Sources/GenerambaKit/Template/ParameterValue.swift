@@ -1,3 +1,7 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
 extension [Parameter] {
     /// Checks that the patterns are regular expressions, and that the examples match them. Reading a rambaspec does not:
     /// the first `Regex` of a program takes longer than the rest of it.

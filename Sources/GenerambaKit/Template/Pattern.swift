@@ -1,3 +1,5 @@
+import SourceText
+
 /// A regular expression that texts must match somewhere: `^` and `$` make it match the whole text.
 package struct Pattern: Sendable {
     /// The expression, in the syntax of Swift's `Regex`.

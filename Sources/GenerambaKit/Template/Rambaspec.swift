@@ -1,3 +1,5 @@
+import SourceText
+
 /// A template's manifest, NAME.rambaspec. Keys and meanings are Generamba 1.5's.
 package struct Rambaspec: Sendable {
     package var file: SourceFile

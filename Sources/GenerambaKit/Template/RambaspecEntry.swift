@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 extension Rambaspec.Entry {
     static let keys = ["name", "path", "custom_name", "is_resource", "when", "for_each"]
 

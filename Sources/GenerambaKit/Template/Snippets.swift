@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// The texts of `snippets/` in one language, by their names.
 struct Snippets {
     private(set) var documents: [String: Document] = [:]

@@ -1,3 +1,6 @@
+import SourceText
+import TemplateEngine
+
 /// A template, ready to be rendered.
 package struct Template: Sendable {
     package let code: [File]

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A template as it stands in its folder: the manifest and each file that belongs to it, unparsed.
 package struct TemplateFiles: Sendable {
     package let name: String
@@ -160,7 +162,7 @@ package struct TemplateFiles: Sendable {
         var found = RelativePath.here
         for name in path.components {
             let names = try folder.names(in: found)
-            guard let name = same(name, in: names) ?? GenerambaKit.nearest(to: name, in: names) else {
+            guard let name = same(name, in: names) ?? SourceText.nearest(to: name, in: names) else {
                 return nil
             }
             found = try found.appending(untrusted: name)

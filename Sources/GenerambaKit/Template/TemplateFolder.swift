@@ -1,3 +1,5 @@
+import SourceText
+
 /// A folder that holds a template: on the disk, or in memory. `shown` is the path that the user knows it by.
 package enum TemplateFolder: Sendable {
     case disk(FilePath, shown: String)

@@ -1,3 +1,7 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
 /// A template as it is with some answers: a rambaspec of Liquid may name other files with others.
 struct TemplateVariants {
     private(set) var parameters: [Parameter] = []

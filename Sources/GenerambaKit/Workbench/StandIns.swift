@@ -1,3 +1,5 @@
+import SourceText
+
 /// Modules that stand in for those of Apple's systems, compiled: generated code is compiled and linked against them.
 package struct StandIns: Sendable {
     /// The folder with the modules, their libraries and plug-ins.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The Swift compiler of the toolchain in the PATH.
 package struct SwiftCompiler: Sendable {
     private let environment: [String: String]

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Compiles a module and its tests without a package around them, and runs the tests. Sources are files; what is made
 /// of them goes into a folder that the caller names.
 package struct Workbench: Sendable {

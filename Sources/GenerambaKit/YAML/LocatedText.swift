@@ -1,3 +1,5 @@
+import SourceText
+
 extension Located<String> {
     /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written
     /// with escapes, it is a text of its own that is made of the place.

@@ -1,4 +1,5 @@
 import CLibYAML
+import SourceText
 
 extension YAMLNode {
     /// How deep nodes may be nested.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The keys of a YAML mapping, read by name with the problems noted.
 package struct YAMLFields {
     /// The mapping itself; its range begins at its first key.

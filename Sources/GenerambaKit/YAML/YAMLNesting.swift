@@ -1,4 +1,5 @@
 import CLibYAML
+import SourceText
 
 extension Places {
     /// Throws where nodes are nested too deep, or are too many. libyaml's loader would take them all into memory, in

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A node of a YAML document, with its place.
 package struct YAMLNode: Sendable {
     package enum Content: Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import TemplateEngine
 
 /// `generamba gen`
 struct Gen: ParsableCommand {

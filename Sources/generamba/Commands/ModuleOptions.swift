@@ -1,5 +1,7 @@
 import ArgumentParser
 import GenerambaKit
+import SourceText
+import TemplateEngine
 
 /// The options of Generamba 1.5's `gen`, and those that came since. Each has its underscored and hyphenated name.
 struct ModuleOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import SourceText
 
 /// `generamba setup`
 struct Setup: ParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import GenerambaKit
+import SourceText
+import SwiftText
 
 /// `generamba template check`
 struct TemplateCheck: ParsableCommand {

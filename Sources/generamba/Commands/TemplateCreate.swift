@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import SourceText
 
 /// `generamba template create`
 struct TemplateCreate: ParsableCommand {

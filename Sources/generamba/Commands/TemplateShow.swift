@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import SourceText
 
 /// `generamba template show`
 struct TemplateShow: ParsableCommand {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 struct CombinationMatrixTests {
     private func texts(_ matrix: CombinationMatrix, _ parameters: String) throws -> [String] {

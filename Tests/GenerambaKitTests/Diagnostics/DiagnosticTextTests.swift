@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 struct DiagnosticTextTests {
     /// An error at the place of a word in a text.

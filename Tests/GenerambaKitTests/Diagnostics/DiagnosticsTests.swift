@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 struct DiagnosticsTests {
     @Test func theSameThingIsSaidOnce() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 struct SpellingTests {
     @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// Who holds whom, as declarations of Swift tell.
 @Suite struct MemoryMapTests {

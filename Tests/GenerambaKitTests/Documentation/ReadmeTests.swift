@@ -1,5 +1,6 @@
 import Foundation
 import GenerambaKit
+import SourceText
 import Testing
 
 /// What README.md and Rambafile.example say is so.

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SwiftText
+@testable import TemplateEngine
 
 /// What Documentation/Writing-a-template.md says is so.
 struct WritingATemplateTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// Generated files that know where their lines come from.
 struct TracedGenerationTests {

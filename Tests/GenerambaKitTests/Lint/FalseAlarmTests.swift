@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// What is right has no mistakes to the lint.
 struct FalseAlarmTests {

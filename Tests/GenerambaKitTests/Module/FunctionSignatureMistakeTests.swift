@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
 
 /// What is wrong in a signature: the place, what it is, and what to do.
 struct FunctionSignatureMistakeTests {

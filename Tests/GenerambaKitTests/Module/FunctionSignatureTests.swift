@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
 
 struct FunctionSignatureTests {
     /// The signature that a text gives, or the messages about it.

@@ -1,6 +1,9 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
+@testable import TemplateEngine
 
 /// What a template sees of a function.
 struct FunctionValueTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
 
 /// What a function takes, kept in properties.
 struct KeptArgumentTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
 
 struct ListItemTests {
     /// The items of a list, or the messages about it.

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
 
 /// No text makes the parsers of parameters crash, and what is wrong has a message with its place.
 struct SignatureSoupTests {

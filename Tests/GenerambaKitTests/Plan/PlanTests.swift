@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 struct PlanTests {
     private let root = FilePath(Scratch.folder())

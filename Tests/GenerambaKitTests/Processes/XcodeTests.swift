@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 import Testing
 
 /// What the compiler is told on a Mac, with programs in place of Xcode's.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// Rambafiles as people have them.
 struct RambafileReadingTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// The Rambafile that `setup` writes.
 struct RambafileTextTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// `~/.generamba/user_preferences.yml`
 struct UserPreferencesTests {

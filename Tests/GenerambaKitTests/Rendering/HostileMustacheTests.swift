@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// Templates in Mustache that are written to take the program's time and memory.
 struct HostileMustacheTests {

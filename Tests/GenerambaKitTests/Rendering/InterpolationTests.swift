@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// A name gives its value.
 struct InterpolationTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// The suites of the Mustache specification: the six core ones, and two of the three optional ones. They have escapes for
 /// HTML, and unknown names as nothing, switched on.

@@ -1,6 +1,8 @@
 import Foundation
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 /// A file of the Mustache specification.
 struct MustacheSuite: Decodable {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// What is wrong with the names that a template asks for.
 struct NameProblemTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// A partial is rendered in the place of its tag.
 struct PartialTests {

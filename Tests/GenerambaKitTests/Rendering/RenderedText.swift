@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 /// A template, and the text that it renders or the messages that it gives.
 struct TextCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// A section is a condition or a loop.
 struct SectionTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 /// No text makes the parser or the renderer crash, and what is wrong is never silent.
 struct TagSoupTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 struct WordTableTests {
     @Test func eachWordHasOneNumberHoweverManyThereAre() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// `template check`. Each run compiles, so that there are few.
 struct TemplateCheckTests {

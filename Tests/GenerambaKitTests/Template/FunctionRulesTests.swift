@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// What a rambaspec asks of the functions that its template is given.
 struct FunctionRulesTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 /// Whole templates that are written to take the program's time and memory.
 struct HostileTemplateTests {

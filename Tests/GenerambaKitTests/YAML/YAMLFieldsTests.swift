@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 struct YAMLFieldsTests {
     private func fields(_ text: String) throws -> (YAMLFields, Diagnostics) {

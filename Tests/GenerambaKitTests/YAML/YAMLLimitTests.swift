@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// No file in YAML takes more than it may.
 struct YAMLLimitTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// YAML that is refused, with the whole message.
 struct YAMLMistakeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// What YAML text becomes.
 struct YAMLNodeTests {

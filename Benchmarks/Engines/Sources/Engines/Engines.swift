@@ -1,6 +1,7 @@
-import GenerambaKit
 import Mustache
+import SourceText
 import Stencil
+import TemplateEngine
 
 extension Engine {
     /// The engine that the others are compared with. Without the pragma it would escape its values for HTML.

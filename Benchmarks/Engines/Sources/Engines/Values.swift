@@ -1,4 +1,4 @@
-import GenerambaKit
+import TemplateEngine
 
 /// What the templates see, in the form that our engines take and in that of the others.
 enum Values {

@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// A module with its tests, compiled and linked once as it is, so that a mutant costs no more than what it changes.
 ///

@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 extension Build {
     /// Links the original and returns the command of the linker.

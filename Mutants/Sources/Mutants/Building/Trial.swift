@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 extension Build {
     /// What became of a mutant.

@@ -1,5 +1,6 @@
 import GenerambaKit
 import Mutation
+import SourceText
 
 /// What a run tells.
 struct RunReport {

@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// The survivors that are known, each with the reason why no test can notice it.
 ///

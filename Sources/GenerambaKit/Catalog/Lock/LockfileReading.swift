@@ -1,3 +1,5 @@
+import SourceText
+
 extension Lockfile {
     /// Reads the lock of a project; nil when there is none.
     ///

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
 
 /// Lines that are too long, and how they are broken.
 struct LongLinesTests {

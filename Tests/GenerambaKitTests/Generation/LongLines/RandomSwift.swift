@@ -1,4 +1,5 @@
 @testable import GenerambaKit
+@testable import SourceText
 
 /// Swift as templates make it, with signatures, calls and texts of all lengths, each in one line.
 struct RandomSwift {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GenerambaKit
+@testable import SwiftText
 
 /// Broken lines are as swift-format wants them.
 struct SwiftFormatTests {

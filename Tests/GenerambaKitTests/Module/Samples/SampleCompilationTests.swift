@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
 
 /// Samples, calls and records are Swift, without a warning.
 struct SampleCompilationTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import SwiftText
 
 /// The samples that are made up, and the types of which there is none.
 struct SampleWriterTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// Templates in Liquid that are written to crash the program, or to take its time and memory.
 struct HostileLiquidTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// A template in Liquid and the text that it renders.
 struct LiquidCase: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 /// A condition that stands alone.
 struct LiquidConditionTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// The golden suite of Liquid where Liquid 4.0.0 agrees with it, and idioms of real templates.
 struct LiquidConformanceTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// What each filter makes of its value.
 struct LiquidFilterTests {

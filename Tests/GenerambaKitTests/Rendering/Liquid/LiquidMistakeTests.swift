@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 /// What is wrong in a template: the place, what it is, and what to do.
 struct LiquidMistakeTests {

@@ -1,4 +1,6 @@
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 /// A text that Liquid renders, and what it says about it.
 struct LiquidText {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 /// What is rendered as Liquid 4.0.0 renders it, with a warning.
 struct LiquidWarningTests {

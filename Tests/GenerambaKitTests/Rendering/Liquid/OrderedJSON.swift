@@ -1,4 +1,5 @@
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// Reads JSON into values of templates: objects keep the order of their names, as templates in Liquid see it.
 struct OrderedJSON {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// A loop says where it is.
 struct LoopNameTests {

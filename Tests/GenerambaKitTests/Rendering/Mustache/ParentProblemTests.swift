@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateEngine
 
 /// What can be wrong about parents and blocks.
 struct ParentProblemTests {

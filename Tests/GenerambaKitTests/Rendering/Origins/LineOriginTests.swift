@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// Each line of a rendered text tells which line of which template made it.
 struct LineOriginTests {

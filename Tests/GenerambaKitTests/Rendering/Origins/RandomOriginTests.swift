@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 /// What holds for the origins of any template.
 struct RandomOriginTests {

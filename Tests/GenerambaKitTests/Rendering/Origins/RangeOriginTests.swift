@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SourceText
 
 /// Each range of a rendered text tells the place in the template that it comes from.
 struct RangeOriginTests {

@@ -1,4 +1,6 @@
 @testable import GenerambaKit
+@testable import SourceText
+@testable import TemplateEngine
 
 /// A text that a template renders, with the origins of its ranges.
 struct TracedText {

@@ -1,0 +1,42 @@
+import SwiftText
+import TemplateEngine
+
+extension FunctionSignature {
+    /// What a template sees.
+    ///
+    /// - Parameter id: the name that no other function of its list has.
+    func value(id: String, _ samples: Samples) -> Value {
+        let samples = FunctionSamples(self, samples)
+        return .object(
+            .init([
+                "name": .string(name),
+                "id": .string(id),
+                "arguments": .list(zip(arguments, samples.arguments).map { $0.value(sample: $1) }),
+                "async": .bool(isAsync),
+                "throws": .bool(isThrowing),
+                "error": Value(error),
+                "result": Value(resultType),
+                "signature": .string(description),
+                "parameters": .string(parameters),
+                "kept_parameters": .string(keptParameters),
+                "memberwise": .string(memberwise),
+                "call": .string(call),
+                "passed": .string(passed),
+                "record": .string(record(samples.arguments)),
+                "sampled": .bool(samples.missing.isEmpty),
+                "result_sample": Value(samples.result),
+                "error_sample": Value(samples.error),
+            ]))
+    }
+}
+
+extension FunctionSignature.Argument {
+    fileprivate func value(sample: String?) -> Value {
+        .object(
+            .init([
+                "label": .string(label), "name": .string(name), "type": .string(type),
+                "call_label": Value(labelInCall), "property_label": .string(nameInCall),
+                "property_type": Value(propertyType), "sample": Value(sample),
+            ]))
+    }
+}

@@ -1,0 +1,16 @@
+extension UInt8 {
+    /// Whether it is a space or a tab.
+    package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+    /// Whether it is a space, a tab or a part of a line break.
+    package var isWhitespace: Bool { isBlank || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+    /// Whether it is a digit of ASCII.
+    package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+    /// Whether it is a letter of ASCII, a digit or `_`.
+    package var isWordPart: Bool { isLetter || self == UInt8(ascii: "_") || isDigit }
+
+    /// Whether it is a letter of ASCII: small ones and capitals differ in one bit.
+    package var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+}

@@ -1,0 +1,83 @@
+extension SourceRange {
+    /// The range's first line with its number, and carets below the range.
+    ///
+    /// - Parameter width: how many columns there are; nil for any number, though no line is longer than 200.
+    package func excerpt(paint: Paint, width: Int?) -> String {
+        let number = "\(line)"
+        let gutter = String(repeating: " ", count: number.count)
+        let room = max((width ?? 200) - number.count - 4, 20)
+        let excerpt = Excerpt(self, most: 16 * room).cut(to: room)
+        return """
+             \(number) | \(excerpt.line)
+             \(gutter) | \(excerpt.indent)\(paint.red(excerpt.carets))
+
+            """
+    }
+}
+
+/// A line of which a part is marked.
+private struct Excerpt {
+    var before: [Cell]
+    var marked: [Cell]
+    var after: [Cell]
+
+    /// Takes the first line of a range, of each part of it so many bytes.
+    init(_ range: SourceRange, most: Int) {
+        let (file, lower, lineEnd) = (range.file, range.offsets.lowerBound, range.lineEnd)
+        let upper = max(lower, min(range.offsets.upperBound, lineEnd))
+        let lineStart = range.lineStart
+        var start = max(lineStart, lower - most)
+        while start > lineStart, start < lower, file.bytes[start] & 0xC0 == 0x80 { start += 1 }
+        // Of an endless line, only what is near.
+        let near = max(lineStart, start - 1000)..<max(upper, min(lineEnd, upper + most + 1000))
+        let passwords = Self.passwords(in: file.bytes[near])
+        func cells(_ range: Range<Int>) -> [Cell] { Self.cells(range, of: file, without: passwords) }
+        before = cells(start..<lower)
+        marked = cells(lower..<min(upper, lower + most))
+        after = cells(upper..<max(upper, min(lineEnd, upper + most)))
+    }
+
+    /// The characters of a range, without passwords.
+    private static func cells(_ range: Range<Int>, of file: SourceFile, without passwords: [Range<Int>])
+        -> [Cell]
+    {
+        var cells: [Cell] = []
+        var start = range.lowerBound
+        for password in passwords where password.overlaps(range) {
+            cells += file.text(start..<max(start, password.lowerBound)).map(Cell.init) + [.ellipsis]
+            start = min(range.upperBound, password.upperBound)
+        }
+        return cells + file.text(start..<range.upperBound).map(Cell.init)
+    }
+
+    private static func passwords(in line: ArraySlice<UInt8>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        while let next = password(in: line[(found.last?.upperBound ?? line.startIndex)...]) {
+            found.append(next)
+        }
+        return found
+    }
+
+    var line: String { String((before + marked + after).map(\.visible)) }
+
+    /// What stands below the text before the marked part.
+    var indent: String {
+        before.map { $0.visible == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
+    }
+
+    var carets: String { String(repeating: "^", count: max(1, marked.columns)) }
+
+    /// Fits the line into so many columns; what is marked stays in it.
+    func cut(to room: Int) -> Excerpt {
+        guard (before + marked + after).columns > room else { return self }
+        var result = self
+        result.marked = marked.fitting(room)
+        let rest = room - result.marked.columns
+        if before.columns > rest / 2 {
+            result.before = [.ellipsis] + before.reversed().fitting(max(0, rest / 2 - 1)).reversed()
+        }
+        let right = max(0, rest - result.before.columns)
+        if after.columns > right { result.after = after.fitting(max(0, right - 1)) + [.ellipsis] }
+        return result
+    }
+}

@@ -1,0 +1,48 @@
+/// The candidate nearest to a misspelt word, or nil when none is within a third of the word's length.
+/// Distance: insertions, deletions, replacements and swaps of neighbours (optimal string alignment),
+/// letter case aside. Words of more than 100 letters are nobody's misspelling; of many candidates the first ones are
+/// looked at.
+package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    guard word.utf8.count <= 400 else { return nil }
+    let length = word.count
+    guard length <= 100 else { return nil }
+    // Any two single letters would be near.
+    let limit = length == 1 ? 0 : max(1, length / 3)
+    return
+        candidates
+        .prefix(1000)
+        .filter { $0.utf8.count <= 600 && abs($0.count - length) <= limit }
+        .map { (distance: distance(word, $0), candidate: $0) }
+        .filter { $0.distance <= limit }
+        .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?
+        .candidate
+}
+
+/// The hint for a misspelt word, or nil.
+package func didYouMean(_ word: String, in candidates: some Sequence<String>) -> String? {
+    nearest(to: word, in: candidates).map { "did you mean '\($0)'?" }
+}
+
+private func distance(_ first: String, _ second: String) -> Int {
+    let a = Array(first.lowercased())
+    let b = Array(second.lowercased())
+    var previous: [Int] = []
+    var row = Array(0...b.count)
+    for i in a.indices {
+        let above = row
+        row[0] = i + 1
+        for j in b.indices {
+            row[j + 1] = min(above[j] + (a[i] == b[j] ? 0 : 1), above[j + 1] + 1, row[j] + 1)
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                row[j + 1] = min(row[j + 1], previous[j - 1] + 1)
+            }
+        }
+        previous = above
+    }
+    return row[b.count]
+}
+
+/// Names in quotes; of many the first ones.
+package func quoted(_ names: [String]) -> String {
+    names.prefix(12).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+}

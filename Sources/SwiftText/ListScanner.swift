@@ -1,0 +1,122 @@
+import SourceText
+
+/// Finds what divides a text into the items of a list.
+struct ListScanner {
+    private let source: SourceFile
+    private let range: Range<Int>
+    private var index: Int
+    /// The commas outside of quotes.
+    private var commas: [Int] = []
+    /// The quoted texts with their quotes, by their beginning.
+    private var quoted: [Int: Range<Int>] = [:]
+    private var brackets = BracketPairs()
+    private let isOfExpressions: Bool
+
+    /// - Parameter isOfExpressions: whether the items are expressions of Swift.
+    init(_ range: SourceRange, ofExpressions isOfExpressions: Bool = false) {
+        source = range.file
+        self.isOfExpressions = isOfExpressions
+        self.range = range.offsets
+        index = range.offsets.lowerBound
+    }
+
+    /// - Throws: `Diagnostics` about a quote that never ends.
+    mutating func scan() throws {
+        try scanBeginning()
+        while index < range.upperBound {
+            let byte = source.bytes[index]
+            if isOfExpressions, byte == UInt8(ascii: "\"") {
+                try skipQuoted()
+                continue
+            }
+            brackets.add(byte, at: index, behind: index > range.lowerBound ? source.bytes[index - 1] : nil)
+            index += 1
+            guard byte == UInt8(ascii: ",") else { continue }
+            commas.append(index - 1)
+            try scanBeginning()
+        }
+    }
+
+    /// Passes white space and the quoted text behind it.
+    private mutating func scanBeginning() throws {
+        if isOfExpressions { return }
+        while index < range.upperBound, source.bytes[index].isWhitespace { index += 1 }
+        guard index < range.upperBound, source.bytes[index].isQuote else { return }
+        let start = index
+        try skipQuoted()
+        quoted[start] = start..<index
+    }
+
+    private mutating func skipQuoted() throws {
+        let (start, quote) = (index, source.bytes[index])
+        index += 1
+        while index < range.upperBound, source.bytes[index] != quote {
+            index += source.bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        guard index < range.upperBound else { throw unclosed(start) }
+        index += 1
+    }
+
+    private func unclosed(_ start: Int) -> Diagnostics {
+        if isOfExpressions {
+            return .error(
+                "unclosed '\"'", at: source.range(start..<start + 1), hint: "end the text with '\"'")
+        }
+        let isDouble = source.bytes[start] == UInt8(ascii: "\"")
+        let (quote, others) = isDouble ? ("'\"'", "single") : ("\"'\"", "double")
+        return .error(
+            "unclosed \(quote)", at: source.range(start..<start + 1),
+            hint: "end it with \(quote); if it belongs to the item, write the item in \(others) quotes")
+    }
+}
+
+extension ListScanner {
+    /// The items of the text that was scanned.
+    var items: [ListItem] {
+        var start = range.lowerBound
+        return (dividingCommas + [range.upperBound]).compactMap { end in
+            defer { start = end + 1 }
+            return item(in: start..<end)
+        }
+    }
+
+    /// The commas that do not stand between brackets.
+    private var dividingCommas: [Int] {
+        var pairs = brackets.outermost[...]
+        return commas.filter { comma in
+            while let pair = pairs.first, pair.upperBound < comma { pairs = pairs.dropFirst() }
+            return pairs.first?.contains(comma) != true
+        }
+    }
+
+    private func item(in part: Range<Int>) -> ListItem? {
+        var (start, end) = (part.lowerBound, part.upperBound)
+        while start < end, source.bytes[start].isWhitespace { start += 1 }
+        while start < end, source.bytes[end - 1].isWhitespace { end -= 1 }
+        guard start < end else { return nil }
+        guard let quoted = quoted[start], quoted.upperBound == end else {
+            return ListItem(text: source.text(start..<end), range: source.range(start..<end))
+        }
+        let inside = (start + 1)..<(end - 1)
+        return ListItem(text: unescaped(inside, quote: source.bytes[start]), range: source.range(inside))
+    }
+
+    private func unescaped(_ range: Range<Int>, quote: UInt8) -> String {
+        var bytes: [UInt8] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let next = index + 1 < range.upperBound ? source.bytes[index + 1] : nil
+            let isEscape = source.bytes[index] == Self.backslash && (next == quote || next == Self.backslash)
+            if isEscape { index += 1 }
+            bytes.append(source.bytes[index])
+            index += 1
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static let backslash = UInt8(ascii: "\\")
+}
+
+extension UInt8 {
+    fileprivate var isQuote: Bool { self == UInt8(ascii: "'") || self == UInt8(ascii: "\"") }
+}

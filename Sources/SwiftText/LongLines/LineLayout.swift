@@ -1,0 +1,138 @@
+import SourceText
+
+/// Where a line is broken so that no part of it is too long.
+struct LineLayout {
+    private let line: SwiftLine
+    private let length: Int
+    private let lineBreak: [UInt8]
+    private let indentation: ArraySlice<UInt8>
+    private(set) var edits: [TextEdit] = []
+
+    init(_ line: SwiftLine, length: Int) {
+        self.line = line
+        self.length = length
+        let hasReturn = line.bytes[line.range.upperBound...].first == UInt8(ascii: "\r")
+        lineBreak = hasReturn ? [0x0D, 0x0A] : [0x0A]
+        indentation = line.bytes[line.range].prefix(while: \.isWhitespace)
+    }
+
+    /// Breaks the line if it is too long.
+    mutating func lay() {
+        lay(Part(range: indentation.endIndex..<line.range.upperBound, depth: 0, following: 0))
+    }
+
+    /// A part of the line that is to stand in a line of its own.
+    private struct Part {
+        var range: Range<Int>
+        /// How many steps it is indented more than the line.
+        var depth: Int
+        /// How many characters are put behind it.
+        var following: Int
+    }
+
+    private func isTooLong(_ part: Part) -> Bool {
+        let width = indentation.count + 2 * part.depth + line.bytes[part.range].characterCount
+        // As swift-format counts: a comma might have to be put behind the last item of a list.
+        guard width + part.following > length - LongLines.mostLists else { return false }
+        return width + part.following + line.countLists(in: part.range) > length
+    }
+
+    /// Whether a part fits up to an offset.
+    private func fits(_ part: Part, to end: Int) -> Bool {
+        !isTooLong(Part(range: part.range.lowerBound..<end, depth: part.depth, following: 0))
+    }
+
+    /// Breaks a part where it is too long; returns whether it fits then.
+    @discardableResult
+    private mutating func lay(_ part: Part) -> Bool {
+        guard isTooLong(part) else { return true }
+        let marks = Outermost(of: part.range, in: line)
+        if let braces = marks.lastBraces, fits(part, to: braces.start) { return layBraces(braces, part) }
+        if let start = marks.guardedElse { return layGuard(part, marks, otherwise: start) }
+        if let equals = marks.equals, marks.hasOperators || marks.pairs.isEmpty,
+            layValue(part, behind: equals + 1)
+        {
+            return true
+        }
+        if let pair = widest(marks.pairs, part) { return layElements(pair, part) }
+        let start = marks.equals.map { $0 + 1 } ?? marks.label
+        return start.map { layValue(part, behind: $0, whateverFits: true) } ?? false
+    }
+
+    /// The widest pair of those that bring the rest of the part into a line or, where none does, of all.
+    private func widest(_ pairs: [Outermost.Pair], _ part: Part) -> Outermost.Pair? {
+        let able = pairs.filter { fits(part, to: $0.open + 1) }
+        let good = able.filter { pair in
+            var rest = part
+            rest.range = pair.close..<part.range.upperBound
+            return !isTooLong(rest)
+        }
+        return (good.isEmpty ? able : good).max { $0.close - $0.open < $1.close - $1.open }
+    }
+}
+
+extension LineLayout {
+    /// Breaks before an offset, in place of the blanks there.
+    private mutating func breakLine(before offset: Int, depth: Int, putting text: String = "") {
+        var start = offset
+        while start > line.range.lowerBound, line.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+        let indent = Array(repeating: UInt8(ascii: " "), count: 2 * depth)
+        edits.append(
+            TextEdit(range: start..<offset, bytes: Array(text.utf8) + lineBreak + indentation + indent))
+    }
+
+    /// One element a line, the closing bracket with the rest behind it in a line of its own.
+    private mutating func layElements(_ pair: Outermost.Pair, _ part: Part) -> Bool {
+        let isList = line.bytes[pair.open] == UInt8(ascii: "[") && pair.elements.count > 1
+        var allFit = true
+        for (index, element) in pair.elements.enumerated() {
+            let isLast = index == pair.elements.count - 1
+            breakLine(before: element.lowerBound, depth: part.depth + 1)
+            let following = isLast && !isList ? 0 : 1
+            allFit = lay(Part(range: element, depth: part.depth + 1, following: following)) && allFit
+        }
+        breakLine(before: pair.close, depth: part.depth, putting: isList ? "," : "")
+        var rest = part
+        rest.range = pair.close..<part.range.upperBound
+        return lay(rest) && allFit
+    }
+
+    /// What stands in braces in a line of its own, and so the closing brace.
+    private mutating func layBraces(_ braces: Outermost.Braces, _ part: Part) -> Bool {
+        breakLine(before: braces.body.lowerBound, depth: part.depth + 1)
+        let fits = lay(Part(range: braces.body, depth: part.depth + 1, following: 0))
+        breakLine(before: braces.close, depth: part.depth)
+        return fits
+    }
+
+    /// Each condition in a line of its own, and so `else`.
+    private mutating func layGuard(_ part: Part, _ marks: Outermost, otherwise start: Int) -> Bool {
+        var allFit = true
+        let conditions = marks.parts(from: part.range.lowerBound + "guard ".utf8.count, to: start)
+        for (index, condition) in conditions.enumerated() {
+            breakLine(before: condition.lowerBound, depth: part.depth + 1)
+            let following = index < conditions.count - 1 ? 1 : 0
+            allFit = lay(Part(range: condition, depth: part.depth + 1, following: following)) && allFit
+        }
+        breakLine(before: start, depth: part.depth)
+        var rest = part
+        rest.range = start..<part.range.upperBound
+        return lay(rest) && allFit
+    }
+
+    /// What stands behind `=` or a label in a line of its own.
+    ///
+    /// - Parameter whateverFits: whether it stays so where it does not fit there, either.
+    private mutating func layValue(_ part: Part, behind start: Int, whateverFits: Bool = false) -> Bool {
+        let before = edits
+        var value = part
+        value.range = start + 1..<part.range.upperBound
+        value.depth += 1
+        guard fits(part, to: start), !value.range.isEmpty else { return false }
+        breakLine(before: value.range.lowerBound, depth: value.depth)
+        if lay(value) { return true }
+        if whateverFits { return false }
+        edits = before
+        return false
+    }
+}

@@ -1,0 +1,45 @@
+/// The samples of what a function takes and gives.
+package struct FunctionSamples {
+    /// For each argument, in order.
+    package private(set) var arguments: [String?] = []
+    /// Nil without a result or a sample of it.
+    package private(set) var result: String?
+    /// Nil without a type of errors or a sample of it.
+    package private(set) var error: String?
+    /// The types without samples, in their order.
+    package private(set) var missing: [String] = []
+
+    package init(_ signature: FunctionSignature, _ samples: Samples) {
+        var seen: [String: Int] = [:]
+        /// Two samples of one type differ: texts by the name, numbers by the place, conditions by turns.
+        func sample(_ text: String?, _ name: String, _ number: Int, _ missing: inout [String]) -> String? {
+            guard let text else { return nil }
+            seen[text, default: 0] += 1
+            let isTrue = seen[text].map { $0 % 2 == 1 } ?? true
+            let writer = SampleWriter(samples: samples, name: name, number: number, isTrue: isTrue)
+            do throws(NoSample) {
+                return try writer.sample(of: TypeText(text))
+            } catch {
+                if !missing.contains(error.type) { missing.append(error.type) }
+                return nil
+            }
+        }
+        for (index, argument) in signature.arguments.enumerated() {
+            arguments.append(sample(argument.type, argument.name.withoutBackticks, index + 1, &missing))
+        }
+        let names = signature.arguments.map(\.name.withoutBackticks)
+        let name = names.contains("result") ? "\(signature.name.withoutBackticks)Result" : "result"
+        result = sample(signature.resultType, name, names.count + 1, &missing)
+        error = sample(signature.error, "error", names.count + 2, &missing)
+    }
+
+    /// The expressions that are known.
+    package var all: [String] { (arguments + [result, error]).compactMap(\.self) }
+}
+
+extension String {
+    /// A name without the backticks that Swift needs around some.
+    package var withoutBackticks: String {
+        hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+    }
+}

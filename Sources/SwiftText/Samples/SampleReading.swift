@@ -1,0 +1,77 @@
+import SourceText
+
+extension Sample {
+    /// Reads texts of several samples.
+    ///
+    /// - Throws: `Diagnostics` with all that is wrong in them.
+    package static func all(in texts: [SourceRange]) throws -> [Sample] {
+        var found = Diagnostics()
+        let all = try texts.flatMap { text in try found.collect { try Self.all(in: text) } ?? [] }
+        try found.throwErrors()
+        return all
+    }
+
+    /// Reads samples with commas between: `User=User(id: 1),Token=.init()`. The first `=` of each divides.
+    ///
+    /// - Throws: `Diagnostics` with all that is wrong in them.
+    package static func all(in range: SourceRange) throws -> [Sample] {
+        var found = Diagnostics()
+        let all = try ListItem.expressions(in: range).compactMap { item in
+            try found.collect { try Sample(item.range) }
+        }
+        try found.throwErrors()
+        return all
+    }
+
+    /// Reads `User=User(id: 1)`.
+    private init(_ range: SourceRange) throws {
+        let bytes = range.file.bytes[range.offsets]
+        guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else {
+            throw Diagnostics.error("missing '=' behind '\(range.text)'", at: range, hint: Self.form)
+        }
+        let type = range.file.range(range.offsets.lowerBound..<sign).trimmed
+        let place = range.file.range(range.offsets.lowerBound..<sign + 1)
+        guard !type.offsets.isEmpty else {
+            throw Diagnostics.error("missing type before '='", at: place, hint: Self.form)
+        }
+        let expression = range.file.range(sign + 1..<range.offsets.upperBound).trimmed
+        try self.init(type: type, expression: expression.text, at: place)
+    }
+
+    /// - Parameter place: what the expression stands behind.
+    /// - Throws: `Diagnostics` when the type is none, or one of which a test can have no value, or the expression is
+    ///   empty.
+    package init(type: SourceRange, expression: String, at place: SourceRange) throws {
+        self.type = try Self.read(type)
+        self.expression = expression
+        guard !expression.isEmpty else {
+            throw Diagnostics.error("missing expression behind '\(place.text)'", at: place, hint: Self.form)
+        }
+    }
+
+    private static let form = "write a type and an expression, like 'User=User(id: 1)'"
+
+    /// The type as Swift prints it.
+    private static func read(_ range: SourceRange) throws -> String {
+        try range.checkUTF8()
+        var reader = TypeReader(SignatureCursor(range), isParameter: false)
+        let type = try reader.read()
+        guard reader.cursor.isAtEnd else { throw reader.cursor.unexpected() }
+        guard !TypeText(type).isForParametersOnly else {
+            throw Diagnostics.error(
+                "'\(type)' can have no sample", at: range,
+                hint: "only what a function takes can be of this type")
+        }
+        return type
+    }
+}
+
+extension SourceRange {
+    /// Without white space at both ends.
+    fileprivate var trimmed: SourceRange {
+        var (start, end) = (offsets.lowerBound, offsets.upperBound)
+        while start < end, file.bytes[start].isWhitespace { start += 1 }
+        while start < end, file.bytes[end - 1].isWhitespace { end -= 1 }
+        return file.range(start..<end)
+    }
+}

@@ -1,0 +1,83 @@
+import SourceText
+
+/// A parsed template text: partial or whole.
+public struct Document: Sendable {
+    /// The file that it was read from.
+    package let source: SourceFile
+    var nodes: [Node] = []
+    var nameTable = NameTable()
+    var inclusions: [Inclusion] = []
+    var blocks: [Block] = []
+    var filteredValues: [FilteredValue] = []
+    /// What its nodes of Liquid say; nil for another dialect.
+    var liquid: LiquidProgram?
+
+    /// The dotted names that it asks for, e.g. "developer.name" (own text only, not its partials').
+    public var names: Set<String> { nameTable.names.all.subtracting(["."]) }
+
+    /// The partials and parents that it names; those that a value names are not known before.
+    public var partials: Set<String> {
+        var names = liquid?.partials ?? []
+        for case .named(let name) in inclusions.map(\.target) { names.insert(name) }
+        return names
+    }
+
+    /// Whether it includes partials whose names are values.
+    package var includesComputed: Bool {
+        let isDynamic = inclusions.contains { if case .value = $0.target { true } else { false } }
+        return isDynamic || liquid?.includesComputed == true
+    }
+
+    /// The text itself, where there is nothing to render in it; else nil.
+    package var plainText: String? {
+        guard let node = nodes.first else { return "" }
+        return nodes.count == 1 && node.kind == .text ? source.text(node.place) : nil
+    }
+
+    /// A document without nodes, of a text of so many bytes.
+    init(source: SourceFile, length: Int) {
+        self.source = source
+        nodes.reserveCapacity(length / 24)
+    }
+
+    /// Where a node's name stands.
+    func range(of node: Int) -> SourceRange { source.range(nodes[node].place) }
+}
+
+extension Document {
+    /// Adds a stretch of the source that is copied.
+    mutating func addText(_ place: Range<Int>) {
+        nodes.append(Node(kind: .text, place: place))
+    }
+
+    /// Adds the value of a name.
+    mutating func addValue(_ name: Range<Int>) {
+        nodes.append(Node(kind: .value(number(of: name)), place: name))
+    }
+
+    /// Adds a section on a name and returns its node, which `endSection` ends.
+    mutating func beginSection(_ name: Range<Int>, isInverted: Bool) -> Int {
+        let number = number(of: name)
+        let kind = isInverted ? Node.Kind.inverted(number, end: 0) : .section(number, end: 0)
+        nodes.append(Node(kind: kind, place: name))
+        return nodes.count - 1
+    }
+
+    /// Ends a section after the nodes so far.
+    mutating func endSection(_ node: Int) {
+        switch nodes[node].kind {
+        case .section(let name, _): nodes[node].kind = .section(name, end: nodes.count)
+        case .inverted(let name, _): nodes[node].kind = .inverted(name, end: nodes.count)
+        case .loopSection(let name, let isInverted, _):
+            nodes[node].kind = .loopSection(name, isInverted: isInverted, end: nodes.count)
+        case .parent(let number, _): nodes[node].kind = .parent(number, end: nodes.count)
+        case .block(let number, _): nodes[node].kind = .block(number, end: nodes.count)
+        case .text, .value, .filtered, .loopValue, .partial, .lookup, .output, .tag: break
+        }
+    }
+
+    /// The number of a name; a new name gets the next one.
+    mutating func number(of name: Range<Int>) -> Int {
+        source.bytes.withUnsafeBytes { nameTable.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
+    }
+}

@@ -1,0 +1,81 @@
+import SourceText
+
+extension LiquidReader {
+    /// What stands behind `if`: comparisons with `and` and `or` between them.
+    mutating func condition(_ range: Range<Int>) throws(WrongMarkup) -> Condition {
+        var condition = Condition()
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            let word = conditionWord(at: skipSpace(index, to: range.upperBound), to: range.upperBound)
+            if let isOr = isOr(word) {
+                condition.comparisons.append(try comparison(start..<word.lowerBound))
+                condition.isOr.append(isOr)
+                start = word.upperBound
+            }
+            index = max(word.upperBound, index + 1)
+        }
+        condition.comparisons.append(try comparison(start..<range.upperBound))
+        return condition
+    }
+
+    /// A fragment, or else what has no space.
+    private func conditionWord(at start: Int, to end: Int) -> Range<Int> {
+        if let fragment = fragment(at: start, to: end) { return fragment }
+        var index = start
+        while index < end, !bytes[index].isLiquidSpace { index += 1 }
+        return start..<index
+    }
+
+    private func isOr(_ word: Range<Int>) -> Bool? {
+        guard word.count == 2 || word.count == 3 else { return nil }
+        switch text(word) {
+        case "or": return true
+        case "and": return false
+        default: return nil
+        }
+    }
+
+    private mutating func comparison(_ range: Range<Int>) throws(WrongMarkup) -> Comparison {
+        guard let left = firstFragment(in: range) else { throw WrongMarkup() }
+        let end = range.upperBound
+        let start = skipSpace(left.upperBound, to: end)
+        var signEnd = start
+        while signEnd < end, bytes[signEnd].isSignPart { signEnd += 1 }
+        let right = fragment(at: skipSpace(signEnd, to: end), to: end)
+        if left.count == 3, text(left) == "not" { throw negation(left) }
+        let place = left.lowerBound..<max(right?.upperBound ?? 0, signEnd, left.upperBound)
+        return Comparison(
+            left: try expression(left), sign: try sign(start..<signEnd),
+            right: try right.map { fragment throws(WrongMarkup) in try expression(fragment) }
+                ?? .literal(.null),
+            place: trimmed(place))
+    }
+
+    private func negation(_ place: Range<Int>) -> WrongMarkup {
+        WrongMarkup(
+            message: "unknown operator '\(text(place))'", place: place,
+            hint: "use 'unless', or compare with '== false'")
+    }
+
+    private func sign(_ range: Range<Int>) throws(WrongMarkup) -> Comparison.Sign? {
+        guard !range.isEmpty else { return nil }
+        let text = text(range)
+        if let sign = Comparison.Sign(rawValue: text) { return sign }
+        let known = Comparison.Sign.allCases.map(\.rawValue)
+        let hint = text == "=" ? "did you mean '=='?" : didYouMean(text, in: ["contains", "and", "or"])
+        throw WrongMarkup(
+            message: "unknown operator '\(text)'", place: range,
+            hint: hint ?? "known operators: \(quoted(known))")
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSignPart: Bool {
+        switch self {
+        case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+}

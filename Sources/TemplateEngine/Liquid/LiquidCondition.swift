@@ -1,0 +1,63 @@
+import SourceText
+
+/// What may stand behind `if`, alone: writes `true` when it is met.
+struct LiquidCondition: LiquidTag {
+    static let form = "name == 'value'"
+    let condition: Condition
+    var tests: [Condition] { [condition] }
+
+    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+        condition = try reader.condition(markup)
+    }
+
+    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+        if try rendering.isMet(condition, in: page) { rendering.output.appendValue("true") }
+    }
+}
+
+extension Document {
+    /// Parses what may stand behind `if` in Liquid. The document renders `true` when that is met, else nothing.
+    /// - Throws: `Diagnostics` with what is wrong in the text.
+    package static func liquidCondition(_ range: SourceRange) throws -> Document {
+        try range.checkUTF8()
+        if let sign = range.foreignSign {
+            throw Diagnostics.error(
+                "unknown operator '\(sign.text)'", at: sign,
+                hint: "write 'and', 'or', and 'name == false' for the contrary")
+        }
+        var reader = LiquidReader(range.file.bytes)
+        do throws(WrongMarkup) {
+            let condition = try LiquidCondition(range.offsets, &reader)
+            var document = Document(source: range.file, length: 0)
+            document.nodes = [Node(kind: .tag(0, end: 1), place: range.offsets)]
+            document.nameTable = reader.names
+            document.liquid = LiquidProgram(tags: [condition], tagSizes: [range.offsets.count])
+            return document
+        } catch {
+            let place = error.place.map(range.file.range) ?? range
+            let hint = error.message == nil ? "write it like '\(LiquidCondition.form)'" : error.hint
+            throw Diagnostics.error(error.message ?? "wrong condition", at: place, hint: hint)
+        }
+    }
+}
+
+extension SourceRange {
+    /// A sign that means something in a condition of other languages, and that Liquid passes over.
+    fileprivate var foreignSign: SourceRange? {
+        var quote: UInt8?
+        for offset in offsets {
+            let byte = file.bytes[offset]
+            let next = offset + 1 < offsets.upperBound ? file.bytes[offset + 1] : nil
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+                quote = byte
+            } else if byte == UInt8(ascii: "!"), next != UInt8(ascii: "=") {
+                return file.range(offset..<offset + 1)
+            } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|") {
+                return file.range(offset..<offset + (next == byte ? 2 : 1))
+            }
+        }
+        return nil
+    }
+}

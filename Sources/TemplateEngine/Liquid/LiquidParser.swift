@@ -1,0 +1,148 @@
+import SourceText
+
+/// Reads Liquid text into a document, as Liquid 4.0.0 reads it: https://shopify.github.io/liquid
+struct LiquidParser {
+    let source: SourceFile
+    let limits: Renderer.Limits
+    let scanner: LiquidScanner
+    var reader: LiquidReader
+    var document: Document
+    var program = LiquidProgram()
+    /// The blocks that have begun, the innermost one last.
+    var blocks: [OpenBlock] = []
+    /// How many blocks of a name have ended without their own ends, which may still come.
+    var missed: [String: Int] = [:]
+    var problems: [Diagnostic] = []
+    /// Where the text begins that is not in the document yet.
+    var position: Int
+    /// Whether the white space at the start of that text is dropped.
+    private var trims = false
+
+    init(_ range: SourceRange, _ limits: Renderer.Limits) {
+        self.limits = limits
+        source = range.file
+        scanner = LiquidScanner(bytes: range.file.bytes, range: range.offsets)
+        reader = LiquidReader(range.file.bytes)
+        document = Document(source: range.file, length: range.offsets.count)
+        position = range.offsets.lowerBound
+    }
+
+    /// The document; throws what is wrong in the text.
+    mutating func parse() throws -> Document {
+        while problems.count < limits.problems, let start = scanner.opening(from: position) {
+            try take(scanner.token(at: start))
+        }
+        addText(to: scanner.range.upperBound, trimsEnd: false)
+        problems += blocks.map { unclosed($0) }
+        guard problems.isEmpty else { throw diagnostics }
+        document.nameTable = reader.names
+        document.liquid = program
+        return document
+    }
+
+    /// What was found wrong, in the order of the text.
+    var diagnostics: Diagnostics {
+        var diagnostics = Diagnostics(problems)
+        diagnostics.sort()
+        return diagnostics
+    }
+
+    /// Adds the text before an output or a tag, and what that says.
+    private mutating func take(_ token: LiquidScanner.Token) throws {
+        addText(to: token.range.lowerBound, trimsEnd: token.trimsBefore)
+        position = token.range.upperBound
+        trims = token.trimsAfter
+        guard let content = token.content else { return problems.append(unclosed(token)) }
+        if token.isTag {
+            try takeTag(token, content)
+        } else {
+            try keepingProblems(at: token.range) { parser throws(WrongMarkup) in
+                try parser.addOutput(content)
+            }
+            markNotBlank()
+        }
+    }
+
+    private mutating func takeTag(_ token: LiquidScanner.Token, _ content: Range<Int>) throws {
+        let start = reader.skipSpace(content.lowerBound, to: content.upperBound)
+        let place = reader.word(at: start, to: content.upperBound)
+        guard !place.isEmpty else { return problems.append(nameless(token, content)) }
+        let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
+        let name = reader.text(place)
+        if name == RawTag.name {
+            takeRaw(place, markup)
+        } else if let kind = LiquidTagKind.all[name] {
+            try begin(kind, TagName(text: name, place: place), markup)
+        } else if name.hasPrefix("end") {
+            end(TagName(text: name, place: place))
+        } else {
+            divide(TagName(text: name, place: place), markup)
+        }
+    }
+
+    private mutating func addOutput(_ content: Range<Int>) throws(WrongMarkup) {
+        let name = reader.trimmed(content)
+        if reader.isPlainName(name) {
+            document.nodes.append(Node(kind: .lookup(reader.number(of: name)), place: name))
+            return
+        }
+        let output = try reader.filtered(content)
+        program.outputs.append(output)
+        document.nodes.append(Node(kind: .output(program.outputs.count - 1), place: output.place))
+    }
+
+    private mutating func takeRaw(_ name: Range<Int>, _ markup: Range<Int>) {
+        guard markup.isEmpty || reader.trimmed(markup).isEmpty else {
+            return problems.append(wrong(TagName(text: RawTag.name, place: name), WrongMarkup()))
+        }
+        guard let ending = RawTag.end(from: position, in: scanner, reader) else {
+            position = scanner.range.upperBound
+            return problems.append(unclosedRaw(name))
+        }
+        if position < ending.lowerBound {
+            document.addText(position..<ending.lowerBound)
+            markNotBlank()
+        }
+        position = ending.upperBound
+    }
+
+    private mutating func addText(to end: Int, trimsEnd: Bool) {
+        var (start, end) = (position, end)
+        if trims { start = reader.skipSpace(start, to: end) }
+        while trimsEnd, start < end, reader.bytes[end - 1].isLiquidSpace { end -= 1 }
+        trims = trims && position == end
+        guard start < end else { return }
+        document.addText(start..<end)
+        if let last = blocks.indices.last, blocks[last].isBlank {
+            blocks[last].isBlank = reader.skipSpace(start, to: end) == end
+        }
+    }
+
+    /// Notes that the innermost block writes something.
+    mutating func markNotBlank() {
+        if let last = blocks.indices.last { blocks[last].isBlank = false }
+    }
+
+    /// Runs `body`; what it throws is noted at the place.
+    private mutating func keepingProblems(
+        at place: Range<Int>, _ body: (inout Self) throws(WrongMarkup) -> Void
+    ) throws {
+        do throws(WrongMarkup) {
+            try body(&self)
+        } catch {
+            problems.append(wrongOutput(place, error))
+        }
+    }
+}
+
+extension Document {
+    /// Parses Liquid text. The range may be a part of a file: places point into the file.
+    /// - Throws: `Diagnostics` with what is wrong in the text.
+    public static func liquid(
+        _ range: SourceRange, limits: Renderer.Limits = .init()
+    ) throws -> Document {
+        try range.checkUTF8()
+        var parser = LiquidParser(range, limits)
+        return try parser.parse()
+    }
+}

@@ -1,0 +1,99 @@
+import SourceText
+
+/// What can be wrong in Liquid text.
+extension LiquidParser {
+    func unclosed(_ token: LiquidScanner.Token) -> Diagnostic {
+        let start = token.range.lowerBound..<token.range.lowerBound + 2
+        return token.isTag
+            ? error("unclosed tag", at: start, hint: "end it with '%}'")
+            : error("unclosed output", at: start, hint: "end it with '}}'")
+    }
+
+    func nameless(_ token: LiquidScanner.Token, _ content: Range<Int>) -> Diagnostic {
+        let content = reader.trimmed(content)
+        guard !content.isEmpty else {
+            let hint = "write a tag's name into it, like '{% if name %}'"
+            return error("empty tag", at: token.range, hint: hint)
+        }
+        return error(
+            "a tag begins with a name, not with '\(source.text(content.lowerBound..<content.upperBound))'",
+            at: content, hint: "to print it as it is, write it between '{% raw %}' and '{% endraw %}'")
+    }
+
+    func wrong(_ name: TagName, _ problem: WrongMarkup) -> Diagnostic {
+        let kind = LiquidTagKind.all[name.text] ?? LiquidTagKind.all[blocks.last?.name.text ?? ""]
+        let form = kind.map { "write it like '\($0.form)'" }
+        return error(
+            problem.message ?? "wrong '\(name.text)'", at: problem.place ?? name.place,
+            hint: problem.hint ?? (problem.message == nil ? form : nil))
+    }
+
+    func wrongOutput(_ place: Range<Int>, _ problem: WrongMarkup) -> Diagnostic {
+        error(problem.message ?? "wrong output", at: problem.place ?? place, hint: problem.hint)
+    }
+
+    func tooDeep(_ name: TagName) -> Diagnostic {
+        error(
+            "'\(name.text)' is nested more than \(limits.depth) deep", at: name.place,
+            hint: limits.depthHint)
+    }
+
+    /// A tag that is unknown, or not allowed here.
+    func misplaced(_ name: TagName) -> Diagnostic {
+        let owners = LiquidTagKind.all.filter { $0.value.branches.contains(name.text) }
+        if !owners.isEmpty { return unowned(name, owners.keys.sorted()) }
+        let block = name.text.hasPrefix("end") ? String(name.text.dropFirst(3)) : ""
+        if let kind = LiquidTagKind.all[block] {
+            if case .single = kind, block != RawTag.name {
+                return error("'\(block)' has no end", at: name.place, hint: "remove this tag")
+            }
+            return error("no '\(block)' to end", at: name.place, hint: "begin it with '\(kind.form)'")
+        }
+        let ends = blocks.map { "end\($0.name.text)" }
+        let known = LiquidTagKind.all.keys + ["else", "elsif", "when"] + ends
+        let hint =
+            Self.others[name.text].map { "did you mean '\($0)'?" } ?? didYouMean(name.text, in: known)
+            ?? "known tags: \(quoted(LiquidTagKind.all.keys.sorted()))"
+        return error("unknown tag '\(name.text)'", at: name.place, hint: hint)
+    }
+
+    /// The tags of other languages, and what they are here.
+    private static let others = [
+        "render": "include", "partial": "include", "switch": "case", "foreach": "for", "set": "assign",
+        "let": "assign",
+    ]
+
+    private func unowned(_ name: TagName, _ owners: [String]) -> Diagnostic {
+        guard let block = blocks.last, blocks.contains(where: { $0.branches.contains(name.text) }) else {
+            let names = owners.map { "'\($0)'" }.joined(separator: ", ")
+            return error("'\(name.text)' outside of \(names)", at: name.place)
+        }
+        let inner = block.name
+        return error(
+            "'\(name.text)' does not belong to '\(inner.text)'", at: name.place,
+            hint: "'\(inner.text)' begins in line \(source.range(inner.place).line): "
+                + "end it before with '{% end\(inner.text) %}'")
+    }
+
+    func mismatch(_ name: TagName, _ block: OpenBlock) -> Diagnostic {
+        error(
+            "'\(name.text)' does not end '\(block.name.text)'", at: name.place,
+            hint: "it begins in line \(source.range(block.name.place).line): "
+                + "end it with '{% end\(block.name.text) %}'")
+    }
+
+    func unclosed(_ block: OpenBlock, before name: TagName? = nil) -> Diagnostic {
+        let place = name.map { " before '\($0.text)' in line \(source.range($0.place).line)" }
+        return error(
+            "unclosed '\(block.name.text)'", at: block.name.place,
+            hint: "end it with '{% end\(block.name.text) %}'\(place ?? "")")
+    }
+
+    func unclosedRaw(_ name: Range<Int>) -> Diagnostic {
+        error("unclosed 'raw'", at: name, hint: "end it with '{% endraw %}'")
+    }
+
+    private func error(_ message: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {
+        .error(message, at: source.range(range), hint: hint)
+    }
+}

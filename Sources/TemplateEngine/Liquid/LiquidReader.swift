@@ -1,0 +1,124 @@
+import SourceText
+
+/// Reads what stands in tags and outputs. Liquid 4.0.0 reads it with loose patterns: it takes what it can use
+/// and skips the rest. The functions here follow its patterns.
+struct LiquidReader {
+    let bytes: [UInt8]
+    var names = NameTable()
+
+    /// How deep brackets and ranges may be nested in one another.
+    static let depth = 20
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    func skipSpace(_ start: Int, to end: Int) -> Int {
+        var index = start
+        while index < end, bytes[index].isLiquidSpace { index += 1 }
+        return index
+    }
+
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        let start = skipSpace(range.lowerBound, to: range.upperBound)
+        var end = range.upperBound
+        while start < end, bytes[end - 1].isLiquidSpace { end -= 1 }
+        return start..<end
+    }
+
+    /// The letters, digits and `_` that begin here, up to the end.
+    func word(at start: Int, to end: Int) -> Range<Int> {
+        var index = start
+        while index < end, bytes[index].isWordPart { index += 1 }
+        return start..<index
+    }
+
+    /// Whether a range is a name without brackets: words with single dots between them.
+    func isPlainName(_ range: Range<Int>) -> Bool {
+        guard !range.isEmpty, bytes[range.lowerBound].isWordPart, !bytes[range.lowerBound].isDigit else {
+            return false
+        }
+        let isPlain = bytes.withUnsafeBytes { $0.isDottedName(range, \.isNamePart) }
+        return isPlain && keyword(range) == nil
+    }
+
+    /// The first word in a range.
+    func firstWord(in range: Range<Int>) -> Range<Int>? {
+        guard let start = range.first(where: { bytes[$0].isWordPart }) else { return nil }
+        return word(at: start, to: range.upperBound)
+    }
+
+    /// The quoted text that begins here, with its quotes.
+    private func quoted(at start: Int, to end: Int) -> Range<Int>? {
+        guard bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"") else { return nil }
+        var index = start + 1
+        while index < end, bytes[index] != bytes[start] { index += 1 }
+        return index < end ? start..<index + 1 : nil
+    }
+
+    /// The fragment that begins here: a quoted text, or what has no space, comma or bar outside of quotes.
+    func fragment(at start: Int, to end: Int) -> Range<Int>? {
+        guard start < end else { return nil }
+        if let quoted = quoted(at: start, to: end) { return quoted }
+        var index = start
+        while index < end {
+            if bytes[index].isFragmentPart {
+                index += 1
+            } else if let quoted = quoted(at: index, to: end) {
+                index = quoted.upperBound
+            } else {
+                break
+            }
+        }
+        return index > start ? start..<index : nil
+    }
+
+    /// The first fragment in a range.
+    func firstFragment(in range: Range<Int>) -> Range<Int>? {
+        for start in range {
+            if let fragment = fragment(at: start, to: range.upperBound) { return fragment }
+        }
+        return nil
+    }
+
+    /// What stands in a range as `key: value`, wherever.
+    func attributes(in range: Range<Int>) -> [(key: Range<Int>, value: Range<Int>)] {
+        var found: [(key: Range<Int>, value: Range<Int>)] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let key = word(at: index, to: range.upperBound)
+            if let value = value(of: key, to: range.upperBound) {
+                found.append((key, value))
+                index = value.upperBound
+            } else {
+                index = max(key.upperBound, index + 1)
+            }
+        }
+        return found
+    }
+
+    /// The fragment that a colon joins to a key.
+    func value(of key: Range<Int>, to end: Int) -> Range<Int>? {
+        guard !key.isEmpty else { return nil }
+        let colon = skipSpace(key.upperBound, to: end)
+        guard colon < end, bytes[colon] == UInt8(ascii: ":") else { return nil }
+        return fragment(at: skipSpace(colon + 1, to: end), to: end)
+    }
+}
+
+extension UInt8 {
+    /// Whether it is white space to Liquid: as `isWhitespace`, and form feed and vertical tab.
+    var isLiquidSpace: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
+
+    /// Whether a name may hold it.
+    package var isNamePart: Bool { isWordPart || self == UInt8(ascii: "-") }
+
+    fileprivate var isFragmentPart: Bool {
+        switch self {
+        case UInt8(ascii: ","), UInt8(ascii: "|"), UInt8(ascii: "'"), UInt8(ascii: "\""): false
+        default: !isLiquidSpace
+        }
+    }
+}

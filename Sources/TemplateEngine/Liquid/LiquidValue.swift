@@ -1,0 +1,79 @@
+/// A value while Liquid is being rendered: of the template's own, or one of those that were handed in.
+package enum LiquidValue: Sendable, Equatable {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    case float(Double)
+    case text([UInt8])
+    case list([LiquidValue])
+    /// The whole numbers from the first to the last one.
+    case range(Int, Int)
+    /// A text, a list or an object, by its number among the values that were handed in.
+    case given(Int)
+    /// What is known about a running loop, by its serial number.
+    case loop(Int)
+    /// `empty` or `blank`.
+    case marker(isEmpty: Bool)
+
+    /// Whether a condition is met that asks for the value alone.
+    package var isTrue: Bool {
+        switch self {
+        case .null, .bool(false): false
+        default: true
+        }
+    }
+
+    /// A text.
+    static func string(_ text: String) -> Self { .text(Array(text.utf8)) }
+
+    /// The text of a number with a fraction: `1.0`, `1.0e+16`.
+    static func text(of float: Double) -> String {
+        let text = "\(float)"
+        guard float.isFinite else { return float.isNaN ? "NaN" : float < 0 ? "-Infinity" : "Infinity" }
+        let magnitude = abs(float)
+        let isPlain = magnitude == 0 || (1e-4..<1e16).contains(magnitude)
+        guard let exponent = text.firstIndex(of: "e") else {
+            return isPlain ? text : scientific(text)
+        }
+        let mantissa = text[..<exponent]
+        let power = Int(text[text.index(after: exponent)...]) ?? 0
+        let digits = abs(power) < 10 ? "0\(abs(power))" : "\(abs(power))"
+        if isPlain { return plain(float) }
+        return mantissa + (mantissa.contains(".") ? "" : ".0") + (power < 0 ? "e-" : "e+") + digits
+    }
+
+    /// A large number that Swift writes without an exponent.
+    private static func scientific(_ text: String) -> String {
+        let digits = text.split(separator: ".")[0].drop { $0 == "-" }
+        var rest = String(digits.dropFirst())
+        while rest.hasSuffix("0"), rest.count > 1 { rest.removeLast() }
+        return "\(text.hasPrefix("-") ? "-" : "")\(digits.prefix(1)).\(rest)e+\(digits.count - 1)"
+    }
+
+    /// A small number that Swift writes with an exponent.
+    private static func plain(_ float: Double) -> String {
+        let parts = "\(abs(float))".split(separator: "e")
+        let zeros = String(repeating: "0", count: max(0, -(Int(parts[1]) ?? 0) - 1))
+        return (float < 0 ? "-" : "") + "0." + zeros + parts[0].filter { $0 != "." }
+    }
+}
+
+extension [UInt8] {
+    /// The whole number that the text begins with, after white space; 0 when there is none. Digits may have
+    /// `_` between them. A number that is too large is the largest one.
+    var leadingInteger: Int {
+        var rest = drop(while: \.isLiquidSpace)
+        let isNegative = rest.first == UInt8(ascii: "-")
+        if isNegative || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+        var number = 0
+        for byte in rest {
+            if byte == UInt8(ascii: "_") { continue }
+            guard byte.isDigit else { break }
+            let (product, first) = number.multipliedReportingOverflow(by: 10)
+            let (sum, second) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+            guard !first, !second else { return isNegative ? .min : .max }
+            number = sum
+        }
+        return isNegative ? -number : number
+    }
+}

@@ -1,0 +1,108 @@
+import SourceText
+
+/// What can be wrong in Mustache text.
+extension MustacheParser {
+    /// How to change the delimiters.
+    private var example: String {
+        scanner.delimiters.tag(scanner.delimiters == .standard ? "=<% %>=" : "={{ }}=")
+    }
+
+    func unclosedTag(at start: Int) -> Diagnostic {
+        let end = start + scanner.delimiters.opening.count
+        let sign = source.text(end..<min(end + 1, scanner.range.upperBound))
+        let closing = String(decoding: scanner.delimiters.closing, as: UTF8.self)
+        let mirrored = ["{": "}", "=": "="][sign] ?? ""
+        return error("unclosed tag", at: start..<end, hint: "end it with '\(mirrored + closing)'")
+    }
+
+    func wrongDelimiters(_ range: Range<Int>) -> Diagnostic {
+        error(
+            "wrong delimiters", at: range,
+            hint: "write two with a space between them and no '=' in them, like '\(example)'")
+    }
+
+    func empty(_ tag: MustacheTag) -> Diagnostic {
+        error(
+            "empty tag", at: tag.range,
+            hint: "write a name into it; to print it as it is, change the delimiters before it: '\(example)'")
+    }
+
+    func noName(_ tag: MustacheTag) -> Diagnostic {
+        let name = source.text(tag.name)
+        var hint = "a name has letters, digits, '_' and '-', and dots between its parts"
+        if tag.namesFile { hint = "a partial's name has letters, digits, '_', '-', '.' and '/'" }
+        let isSigned = MustacheTag.Kind(sign: source.bytes[tag.name.lowerBound]) != nil
+        if tag.kind == .value, isSigned { hint = "write '\(scanner.delimiters.tag(name))'" }
+        if tag.kind != .value, name.contains("|") { hint = "filters are for values: '\(filtered)'" }
+        return error("'\(name)' is no name", at: tag.name, hint: hint)
+    }
+
+    func tooDeep(_ tag: MustacheTag) -> Diagnostic {
+        error(
+            "'\(source.text(tag.name))' is nested more than \(limits.depth) deep", at: tag.name,
+            hint: limits.depthHint)
+    }
+
+    func unopened(_ tag: MustacheTag) -> Diagnostic {
+        let name = title(of: tag)
+        let opening = scanner.delimiters.tag("\(tag.isDynamic ? "<" : "#")\(name)")
+        return error(
+            "no \(tag.isDynamic ? "parent" : "section") '\(name)' to end", at: tag.range,
+            hint: "begin it with '\(opening)'")
+    }
+
+    func mismatch(_ tag: MustacheTag, _ section: OpenSection) -> Diagnostic {
+        let name = title(of: section.tag)
+        let ending = scanner.delimiters.tag("/\(name)")
+        return error(
+            "'\(title(of: tag))' does not end the \(section.noun) '\(name)'", at: tag.range,
+            hint: "it begins in line \(source.range(section.tag.range).line): end it with '\(ending)'")
+    }
+
+    func unclosed(_ section: OpenSection, before tag: MustacheTag? = nil) -> Diagnostic {
+        let name = title(of: section.tag)
+        let ending = scanner.delimiters.tag("/\(name)")
+        let place = tag.map { " before '\(source.text($0.range))' in line \(source.range($0.range).line)" }
+        let hint = "end it with '\(ending)'\(place ?? "")"
+        return error("unclosed \(section.noun) '\(name)'", at: section.tag.range, hint: hint)
+    }
+
+    func givenTwice(_ tag: MustacheTag, _ first: Int) -> Diagnostic {
+        error(
+            "the block '\(source.text(tag.name))' is given twice", at: tag.name,
+            hint: "it is given in line \(document.range(of: first).line): remove one of them")
+    }
+
+    func noName(before bar: Int) -> Diagnostic {
+        error("no name before '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
+    }
+
+    func noFilter(after bar: Int) -> Diagnostic {
+        error("no filter after '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
+    }
+
+    func unknownFilter(_ place: Range<Int>) -> Diagnostic {
+        let name = source.text(place)
+        let known = WordFilter.allCases.map(\.rawValue)
+        let hint =
+            Self.others[name].map { "did you mean '\($0)'?" } ?? didYouMean(name, in: known)
+            ?? "known filters: \(quoted(known))"
+        return error("unknown filter '\(name)'", at: place, hint: hint)
+    }
+
+    /// The filters of other languages, and what they are here.
+    private static let others = [
+        "upcase": "upper", "downcase": "lower", "capitalize": "upper_first", "uppercase": "upper",
+        "lowercase": "lower", "camel": "lower_camel", "pascal": "upper_camel",
+    ]
+
+    /// A value with a filter.
+    private var filtered: String { scanner.delimiters.tag(" name | lower_camel ") }
+
+    /// A tag's name, with the sign before it that makes it dynamic.
+    func title(of tag: MustacheTag) -> String { (tag.isDynamic ? "*" : "") + source.text(tag.name) }
+
+    private func error(_ message: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {
+        .error(message, at: source.range(range), hint: hint)
+    }
+}

@@ -1,0 +1,97 @@
+import SourceText
+
+/// Renders documents with the same values and the same partials.
+public struct Renderer: Sendable {
+    let values: FlatValues
+    let partials: [String: Document]
+    public var limits = Limits()
+    /// What the specification of Mustache says and code generation does not want.
+    var specification = Specification()
+    /// The time that the `date` filter of Liquid takes for 'now' and 'today', in seconds since 1970 UTC.
+    public var now: Int?
+
+    /// Rules of the specification of Mustache that are off for source code.
+    struct Specification: Sendable {
+        /// Whether `&`, `"`, `<` and `>` in values are escaped for HTML, except in `{{{ }}}` and `{{& }}`.
+        var escapesHTML = false
+        /// Whether names and partials that are not there are nothing, instead of errors.
+        var ignoresUnknown = false
+    }
+
+    /// A renderer of documents that see the scope's names and may include the partials by their names.
+    public init(scope: Value.Object, partials: [String: Document]) {
+        values = FlatValues(scope)
+        self.partials = partials
+    }
+
+    /// The rendered text in UTF-8.
+    /// - Throws: `Diagnostics` with all that was found wrong, each place once.
+    public func render(_ document: Document) throws -> [UInt8] {
+        var rendering = Rendering(self, Expense(), capacity: 2 * document.source.bytes.count)
+        return try rendering.text(of: document)
+    }
+
+    /// The rendered text in UTF-8; adds what seems wrong but can be rendered, each place once.
+    /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
+    package func render(_ document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
+        var expense = Expense()
+        return try render(document, &expense, warnings: &warnings)
+    }
+
+    /// The same for one of several texts, whose renderings share the limits.
+    package func render(
+        _ document: Document, _ expense: inout Expense, warnings: inout Diagnostics
+    ) throws -> [UInt8] {
+        var rendering = Rendering(self, expense, capacity: 2 * document.source.bytes.count)
+        defer { expense = rendering.expense }
+        return try rendering.text(of: document, warnings: &warnings)
+    }
+}
+
+/// Renderings that tell where their texts come from.
+extension Renderer {
+    /// The rendered text as a file that knows the origin of each of its ranges: text of the template, byte
+    /// for byte, or the tag that wrote a value. Adds what seems wrong but can be rendered.
+    ///
+    /// - Parameter path: the file's path for messages.
+    /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
+    package func traced(
+        _ document: Document, as path: String, warnings: inout Diagnostics
+    ) throws -> SourceFile {
+        var expense = Expense()
+        return try traced(document, as: path, &expense, warnings: &warnings)
+    }
+
+    /// The same for one of several texts, whose renderings share the limits.
+    package func traced(
+        _ document: Document, as path: String, _ expense: inout Expense, warnings: inout Diagnostics
+    ) throws -> SourceFile {
+        var rendering = tracing(document, expense)
+        defer { expense = rendering.expense }
+        let text = try rendering.text(of: document, warnings: &warnings)
+        return SourceFile(path: path, bytes: text, origins: rendering.output.trace?.origins)
+    }
+
+    /// The text as far as it can be rendered, whatever is wrong.
+    package func draft(_ document: Document) -> SourceFile {
+        var rendering = tracing(document, Expense())
+        _ = try? rendering.text(of: document)
+        return SourceFile(
+            path: document.source.path, bytes: rendering.output.bytes.array,
+            origins: rendering.output.trace?.origins)
+    }
+
+    private func tracing(_ document: Document, _ expense: Expense) -> Rendering {
+        var rendering = Rendering(self, expense, capacity: 2 * document.source.bytes.count)
+        rendering.output.trace = Trace(document)
+        return rendering
+    }
+}
+
+extension Rendering {
+    fileprivate mutating func text(of document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
+        let text = try self.text(of: document)
+        if !problems.all.isEmpty { warnings.add(contentsOf: Diagnostics(problems.all)) }
+        return text
+    }
+}
