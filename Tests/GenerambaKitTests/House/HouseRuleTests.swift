@@ -1,7 +1,12 @@
+import SourceText
+import TemplateEngine
 import Testing
 
 /// Rules that hold for all sources, so that each part can be understood and tested by itself.
 struct HouseRuleTests {
+    /// The modules that know nothing of the command line.
+    private static let libraries = ["SourceText", "TemplateEngine", "SwiftText", "GenerambaKit"]
+
     /// The lines below a folder of `Sources`, outside of some of its folders.
     private func lines(in folder: String, except folders: [String] = []) -> [SourceLine] {
         let lines = SourceLine.all.filter { line in
@@ -28,9 +33,9 @@ struct HouseRuleTests {
         let calls: Set = [
             "print", "debugPrint", "exit", "_exit", "abort", "fatalError", "Date", "getenv", "setenv",
         ]
-        let lines = lines(in: "GenerambaKit").filter { !$0.calls.isDisjoint(with: calls) }
-        #expect(lines.map(\.place) == [])
-        let clock = self.lines(in: "GenerambaKit", except: ["Files", "Processes"])
+        let all = Self.libraries.flatMap { lines(in: $0) }
+        #expect(all.filter { !$0.calls.isDisjoint(with: calls) }.map(\.place) == [])
+        let clock = Self.libraries.flatMap { self.lines(in: $0, except: ["Files", "Processes"]) }
             .filter { !$0.calls.isDisjoint(with: ["time", "gettimeofday", "clock_gettime", "getcwd"]) }
         #expect(clock.map(\.place) == [])
     }
@@ -41,7 +46,7 @@ struct HouseRuleTests {
             "fork",
             "unlink", "rename", "mkdir", "rmdir", "fopen", "opendir",
         ]
-        let lines = lines(in: "GenerambaKit", except: ["Files", "Processes"])
+        let lines = Self.libraries.flatMap { self.lines(in: $0, except: ["Files", "Processes"]) }
         #expect(places(of: words, in: lines) == [])
     }
 
@@ -51,7 +56,7 @@ struct HouseRuleTests {
     }
 
     @Test func theWholeOfFoundationIsNotImportedWhereThereAreEssentials() {
-        let lines = lines(in: "GenerambaKit") + lines(in: "generamba")
+        let lines = (Self.libraries + ["generamba"]).flatMap { self.lines(in: $0) }
         for (index, line) in lines.enumerated() where line.words == ["import", "Foundation"] {
             #expect(lines[index - 1].words == ["else"], "\(line.place)")
         }
@@ -64,7 +69,7 @@ struct HouseRuleTests {
             "Installation",
             "Subprocess",
         ]
-        #expect(places(of: words, in: lines(in: "GenerambaKit/Rendering")) == [])
+        #expect(places(of: words, in: lines(in: "TemplateEngine")) == [])
     }
 
     @Test func plansKnowNothingOfTemplates() {
@@ -76,7 +81,7 @@ struct HouseRuleTests {
 
     @Test func diagnosticsKnowNothingElse() {
         let words: Set = ["Rambafile", "Template", "YAMLNode", "Disk", "FilePath", "Plan", "Document"]
-        #expect(places(of: words, in: lines(in: "GenerambaKit/Diagnostics")) == [])
+        #expect(places(of: words, in: lines(in: "SourceText")) == [])
     }
 
     @Test func onlyOneFolderKnowsLibYAML() {

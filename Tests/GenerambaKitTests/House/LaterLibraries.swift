@@ -1,3 +1,5 @@
+import TemplateEngine
+
 extension LaterFeature {
     static let types = [
         LaterFeature("'InlineArray'", "6.2", #"\bInlineArray\b"#),

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The walls between the modules, as the documentation and the manifest tell them.
+struct TargetGraphTests {
+    @Test func theGraphInTheDocumentationIsTheManifests() throws {
+        let text = try String(
+            contentsOf: Program.repository.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+        let rows = text.split(separator: "\n").drop { !$0.hasPrefix("| module | imports |") }.dropFirst(2)
+            .prefix { $0.hasPrefix("|") }
+        var documented: [String: [String]] = [:]
+        for row in rows {
+            let cells = row.split(separator: "|", omittingEmptySubsequences: false).map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            documented[cells[1]] = cells[2].isEmpty ? [] : cells[2].components(separatedBy: ", ")
+        }
+        #expect(try documented == graph().filter { documented.keys.contains($0.key) })
+        #expect(
+            Set(documented.keys)
+                == ["SourceText", "TemplateEngine", "SwiftText", "GenerambaKit", "generamba"])
+    }
+
+    @Test func noModuleImportsMoreThanItDependsOn() throws {
+        let graph = try graph()
+        for line in SourceLine.all where line.words.contains("import") && line.words.count == 2 {
+            guard let module = line.path.split(separator: "/").first.map(String.init),
+                let imported = line.words.subtracting(["import"]).first, graph[imported] != nil
+            else { continue }
+            #expect(graph[module]?.contains(imported) == true, "\(line.place) imports \(imported)")
+        }
+    }
+
+    /// The targets of the manifest with the targets that they depend on, sorted; without plug-ins.
+    private func graph() throws -> [String: [String]] {
+        let sandbox = try Sandbox()
+        let said = try sandbox.output(of: [
+            "swift", "package", "--package-path", Program.repository.path, "--scratch-path",
+            sandbox.root + "/build", "describe", "--type", "json",
+        ])
+        let package = try JSONDecoder().decode(Package.self, from: Data(said.utf8))
+        let libraries = package.targets.filter { $0.type != "plugin" }
+        let names = Set(libraries.map(\.name))
+        return Dictionary(
+            uniqueKeysWithValues: libraries.map { target in
+                (target.name, (target.target_dependencies ?? []).filter(names.contains).sorted())
+            })
+    }
+
+    private struct Package: Decodable {
+        let targets: [Target]
+
+        struct Target: Decodable {
+            let name: String
+            let type: String
+            // swift-format-ignore: AlwaysUseLowerCamelCase
+            let target_dependencies: [String]?
+        }
+    }
+}
