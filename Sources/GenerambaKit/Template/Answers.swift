@@ -47,15 +47,6 @@ package struct Answers: Sendable {
     }
 }
 
-/// What a template sees of its parameters.
-package struct TemplateValues: Sendable {
-    package var parameters: Value.Object
-    /// The Swift modules that functions among them need.
-    package var imports: [String] = []
-    /// Those among them that only some systems have.
-    package var conditionalImports: [String] = []
-}
-
 extension Answer {
     func value(_ samples: Samples) -> Value {
         switch self {
