@@ -34,7 +34,7 @@ struct Order {
         samples = try Samples(for: project, options)
         let package = try PackageCache(environment: session.environment).package(in: project.root)
         destination = try Destination(
-            for: project, options: options, in: package, diagnostics: &diagnostics)
+            for: project, options: options.targets, in: package, diagnostics: &diagnostics)
     }
 
     /// The files of each module.

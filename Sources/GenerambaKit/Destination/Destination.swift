@@ -28,7 +28,7 @@ package struct Destination: Sendable {
     /// - Throws: `Diagnostics` for an unknown target, one of another kind, and a folder that does not belong to
     ///   its target.
     package init(
-        for project: Project, options: GenerationOptions, in package: SwiftPackage,
+        for project: Project, options: TargetOptions, in package: SwiftPackage,
         diagnostics: inout Diagnostics
     ) throws {
         let rambafile = project.rambafile

@@ -6,12 +6,7 @@ package struct GenerationOptions: Sendable {
     package var description: String?
     package var author: String?
     package var prefix: String?
-    package var projectTargets: [String] = []
-    package var projectFilePath: String?
-    package var testTargets: [String] = []
-    package var testFilePath: String?
-    /// Whether tests are generated where there is a test target.
-    package var tests = true
+    package var targets = TargetOptions()
     /// What a template may take.
     package var limits = Renderer.Limits()
     /// What the user gave to parameters, in the order of the command line.

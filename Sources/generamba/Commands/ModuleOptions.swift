@@ -84,11 +84,11 @@ struct ModuleOptions: ParsableArguments {
         options.description = description
         options.author = author
         options.prefix = prefix
-        options.projectTargets = names(projectTargets)
-        options.projectFilePath = modulePath ?? projectFilePath
-        options.testTargets = names(testTargets)
-        options.testFilePath = testPath ?? testFilePath
-        options.tests = !noTests
+        options.targets.projectTargets = names(projectTargets)
+        options.targets.projectFilePath = modulePath ?? projectFilePath
+        options.targets.testTargets = names(testTargets)
+        options.targets.testFilePath = testPath ?? testFilePath
+        options.targets.tests = !noTests
         options.parameters = try customParameters.map(split)
         options.samples = samples.map { SourceFile(path: "--samples", text: $0).whole }
         for limit in limit { try options.limits.set(limit) }

@@ -28,7 +28,7 @@ struct TracedGenerationTests {
             {"name": "Shop", "targets": [{"name": "Shop", "type": "regular", "exclude": []}]}
             """
         let package = try SwiftPackage(dump: Array(dump.utf8)[...])
-        var options = GenerationOptions()
+        var options = TargetOptions()
         options.tests = false
         let destination = try Destination(for: project, options: options, in: package, diagnostics: &found)
         let module = Module(
