@@ -61,6 +61,7 @@ check-stacks: dependencies ## Run the tests with threads that have as little sta
 .PHONY: lint
 lint: ## Check the format of the code, and that shell code and workflows are portable and sound
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	Scripts/lint-folders
 	Scripts/lint-shell --test
 	Scripts/lint-shell
 
