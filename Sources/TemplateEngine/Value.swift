@@ -30,7 +30,7 @@ public enum Value: Sendable, Equatable {
         }
 
         /// The values by their names. To set one takes the time to set all.
-        package var fields: [String: Value] {
+        public var fields: [String: Value] {
             get { entries.fields }
             set { entries = Entries(newValue, order: order) }
         }
