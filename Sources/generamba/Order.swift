@@ -43,6 +43,8 @@ struct Order {
     func modules(_ session: Session, diagnostics: inout Diagnostics) throws -> [GeneratedModule] {
         lazy var author = Result { try self.author(session) }
         var read: TemplateFiles?
+        // Parsed once where it is the same for all modules.
+        var ready: Template?
         var answers: Answers?
         var values: TemplateValues?
         var found = Diagnostics()
@@ -60,7 +62,8 @@ struct Order {
                     return known
                 }
                 read = template
-                let parsed = try Template(template, limits: options.limits)
+                let parsed = try ready ?? Template(template, limits: options.limits)
+                if template.isForAnyModule { ready = parsed }
                 let files = try parsed.generate(module, into: destination, diagnostics: &diagnostics)
                 try destination.check(files)
                 var generated = GeneratedModule(name: name, files: files)
