@@ -32,9 +32,9 @@ enum Environment {
             var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
         #endif
         while let place = next, let entry = place.pointee {
-            let text = String(cString: entry)
-            if let split = text.firstIndex(of: "=") {
-                result[String(text[..<split])] = String(text[text.index(after: split)...])
+            if let sign = strchr(entry, CInt(UInt8(ascii: "="))) {
+                let name = UnsafeRawBufferPointer(start: entry, count: sign - entry)
+                result[String(decoding: name, as: UTF8.self)] = String(cString: sign + 1)
             }
             next = place + 1
         }
