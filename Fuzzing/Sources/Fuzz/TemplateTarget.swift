@@ -49,7 +49,7 @@ private let destination: Destination = {
         let file = SourceFile(path: "Rambafile", text: rambafile)
         return try Destination(
             for: Project(root: .root, rambafile: .parse(file, diagnostics: &warnings)),
-            options: GenerationOptions(),
+            options: TargetOptions(),
             in: SwiftPackage(dump: Array(package.utf8)[...]), diagnostics: &warnings)
     } catch {
         fatalError("\(error)")
