@@ -134,7 +134,3 @@ extension Parameter {
         }
     }
 }
-
-extension UInt8 {
-    fileprivate var isLetter: Bool { 0x41...0x5A ~= self || 0x61...0x7A ~= self }
-}
