@@ -22,7 +22,7 @@ struct Generamba: ParsableCommand {
         let terminal = Terminal.current
         do {
             let arguments = normalized(Environment.arguments)
-            if let generate = Generate(plain: arguments) { return try generate.run() }
+            if let run = GenRun(plain: arguments) { return try run.run() }
             Terminal.widenHelp()
             var command = try parseAsRoot(arguments)
             try command.run()
@@ -32,7 +32,7 @@ struct Generamba: ParsableCommand {
     }
 }
 
-extension Generate {
+extension GenRun {
     /// Reads the plainest command line, `gen NAME [TEMPLATE]`, which is to be quick: the argument parser takes as long
     /// as all the rest. Nil for any other.
     fileprivate init?(plain arguments: [String]) {

@@ -34,6 +34,9 @@ struct Session {
             .map { UserPreferences(home: FilePath($0), user: user) }
     }
 
+    /// Finds the templates that a command line names.
+    var templates: TemplateResolver { TemplateResolver(from: start, user: user) }
+
     /// Runs a command's work and prints its messages: what it found out and, when it fails, why.
     ///
     /// - Parameter finally: called with the messages in either case.

@@ -27,11 +27,10 @@ struct TemplateHelp {
     private static func find(
         _ name: String, _ session: Session, _ diagnostics: inout Diagnostics
     ) throws -> TemplateHelp? {
-        guard let folder = try session.template(named: name) else { return nil }
-        let module = Module(draft: "Module", now: try Environment.now())
-        let (summary, parameters) = try TemplateFiles.declaration(
-            of: name, from: folder, for: module, diagnostics: &diagnostics)
-        return TemplateHelp(name: name, summary: summary, parameters: parameters)
+        guard let template = try session.templates.find(name) else { return nil }
+        let module = Module(.example, now: try Environment.now())
+        let open = try OpenTemplate(template, for: module, diagnostics: &diagnostics)
+        return TemplateHelp(name: name, summary: try open.summary(), parameters: open.parameters)
     }
 
     /// The text, as the argument parser lays out its own.

@@ -7,28 +7,28 @@ func fuzzTemplate(_ bytes: [UInt8]) {
     let parts = bytes.split(
         separator: 0, maxSplits: templatePaths.count - 1, omittingEmptySubsequences: false)
     let files = Dictionary(uniqueKeysWithValues: zip(templatePaths, parts.map { Array($0) }))
-    let folder = TemplateFolder.memory(files, shown: "Templates/t")
+    let template = ResolvedTemplate(name: "t", folder: .memory(files, shown: "Templates/t"))
     var warnings = Diagnostics()
-    _ = valueOrDiagnostics { try TemplateFiles.installable("t", from: folder, diagnostics: &warnings) }
-    for module in [Module.sample, nil] {
-        let loaded = valueOrDiagnostics {
-            try TemplateFiles.load("t", from: folder, for: module, diagnostics: &warnings) {
-                try Answers($0, given: [], to: "t") { _ in nil }.values(Samples())
-            }
-        }
-        guard let loaded, let template = valueOrDiagnostics({ try Template(loaded) }) else { continue }
-        let first = generated(template, &warnings)
-        expect(first == generated(template, &warnings), "a second module differs")
-        for file in first ?? [] {
-            expect(!file.path.isGits && !file.path.components.contains(".."), "a file at '\(file.path)'")
-        }
+    _ = valueOrDiagnostics { try TemplateFiles.installable(template, diagnostics: &warnings) }
+    var generator = Generator(template, into: destination)
+    let open = valueOrDiagnostics { try generator.open(for: .sample, diagnostics: &warnings) }
+    guard let open else { return check(warnings) }
+    let first = generated(&generator, open, &warnings)
+    expect(first == generated(&generator, open, &warnings), "a second module differs")
+    for file in first ?? [] {
+        expect(!file.path.isGits && !file.path.components.contains(".."), "a file at '\(file.path)'")
     }
     check(warnings)
 }
 
-private func generated(_ template: Template, _ warnings: inout Diagnostics) -> [WantedFile]? {
+private func generated(
+    _ generator: inout Generator, _ open: OpenTemplate, _ warnings: inout Diagnostics
+) -> [WantedFile]? {
     valueOrDiagnostics {
-        try template.generate(.sample, into: destination, diagnostics: &warnings)
+        let answers = try Answers(open.parameters, given: [], to: "t") { _ in nil }
+        return try generator.generate(
+            .sample, from: open, with: open.parameters.isEmpty ? nil : answers.values(Samples()),
+            diagnostics: &warnings)
     }
 }
 
@@ -58,14 +58,12 @@ private let destination: Destination = {
 
 extension Module {
     fileprivate static let sample = {
-        var module = whole
+        var module = Module(.prefixedExample, now: (1_700_000_000, Day(year: 2026, month: 3, day: 5)))
+        module.author = "Ada"
+        module.projectTargets = ["A"]
+        module.testTargets = ["B"]
+        module.values = TemplateValues(parameters: .init(["k": .string("v")], isOpen: true))
         module.limits = .forFuzzing
         return module
     }()
-
-    private static let whole = Module(
-        name: "Profile", description: nil, prefix: "SH", author: "Ada", company: nil, projectName: "Shop",
-        productModuleName: "Shop", projectTargets: ["A"], testTargets: ["B"],
-        values: TemplateValues(parameters: .init(["k": .string("v")], isOpen: true)),
-        date: Day(year: 2026, month: 3, day: 5), now: 1_700_000_000)
 }

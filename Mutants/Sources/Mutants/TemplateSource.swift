@@ -4,7 +4,7 @@ import SourceText
 /// A template's folder.
 struct TemplateSource {
     let folder: FilePath
-    private let rambaspec: Rambaspec
+    private let manifest: Manifest
 
     var name: String { folder.name }
 
@@ -12,15 +12,15 @@ struct TemplateSource {
     init(folder: FilePath) throws {
         var warnings = Diagnostics()
         self.folder = folder
-        rambaspec = try TemplateFiles.load(
-            folder.name, from: .disk(folder, shown: folder.text), for: nil, diagnostics: &warnings
-        ).rambaspec
+        let template = ResolvedTemplate(name: folder.name, folder: .disk(folder, shown: folder.text))
+        manifest = try OpenTemplate(asWritten: template, diagnostics: &warnings)
+            .files(diagnostics: &warnings).manifest
     }
 
     /// The options of `gen` that give each parameter its richest value: true, or the last example. A choice keeps its
     /// default.
     func richestOptions() -> [String] {
-        rambaspec.parameters.flatMap { parameter -> [String] in
+        manifest.parameters.flatMap { parameter -> [String] in
             let value = parameter.kind == .bool ? "true" : parameter.examples.last?.text
             guard parameter.kind != .choice, let value else { return [] }
             return ["--custom_parameters", "\(parameter.name.value):\(value)"]
@@ -29,6 +29,6 @@ struct TemplateSource {
 
     /// The templates beside this one that have to be generated into a target before it.
     func requirements() throws -> [TemplateSource] {
-        try rambaspec.requirements.map { try TemplateSource(folder: folder.appending("../\($0.value)")) }
+        try manifest.requirements.map { try TemplateSource(folder: folder.appending("../\($0.value)")) }
     }
 }

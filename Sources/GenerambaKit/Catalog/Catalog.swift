@@ -29,7 +29,7 @@ enum Catalog {
         case .builtIn: return BuiltInCatalog.names.contains(name) ? .builtIn(name) : nil
         case .folder(let folder, let shown):
             let template = TemplateFolder.disk(folder.appending(name), shown: "\(shown)/\(name)")
-            return try TemplateFiles.exist(name, in: template) ? template : nil
+            return try ResolvedTemplate(name: name, folder: template).exists ? template : nil
         case .commit(let tree, let shown):
             guard tree.isFile(try Self.rambaspec(of: name)) else { return nil }
             return try tree.folder(RelativePath(untrusted: name), shown: "\(shown)/\(name)")

@@ -200,7 +200,8 @@ package struct Installation: Sendable {
     ) throws -> WantedTemplate {
         let name = reference.name.value
         let found = try sources.find(reference, locked, diagnostics: &diagnostics)
-        let files = try TemplateFiles.installable(name, from: found.folder, diagnostics: &diagnostics)
+        let files = try TemplateFiles.installable(
+            ResolvedTemplate(name: name, folder: found.folder), diagnostics: &diagnostics)
         try found.folder.checkHazards(of: files)
         let now = Lockfile.Template(name: name, origin: found.origin, contents: files)
         if let locked, !now.hasFiles(of: locked) { try differs(from: locked, reference) }

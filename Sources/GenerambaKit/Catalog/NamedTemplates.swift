@@ -117,7 +117,7 @@ struct NamedTemplates {
     private func holding(
         _ reference: TemplateReference, _ folder: TemplateFolder, at range: SourceRange?
     ) throws -> TemplateFolder {
-        guard try TemplateFiles.exist(reference.name.value, in: folder) else {
+        guard try ResolvedTemplate(name: reference.name.value, folder: folder).exists else {
             // What stands there and is no file says so.
             _ = try folder.read(RelativePath(untrusted: "\(reference.name.value).rambaspec"))
             let names = try folder.names(in: .here).filter { $0.hasSuffix(".rambaspec") }

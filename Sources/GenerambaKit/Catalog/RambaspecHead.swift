@@ -29,7 +29,8 @@ struct RambaspecHead {
         let root = try found.collect { try YAMLNode.parse(SourceFile(path: path, bytes: bytes)) }
         let fields = root.flatMap {
             YAMLFields(
-                $0, known: Rambaspec.keys, of: "the rambaspec", hint: "write 'KEY: VALUE' in each line",
+                $0, known: Manifest.rambaspecKeys, of: "the rambaspec",
+                hint: "write 'KEY: VALUE' in each line",
                 diagnostics: &found)
         }
         guard let fields else { return (nil, nil) }

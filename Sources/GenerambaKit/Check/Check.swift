@@ -26,10 +26,10 @@ package struct Check: Sendable {
     /// - Parameter progress: called with what is done, of how many, and what was checked last.
     /// - Throws: `Diagnostics` when a template cannot be read at all; `FileProblem`; `Interruption`.
     package func run(
-        _ templates: [CheckedTemplate], in folder: FilePath,
+        _ templates: [ResolvedTemplate], _ resolver: TemplateResolver, in folder: FilePath,
         progress: @escaping @Sendable (_ done: Int, _ total: Int, _ last: String) -> Void = { _, _, _ in }
     ) throws -> CheckReport {
-        let specimens = try specimens(templates)
+        let specimens = try specimens(templates, resolver)
         let jobs = try specimens.enumerated().flatMap { index, specimen in
             try self.jobs(specimen, index, folder.appending("\(index)"))
         }
@@ -51,14 +51,16 @@ package struct Check: Sendable {
             })
     }
 
-    private func specimens(_ templates: [CheckedTemplate]) throws -> [Specimen] {
+    private func specimens(
+        _ templates: [ResolvedTemplate], _ resolver: TemplateResolver
+    ) throws -> [Specimen] {
         var found = Diagnostics()
         let all = try templates.flatMap { template -> [Specimen] in
             try found.collect { () -> [Specimen] in
                 let parameters = try template.declaration(now).parameters
                 let combinations = try matrix.combinations(parameters, of: template.name)
                 return try combinations.enumerated().map {
-                    try Specimen(template, $1, number: $0 + 1, samples, now: now)
+                    try Specimen(template, $1, number: $0 + 1, samples, resolver, now: now)
                 }
             } ?? []
         }

@@ -20,15 +20,15 @@ struct Specimen: Sendable {
     private static let testCode = "Tests/\(tests)"
 
     init(
-        _ template: CheckedTemplate, _ combination: Combination, number: Int, _ samples: Samples,
-        now: (seconds: Int, day: Day)
+        _ template: ResolvedTemplate, _ combination: Combination, number: Int, _ samples: Samples,
+        _ resolver: TemplateResolver, now: (seconds: Int, day: Day)
     ) throws {
         self.template = template.name
         self.combination = combination
         self.number = number
         do {
             var seen: Set<String> = [template.name]
-            try require(template, &seen, samples, now)
+            try require(template, &seen, samples, resolver, now)
             for name in combination.names {
                 let files = try Self.generate(
                     template, name, combination.prefix, combination.given, samples, now, &found)
@@ -42,12 +42,12 @@ struct Specimen: Sendable {
 
     /// Generates what a template requires, once.
     private mutating func require(
-        _ template: CheckedTemplate, _ seen: inout Set<String>, _ samples: Samples,
-        _ now: (seconds: Int, day: Day)
+        _ template: ResolvedTemplate, _ seen: inout Set<String>, _ samples: Samples,
+        _ resolver: TemplateResolver, _ now: (seconds: Int, day: Day)
     ) throws {
         for name in try template.declaration(now).requirements where seen.insert(name.value).inserted {
-            let required = try template.required(name)
-            try require(required, &seen, samples, now)
+            let required = try resolver.required(name, by: template)
+            try require(required, &seen, samples, resolver, now)
             let parameters = try required.declaration(now).parameters
             let usual = try parameters.compactMap { try Factor($0, of: name.value).setting(0) }
             files += try Self.generate(
@@ -65,11 +65,10 @@ struct Specimen: Sendable {
     }
 
     private static func generate(
-        _ template: CheckedTemplate, _ name: String, _ prefix: String?, _ given: [GivenParameter],
+        _ template: ResolvedTemplate, _ name: String, _ prefix: String?, _ given: [GivenParameter],
         _ samples: Samples, _ now: (seconds: Int, day: Day), _ found: inout Diagnostics
     ) throws -> [WantedFile] {
-        var module = Module(draft: name, now: now)
-        module.prefix = prefix
+        var module = Module(try ModuleName(name, prefix: prefix), now: now)
         module.author = "Jane Doe"
         module.company = "Example Ltd."
         module.projectName = Self.module
@@ -77,19 +76,15 @@ struct Specimen: Sendable {
         module.projectTargets = [Self.module]
         module.testTargets = [tests]
         module.values = TemplateValues(undeclared: given)
-        try module.checkName()
-        var values: TemplateValues?
-        let files = try TemplateFiles.load(
-            template.name, from: template.folder, for: module, diagnostics: &found
-        ) {
-            values = try Answers($0, given: given, to: template.name) { _ in nil }.values(samples)
-            return values
-        }
-        if let values { module.values = values }
         let destination = Destination(
             code: try RelativePath(untrusted: code), tests: try RelativePath(untrusted: testCode),
             productModuleName: Self.module)
-        return try Template(files).generate(module, into: destination, isTraced: true, diagnostics: &found)
+        var generator = Generator(template, into: destination, isTraced: true)
+        let open = try generator.open(for: module, diagnostics: &found)
+        let answers = try Answers(open.parameters, given: given, to: template.name) { _ in nil }
+        return try generator.generate(
+            module, from: open, with: open.parameters.isEmpty ? nil : answers.values(samples),
+            diagnostics: &found)
     }
 }
 
@@ -128,5 +123,18 @@ extension WantedFile {
     fileprivate var isObjectiveC: Bool {
         content != .folder
             && [".h", ".m", ".mm", ".c", ".cpp", ".hpp"].contains { path.name.hasSuffix($0) }
+    }
+}
+
+extension ResolvedTemplate {
+    /// What the template declares.
+    func declaration(_ now: (seconds: Int, day: Day)) throws -> (
+        parameters: [Parameter], requirements: [Located<String>]
+    ) {
+        var ignored = Diagnostics()
+        let open = try OpenTemplate(self, for: Module(.example, now: now), diagnostics: &ignored)
+        let values =
+            open.parameters.isEmpty ? nil : try Answers(richest: open.parameters).values(Samples())
+        return (open.parameters, try open.files(values, diagnostics: &ignored).manifest.requirements)
     }
 }

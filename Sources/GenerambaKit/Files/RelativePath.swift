@@ -29,6 +29,9 @@ package struct RelativePath: Sendable {
         self.components = components
     }
 
+    /// The path of a file or folder by its name, which has no `/` and is not `.` or `..`.
+    init(name: String) { self.init(checked: [name]) }
+
     /// How many bytes a path may have; no system takes longer ones.
     private static let longest = 4096
 

@@ -36,7 +36,7 @@ struct Destinations {
         }
         if case .folder = file.content {} else if let warning = repetition(of: file) { found.add(warning) }
         let paths = zip(texts, modules).compactMap { text, module in
-            try? Self.folder.appending(untrusted: module.name).appending(untrusted: text)
+            try? Self.folder.appending(module.name.folder).appending(untrusted: text)
         }
         return paths.count == texts.count ? MadeFile(file: file, paths: paths) : nil
     }
@@ -63,7 +63,7 @@ struct Destinations {
 
     private func problem(of text: String, in module: Module) -> PathProblem? {
         do throws(PathProblem) {
-            let path = try Self.folder.appending(untrusted: module.name).appending(untrusted: text)
+            let path = try Self.folder.appending(module.name.folder).appending(untrusted: text)
             return text.isEmpty ? .empty : path.isGits ? .git : nil
         } catch {
             return error
@@ -73,13 +73,14 @@ struct Destinations {
     private func destination(of file: Template.File, in module: Module) -> String? {
         let item = (try? file.entry.items(in: module.scope()))?.first ?? nil
         guard let name = text(file.name, module.scope(item: item)) else { return nil }
-        let basename = String(name.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
         if case .folder = file.content { return name }
-        var own: String? = "\(module.prefix ?? "")\(module.name)\(basename)"
+        let entry = EntryName(name)
+        var customName: String?
         if let custom = file.customName {
-            own = text(custom, module.scope(fileBasename: basename, item: item))
+            customName = text(custom, module.scope(fileBasename: String(entry.basename), item: item))
+            guard customName != nil else { return nil }
         }
-        return own.map { isAbsolutePath($0) ? $0 : name.dropLast(basename.count) + $0 }
+        return entry.destination(of: module.name, customName: customName)
     }
 
     private func text(_ document: Document, _ scope: @autoclosure () -> Value.Object) -> String? {

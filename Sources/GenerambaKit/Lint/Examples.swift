@@ -6,8 +6,7 @@ import TemplateEngine
 extension Module {
     /// An example of a module, without parameters.
     init(example now: (seconds: Int, day: Day)) {
-        self.init(draft: "Profile", now: now)
-        prefix = "XY"
+        self.init(.prefixedExample, now: now)
         author = "Jane Doe"
         company = "Example Ltd."
         projectName = "Shop"
@@ -21,8 +20,7 @@ extension Module {
     /// - Parameter values: those of its parameters.
     func otherExample(_ values: TemplateValues) -> Module {
         var other = self
-        other.name = "Settings"
-        other.prefix = nil
+        other.name = .otherExample
         other.author = "John Roe"
         other.company = "Sample Inc."
         other.projectName = "Bank"

@@ -3,7 +3,8 @@ import TemplateEngine
 
 /// Looks for what is wrong in a template whatever is generated from it.
 package struct Lint {
-    private let checked: CheckedTemplate
+    private let checked: ResolvedTemplate
+    private let resolver: TemplateResolver
     private var module: Module
     private var found = Diagnostics()
     /// The sources that were gone through, each with the list for whose items it is made.
@@ -13,11 +14,11 @@ package struct Lint {
     ///
     /// - Throws: what is none of the template's mistakes.
     package static func diagnostics(
-        of template: CheckedTemplate, now: (seconds: Int, day: Day)
+        of template: ResolvedTemplate, _ resolver: TemplateResolver, now: (seconds: Int, day: Day)
     ) throws -> Diagnostics {
         var module = Module(example: now)
         module.limits.hasOption = false
-        var lint = Lint(checked: template, module: module)
+        var lint = Lint(checked: template, resolver: resolver, module: module)
         do {
             try lint.check()
         } catch let thrown as Diagnostics {
@@ -27,8 +28,7 @@ package struct Lint {
     }
 
     private mutating func check() throws {
-        let manifest = try TemplateFiles.rambaspec(
-            at: TemplateFiles.rambaspec(of: checked.name), in: checked.folder)
+        let manifest = try checked.manifestText()
         let tree = TemplateTree(checked.folder)
         found.add(contentsOf: tree.problems)
         var rambaspec: LiquidRambaspec?
@@ -38,7 +38,7 @@ package struct Lint {
         module.values = TemplateValues(askedFor: rambaspec.map { [$0.document] } ?? [])
         var missing = Diagnostics()
         let variants = try TemplateVariants(
-            checked.name, from: checked.folder, for: module, diagnostics: &found, missing: &missing)
+            of: checked, for: module, diagnostics: &found, missing: &missing)
         found.add(contentsOf: missing)
         var mistakes = Diagnostics()
         let templates = try variants.all.map { [module] in
@@ -79,9 +79,9 @@ package struct Lint {
 
     /// Warns of templates that this one requires and that are nowhere.
     private mutating func checkRequirements(of variants: TemplateVariants) throws {
-        for name in variants.all.flatMap(\.rambaspec.requirements) {
+        for name in variants.all.flatMap(\.manifest.requirements) {
             do {
-                _ = try checked.required(name)
+                _ = try resolver.required(name, by: checked)
             } catch let thrown as Diagnostics {
                 for missing in thrown.all {
                     found.add(.warning(missing.message, at: missing.range, hint: missing.hint))

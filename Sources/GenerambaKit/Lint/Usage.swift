@@ -91,8 +91,8 @@ struct Usage {
 
     /// The sources that the rambaspec names; nil where it names others for other modules.
     private func sources(_ rambaspec: SourceFile) -> [RelativePath]? {
-        if files.dialect == .liquid { return TemplateFiles.writtenSources(rambaspec, of: files.name) }
-        return (files.rambaspec.codeFiles + files.rambaspec.testFiles).compactMap(\.path?.value)
+        if files.dialect == .liquid { return files.template.writtenSources(in: rambaspec) }
+        return files.manifest.sources.map(\.value)
     }
 
     /// Errors of snippets that include themselves without end.

@@ -1,67 +1,32 @@
 import SourceText
-import SwiftText
 import TemplateEngine
 
 /// A module to generate, as a template sees it.
 package struct Module: Sendable {
-    package var name: String
+    package var name: ModuleName
     /// Nil for Generamba's default, "NAME module".
     package var description: String?
-    package var prefix: String?
     package var author: String?
     package var company: String?
     package var projectName: String
     package var productModuleName: String
-    package var projectTargets: [String]
-    package var testTargets: [String]
+    package var projectTargets: [String] = []
+    package var testTargets: [String] = []
     /// The values of the template's parameters. Open for a template that declares none.
-    package var values: TemplateValues
-    package var date: Day
+    package var values = TemplateValues(parameters: Value.Object([:], isOpen: true))
     /// What generating it may take.
     package var limits = Renderer.Limits()
+    package let date: Day
     /// The time that Liquid's `'now' | date` takes, in seconds since 1970 UTC.
-    package var now: Int
-
-    package init(
-        name: String, description: String?, prefix: String?, author: String?, company: String?,
-        projectName: String, productModuleName: String, projectTargets: [String], testTargets: [String],
-        values: TemplateValues, date: Day, now: Int
-    ) {
-        self.name = name
-        self.description = description
-        self.prefix = prefix
-        self.author = author
-        self.company = company
-        self.projectName = projectName
-        self.productModuleName = productModuleName
-        self.projectTargets = projectTargets
-        self.testTargets = testTargets
-        self.values = values
-        self.date = date
-        self.now = now
-    }
+    package let now: Int
 
     /// A module of which little is known yet: enough to read what a template declares.
-    package init(draft name: String, now: (seconds: Int, day: Day)) {
-        self.init(
-            name: name, description: nil, prefix: nil, author: nil, company: nil, projectName: name,
-            productModuleName: name, projectTargets: [], testTargets: [],
-            values: TemplateValues(parameters: Value.Object([:], isOpen: true)), date: now.day,
-            now: now.seconds)
-    }
-
-    /// Checks that the name, and prefix and name together, can name a Swift type.
-    ///
-    /// - Throws: `Diagnostics`.
-    package func checkName() throws {
-        let hint = "use letters, digits and '_', a letter first"
-        guard isSwiftIdentifier(name) else {
-            throw Diagnostics.error("'\(name)' cannot name a module: it is no Swift identifier", hint: hint)
-        }
-        if let prefix, !prefix.isEmpty, !isSwiftIdentifier(prefix + name) {
-            throw Diagnostics.error(
-                "'\(prefix)' cannot be a prefix: '\(prefix + name)' is no Swift identifier", hint: hint)
-        }
+    package init(_ name: ModuleName, now: (seconds: Int, day: Day)) {
+        self.name = name
+        projectName = name.text
+        productModuleName = name.text
+        date = now.day
+        self.now = now.seconds
     }
 
     /// The variables of Generamba 1.5, and the template's parameters by their own names where no variable has the name.
@@ -72,8 +37,8 @@ package struct Module: Sendable {
     ///   - item: what an entry with `for_each` is made for.
     func scope(fileName: String? = nil, fileBasename: String? = nil, item: Value? = nil) -> Value.Object {
         var info: [String: Value] = [
-            "name": .string(name),
-            "description": .string(description ?? "\(name) module"),
+            "name": .string(name.text),
+            "description": .string(description ?? "\(name.text) module"),
             "project_name": .string(projectName),
             "product_module_name": .string(productModuleName),
             "project_targets": .list(projectTargets.map { .string($0) }),
@@ -84,7 +49,7 @@ package struct Module: Sendable {
         var names: [String: Value] = [
             "year": .string(date.year),
             "date": .string(date.dayMonthYear),
-            "prefix": Value(prefix),
+            "prefix": Value(name.prefix),
             "developer": .object(.init(["name": Value(author), "company": Value(company)])),
             "module_info": .object(.init(info)),
             "custom_parameters": .object(values.parameters),

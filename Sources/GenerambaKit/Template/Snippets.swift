@@ -8,12 +8,11 @@ struct Snippets {
     private var mistakes: [String: Diagnostics] = [:]
 
     init(_ files: TemplateFiles, _ dialect: Dialect, _ limits: Renderer.Limits) throws {
-        for (path, bytes) in files.contents
+        for path in files.contents.keys
         where path.components.first == "snippets" && Dialect(fileName: path.name) == dialect {
             let name = path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count)
-            let file = SourceFile(path: "\(files.shown)/\(path)", bytes: bytes)
             do {
-                documents[String(name)] = try dialect.parse(file.whole, limits: limits)
+                documents[String(name)] = try dialect.parse(files.text(path).whole, limits: limits)
             } catch let diagnostics as Diagnostics {
                 mistakes[String(name)] = diagnostics
             }

@@ -19,7 +19,7 @@ package struct Template: Sendable {
         let condition: Document?
         package let content: Content
         /// What the rambaspec says of it.
-        let entry: Rambaspec.Entry
+        let entry: Manifest.Entry
 
         /// Where the rambaspec names it.
         package var range: SourceRange? { entry.name.range }
@@ -53,11 +53,11 @@ package struct Template: Sendable {
     /// The same where there are mistakes: they are added to `found`, and the files that have them are left out.
     init(_ files: TemplateFiles, limits: Renderer.Limits, mistakes found: inout Diagnostics) throws {
         var sources = TemplateSources(files, limits)
-        lineLength = files.rambaspec.lineLength
-        code = try files.rambaspec.codeFiles.compactMap { entry in
+        lineLength = files.manifest.lineLength
+        code = try files.manifest.codeFiles.compactMap { entry in
             try found.collect { try File(entry, &sources) } ?? nil
         }
-        tests = try files.rambaspec.testFiles.compactMap { entry in
+        tests = try files.manifest.testFiles.compactMap { entry in
             try found.collect { try File(entry, &sources) } ?? nil
         }
         let texts = (code + tests).flatMap(\.documents)
@@ -73,7 +73,7 @@ package struct Template: Sendable {
 
 extension Template.File {
     /// Nil when the mistakes of its source were thrown before, for another file.
-    fileprivate init?(_ entry: Rambaspec.Entry, _ sources: inout TemplateSources) throws {
+    fileprivate init?(_ entry: Manifest.Entry, _ sources: inout TemplateSources) throws {
         name = try sources.files.dialect.parse(entry.name.textRange, limits: sources.limits)
         customName = try entry.customName.map { try Document.liquid($0.textRange) }
         condition = try entry.condition.map { try Document.liquidCondition($0.textRange) }
@@ -106,7 +106,7 @@ private struct TemplateSources {
     }
 
     private func parsed(_ path: RelativePath) throws -> Template.Content {
-        let file = SourceFile(path: "\(files.shown)/\(path)", bytes: files.contents[path] ?? [])
+        let file = files.text(path)
         let isLiquid = files.dialect == .liquid && !file.bytes.contains(0)
         guard let dialect = Dialect(fileName: path.name) ?? (isLiquid ? .liquid : nil) else {
             return .bytes(file)

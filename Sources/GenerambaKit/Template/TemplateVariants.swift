@@ -12,26 +12,28 @@ struct TemplateVariants {
     private(set) var isWhole = true
 
     /// - Parameter missing: gets an error for each source that is missing.
-    /// - Throws: as `TemplateFiles.load`.
+    /// - Throws: as opening a template does.
     init(
-        _ name: String, from folder: TemplateFolder, for module: Module, diagnostics: inout Diagnostics,
+        of template: ResolvedTemplate, for module: Module, diagnostics: inout Diagnostics,
         missing: inout Diagnostics
     ) throws {
-        var declared: [Parameter] = []
-        let first = try TemplateFiles.read(
-            name, from: folder, for: module, diagnostics: &diagnostics, missing: &missing
-        ) {
-            declared = $0
-            try $0.checkPatterns()
-            return $0.isEmpty ? nil : try Answers.variations(of: $0)[0].values(Samples())
-        }
-        parameters = declared
-        all = [first]
-        guard !first.isForAnyModule else { return }
-        if parameters.isEmpty {
-            addUndeclared(folder, module)
-        } else {
-            try addDeclared(folder, module, &diagnostics, &missing)
+        let open = try OpenTemplate(template, for: module, diagnostics: &diagnostics)
+        parameters = open.parameters
+        try parameters.checkPatterns()
+        let variations =
+            parameters.isEmpty ? [nil] : try Answers.variations(of: parameters).map(Optional.some)
+        let first = variations[0]?.values(Samples())
+        all = [try open.files(first, diagnostics: &diagnostics, missing: &missing)]
+        guard !open.isForAnyModule else { return }
+        if parameters.isEmpty { addUndeclared(open, module) }
+        for answers in variations.dropFirst() {
+            var (found, warnings) = (Diagnostics(), Diagnostics())
+            let files = try found.collect {
+                try open.files(answers?.values(Samples()), diagnostics: &warnings, missing: &missing)
+            }
+            diagnostics.add(contentsOf: warnings)
+            diagnostics.add(contentsOf: found)
+            if let files { add(files) }
         }
         if parameters.isEmpty || parameters.contains(where: \.isMadeUp) {
             // The rambaspec may name other sources with the texts that somebody gives.
@@ -43,14 +45,14 @@ struct TemplateVariants {
 
     /// The files of all, in the order of the rambaspec; an optional one is made with some answers only.
     func entries(
-        _ files: KeyPath<Rambaspec, [Rambaspec.Entry]>
-    ) -> [(entry: Rambaspec.Entry, isOptional: Bool)] {
-        guard all.count > 1 else { return all[0].rambaspec[keyPath: files].map { ($0, false) } }
+        _ files: KeyPath<Manifest, [Manifest.Entry]>
+    ) -> [(entry: Manifest.Entry, isOptional: Bool)] {
+        guard all.count > 1 else { return all[0].manifest[keyPath: files].map { ($0, false) } }
         var words: [[String?]] = []
-        var found: [(entry: Rambaspec.Entry, isOptional: Bool)] = []
-        for entry in all.flatMap({ $0.rambaspec[keyPath: files] }) where !words.contains(entry.words) {
+        var found: [(entry: Manifest.Entry, isOptional: Bool)] = []
+        for entry in all.flatMap({ $0.manifest[keyPath: files] }) where !words.contains(entry.words) {
             let isInAll = all.allSatisfy { other in
-                other.rambaspec[keyPath: files].contains { $0.words == entry.words }
+                other.manifest[keyPath: files].contains { $0.words == entry.words }
             }
             words.append(entry.words)
             found.append((entry, !isInAll))
@@ -61,51 +63,26 @@ struct TemplateVariants {
         .map(\.element)
     }
 
-    private mutating func addDeclared(
-        _ folder: TemplateFolder, _ module: Module, _ diagnostics: inout Diagnostics,
-        _ missing: inout Diagnostics
-    ) throws {
-        for answers in try Answers.variations(of: parameters).dropFirst() {
-            let values = answers.values(Samples())
-            var found = Diagnostics()
-            do {
-                add(
-                    try TemplateFiles.read(
-                        all[0].name, from: folder, for: module, diagnostics: &found, missing: &missing
-                    ) { _ in values })
-            } catch let thrown as Diagnostics {
-                found.add(contentsOf: thrown)
-            }
-            diagnostics.add(contentsOf: found)
-        }
-    }
-
     /// Where no parameters are declared, what is wrong without them need not be wrong with them.
-    private mutating func addUndeclared(_ folder: TemplateFolder, _ module: Module) {
-        let document = try? LiquidRambaspec(all[0].rambaspecText, of: all[0].name, for: module).document
-        let asked = TemplateValues(askedFor: document.map { [$0] } ?? [])
+    private mutating func addUndeclared(_ open: OpenTemplate, _ module: Module) {
+        var module = module
+        let asked = TemplateValues(askedFor: open.document.map { [$0] } ?? [])
         for values in [TemplateValues(parameters: Value.Object([:], isOpen: true)), asked] {
-            var module = module
             module.values = values
-            var (ignored, missing) = (Diagnostics(), Diagnostics())
-            let files = try? TemplateFiles.read(
-                all[0].name, from: folder, for: module, diagnostics: &ignored, missing: &missing
-            ) { _ in nil }
-            if let files, missing.all.isEmpty { add(files) }
+            var ignored = Diagnostics()
+            let files = try? OpenTemplate(open.template, for: module, diagnostics: &ignored)
+                .files(diagnostics: &ignored)
+            if let files { add(files) }
         }
     }
 
     private mutating func add(_ files: TemplateFiles) {
-        let words = files.entries.map(\.words)
-        if !all.contains(where: { $0.entries.map(\.words) == words }) { all.append(files) }
+        let words = files.manifest.entries.map(\.words)
+        if !all.contains(where: { $0.manifest.entries.map(\.words) == words }) { all.append(files) }
     }
 }
 
-extension TemplateFiles {
-    fileprivate var entries: [Rambaspec.Entry] { rambaspec.codeFiles + rambaspec.testFiles }
-}
-
-extension Rambaspec.Entry {
+extension Manifest.Entry {
     /// Where it stands in the rambaspec.
     fileprivate var place: Int { name.range?.origin.offsets.lowerBound ?? 0 }
 

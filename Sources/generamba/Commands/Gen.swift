@@ -56,8 +56,10 @@ struct Gen: ParsableCommand {
 
     func run() throws {
         if help { return try TemplateHelp.show(for: words, in: place.directory) }
-        if !words.contains(where: { $0.hasPrefix("-") }) { _ = try Words(words, declared: []).checked() }
-        try Generate(
+        if !words.contains(where: { $0.hasPrefix("-") }) {
+            _ = try ModuleArguments(words, declared: []).checked()
+        }
+        try GenRun(
             words: words, options: module.options(), isDryRun: dryRun, showsDiff: diff, isStrict: strict,
             onConflict: consent.onConflict, printsJSON: json, directory: place.directory
         ).run()

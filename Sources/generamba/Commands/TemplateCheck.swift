@@ -78,7 +78,8 @@ struct TemplateCheck: ParsableCommand {
     func run() throws {
         var result: CheckReport?
         try Session.run(in: place.directory) { session, diagnostics in
-            let chosen = try CheckedTemplates(session).named(templates, diagnostics: &diagnostics)
+            let chosen = try session.templates.templates(
+                templates, for: "check", diagnostics: &diagnostics)
             let report = try check(chosen, session, &diagnostics)
             result = report
             if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
@@ -89,7 +90,7 @@ struct TemplateCheck: ParsableCommand {
     }
 
     private func check(
-        _ templates: [CheckedTemplate], _ session: Session, _ diagnostics: inout Diagnostics
+        _ templates: [ResolvedTemplate], _ session: Session, _ diagnostics: inout Diagnostics
     ) throws -> CheckReport {
         let given = try Sample.all(in: samples.map { SourceFile(path: "--samples", text: $0).whole })
         let kept = try keep.map { try session.newFolder($0) }
@@ -111,7 +112,7 @@ struct TemplateCheck: ParsableCommand {
         check.compilesOnly = compileOnly
         check.kept = kept
         check.samples = Samples(given)
-        let report = try check.run(templates, in: temporary) { done, total, last in
+        let report = try check.run(templates, session.templates, in: temporary) { done, total, last in
             line.show("\(done) of \(total)  \(last)")
         }
         line.clear()

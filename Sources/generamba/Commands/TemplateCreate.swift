@@ -91,7 +91,7 @@ struct TemplateCreate: ParsableCommand {
     private func next(_ template: NewTemplate, _ folder: FilePath, _ session: Session) -> String {
         let shown = folder.shown(from: session.user)
         // A name without a slash is that of an installed or built-in template first.
-        let isTaken = !shown.contains("/") && (try? session.template(named: shown)) != nil
+        let isTaken = !shown.contains("/") && (try? session.templates.find(shown)) != nil
         let local = folder.shown(from: Project.root(from: session.start) ?? session.start)
         return """
             Next: check it, and add it in the Rambafile below 'templates:'

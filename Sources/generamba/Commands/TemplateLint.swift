@@ -33,12 +33,12 @@ struct TemplateLint: ParsableCommand {
     func run() throws {
         var result: LintReport?
         try Session.run(in: place.directory) { session, diagnostics in
-            let chosen = try CheckedTemplates(session, for: "lint").named(
-                templates, diagnostics: &diagnostics)
+            let chosen = try session.templates.templates(
+                templates, for: "lint", diagnostics: &diagnostics)
             let now = try Environment.now()
             var report = LintReport(isStrict: strict)
             for template in chosen {
-                let found = try Lint.diagnostics(of: template, now: now)
+                let found = try Lint.diagnostics(of: template, session.templates, now: now)
                 report.add(found, of: template.name, in: template.folder)
             }
             result = report

@@ -27,9 +27,8 @@ struct TemplateShow: ParsableCommand {
 
     func run() throws {
         try Session.run(in: place.directory) { session, diagnostics in
-            let template = try CheckedTemplates(session).one(name)
             let shown = try ShownTemplate(
-                template.name, in: template.folder, now: try Environment.now(), diagnostics: &diagnostics)
+                session.templates.one(name), now: try Environment.now(), diagnostics: &diagnostics)
             let text = diagram ? try shown.memoryMap(diagnostics: &diagnostics).mermaid : shown.text
             session.terminal.write(printable(text))
         }

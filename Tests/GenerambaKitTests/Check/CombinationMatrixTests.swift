@@ -8,7 +8,7 @@ struct CombinationMatrixTests {
         let file = SourceFile(
             path: "page.rambaspec", text: "name: page\nparameters:\n\(parameters)code_files: [{name: A}]\n")
         var found = Diagnostics()
-        let declared = try Rambaspec.parse(file, of: "page", diagnostics: &found).parameters
+        let declared = try Manifest(rambaspec: file, of: "page", diagnostics: &found).parameters
         return try matrix.combinations(declared, of: "page").map(\.text)
     }
 

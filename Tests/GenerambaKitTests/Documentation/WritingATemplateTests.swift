@@ -61,7 +61,7 @@ struct WritingATemplateTests {
 
     @Test func everyKeyOfARambaspecIsInAnExample() throws {
         let specs = try texts(of: ".rambaspec")
-        let keys = Set(Rambaspec.keys + Rambaspec.Entry.keys + Parameter.keys)
+        let keys = Set(Manifest.rambaspecKeys + Manifest.Entry.keys + Parameter.keys)
         for key in keys.subtracting(["dependencies"]) {
             #expect(specs.contains(try Regex("\\b\(key):")), "\(key)")
         }

@@ -31,15 +31,12 @@ struct TracedGenerationTests {
         var options = TargetOptions()
         options.tests = false
         let destination = try Destination(for: project, options: options, in: package, diagnostics: &found)
-        let module = Module(
-            name: "Profile", description: nil, prefix: nil, author: nil, company: nil, projectName: "Shop",
-            productModuleName: "Shop", projectTargets: [], testTargets: [],
-            values: .init(parameters: .init([:], isOpen: true)),
-            date: Day(year: 2026, month: 3, day: 5), now: 0)
+        let module = Module(.example, now: (0, Day(year: 2026, month: 3, day: 5)))
         let folder = TemplateFolder.disk(root.appending("Templates/page"), shown: "Templates/page")
-        let template = try TemplateFiles.load("page", from: folder, for: module, diagnostics: &found)
-        return try Template(template)
-            .generate(module, into: destination, isTraced: isTraced, diagnostics: &found)
+        var generator = Generator(
+            ResolvedTemplate(name: "page", folder: folder), into: destination, isTraced: isTraced)
+        let open = try generator.open(for: module, diagnostics: &found)
+        return try generator.generate(module, from: open, with: nil, diagnostics: &found)
     }
 
     @Test func aCompilersComplaintIsToldAtTheTemplatesLine() throws {

@@ -36,9 +36,8 @@ struct FalseAlarmTests {
     private func diagnostics(_ files: [String: String]) throws -> Diagnostics {
         let files = try Dictionary(
             uniqueKeysWithValues: files.map { (try RelativePath(untrusted: $0), Array($1.utf8)) })
-        let template = CheckedTemplate(name: "page", folder: .memory(files, shown: "page")) { name in
-            BuiltInCatalog.names.contains(name) ? .builtIn(name) : nil
-        }
-        return try Lint.diagnostics(of: template, now: (0, Day(year: 2026, month: 3, day: 5)))
+        let template = ResolvedTemplate(name: "page", folder: .memory(files, shown: "page"))
+        let resolver = TemplateResolver(from: .root, user: .root)
+        return try Lint.diagnostics(of: template, resolver, now: (0, Day(year: 2026, month: 3, day: 5)))
     }
 }

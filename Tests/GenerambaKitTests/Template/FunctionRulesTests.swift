@@ -18,8 +18,8 @@ struct FunctionRulesTests {
 
             """
         var found = Diagnostics()
-        let spec = try Rambaspec.parse(
-            SourceFile(path: "page.rambaspec", text: text), of: "page", diagnostics: &found)
+        let spec = try Manifest(
+            rambaspec: SourceFile(path: "page.rambaspec", text: text), of: "page", diagnostics: &found)
         let given = [("use_cases", functions), ("targets", targets)].map { name, text in
             GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: text).whole)
         }

@@ -6,11 +6,7 @@ import Testing
 
 /// Whole templates that are written to take the program's time and memory.
 struct HostileTemplateTests {
-    private static let module = Module(
-        name: "Profile", description: nil, prefix: nil, author: "Ada", company: nil, projectName: "Shop",
-        productModuleName: "Shop", projectTargets: ["App"], testTargets: [],
-        values: .init(parameters: .init([:], isOpen: true)),
-        date: Day(year: 2026, month: 3, day: 5), now: 0)
+    private static let module = Module(.example, now: (0, Day(year: 2026, month: 3, day: 5)))
 
     /// What is wrong with a template; nil when nothing is.
     private func messages(
@@ -23,9 +19,9 @@ struct HostileTemplateTests {
         do {
             var module = Self.module
             module.limits = limits
-            let loaded = try TemplateFiles.load("t", from: folder, for: module, diagnostics: &warnings)
-            let template = try Template(loaded)
-            _ = try template.generate(module, into: try .here, diagnostics: &warnings)
+            var generator = Generator(ResolvedTemplate(name: "t", folder: folder), into: try .here)
+            let open = try generator.open(for: module, diagnostics: &warnings)
+            _ = try generator.generate(module, from: open, with: nil, diagnostics: &warnings)
             return nil
         } catch let diagnostics as Diagnostics {
             return diagnostics.all.map { $0.text() }.joined()

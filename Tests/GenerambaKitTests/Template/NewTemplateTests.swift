@@ -22,19 +22,21 @@ struct NewTemplateTests {
             return (0...random.next(below: 5)).map { _ in Self.pieces[random.next(below: Self.pieces.count)] }
                 .joined()
         }
+        let resolver = TemplateResolver(from: .root, user: .root)
         for _ in 0..<200 {
             let name = Self.names[random.next(below: Self.names.count)]
             let (summary, author, license) = (words(), words(), words())
             let template = NewTemplate(name: name, summary: summary, author: author, license: license)
             let files = try Dictionary(
                 uniqueKeysWithValues: template.files().map { ($0.path, $0.text?.bytes ?? []) })
-            let made = CheckedTemplate(name: name, folder: .memory(files, shown: name)) { _ in nil }
-            let found = try Lint.diagnostics(of: made, now: (0, Day(year: 2026, month: 3, day: 5)))
+            let made = ResolvedTemplate(name: name, folder: .memory(files, shown: name))
+            let found = try Lint.diagnostics(
+                of: made, resolver, now: (0, Day(year: 2026, month: 3, day: 5)))
             #expect(found.all == [], "\([name, summary, author, license])")
             let manifest = try RelativePath(untrusted: "\(name).rambaspec")
             let file = SourceFile(path: manifest.text, bytes: files[manifest] ?? [])
             var warnings = Diagnostics()
-            let read = try Rambaspec.parse(file, of: name, diagnostics: &warnings)
+            let read = try Manifest(rambaspec: file, of: name, diagnostics: &warnings)
             #expect(read.summary == summary && read.author == author && warnings.all == [])
         }
     }

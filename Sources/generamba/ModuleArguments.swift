@@ -2,7 +2,7 @@ import GenerambaKit
 import SourceText
 
 /// What `gen` is given besides its own options: the module, the template, and the template's parameters.
-struct Words {
+struct ModuleArguments {
     /// The module and the template.
     private(set) var arguments: [String] = []
     private(set) var parameters: [GivenParameter] = []
@@ -77,31 +77,29 @@ extension ArraySlice<String> {
     }
 }
 
-extension Words {
+extension ModuleArguments {
     /// Reads the words of a command line. Which options take a value is up to the template, and which word is the
     /// template is up to the options: it is the first installed one with which the words come out right.
     ///
-    /// - Parameters:
-    ///   - only: the template that needs not be named.
-    ///   - isInstalled: whether there is a template of a name.
-    ///   - declared: the parameters of an installed template, for words that were read without knowing it.
-    /// - Throws: `WrongUsage` when they do not come out right with any.
+    /// - Throws: `WrongUsage` when they do not come out right with any, and `Diagnostics` of a template whose parameters
+    ///   cannot be read.
     static func read(
-        _ words: [String], only: String?, isInstalled: (String) throws -> Bool,
-        declared: (String, Words) throws -> [Parameter]
-    ) throws -> Words {
-        let guess = Words(words, declared: nil)
+        _ words: [String], in project: Project, _ installed: InstalledTemplates,
+        _ options: GenerationOptions, _ now: (seconds: Int, day: Day), diagnostics: inout Diagnostics
+    ) throws -> ModuleArguments {
+        let guess = ModuleArguments(words, declared: nil)
         if guess.parameters.isEmpty { return try guess.checked() }
-        var nearest: (words: Words, template: String, declared: [Parameter])?
-        let named = try words.filter { try !$0.hasPrefix("-") && isInstalled($0) }
-        let unnamed = try only.flatMap { try isInstalled($0) ? $0 : nil }
-        for template in named + [unnamed].compactMap(\.self) {
-            let parameters = try declared(template, guess)
-            let reading = Words(words, declared: parameters)
+        var nearest: (words: ModuleArguments, template: String, declared: [Parameter])?
+        let only = project.rambafile.templates.count == 1 ? project.rambafile.templates[0].name.value : nil
+        let names = words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)
+        for template in try names.compactMap(installed.find) {
+            let module = guess.module(of: project, options, now)
+            let parameters = try OpenTemplate(template, for: module, diagnostics: &diagnostics).parameters
+            let reading = ModuleArguments(words, declared: parameters)
             let found = reading.arguments.dropFirst().first ?? only
-            if reading.isRight, found == template { return reading }
-            if found == template || !reading.unknown.isEmpty {
-                nearest = nearest ?? (reading, template, parameters)
+            if reading.isRight, found == template.name { return reading }
+            if found == template.name || !reading.unknown.isEmpty {
+                nearest = nearest ?? (reading, template.name, parameters)
             }
         }
         guard let nearest else {
@@ -115,12 +113,25 @@ extension Words {
         return nearest.words
     }
 
+    /// A module to read the parameters of a template for, as far as it is known.
+    private func module(
+        of project: Project, _ options: GenerationOptions, _ now: (seconds: Int, day: Day)
+    ) -> Module {
+        let prefix = project.rambafile.prefix?.value
+        let name = arguments.first.flatMap { try? ModuleName($0, prefix: prefix) } ?? .example
+        var module = Module(name, now: now)
+        module.projectName = project.rambafile.projectName.value
+        module.limits = options.limits
+        module.values = TemplateValues(undeclared: options.parameters + parameters)
+        return module
+    }
+
     private var isRight: Bool { unknown.isEmpty && incomplete.isEmpty && 1...2 ~= arguments.count }
 
     /// The words themselves.
     ///
     /// - Throws: `WrongUsage` when there is no module's name, or more than a template's behind it.
-    func checked() throws -> Words {
+    func checked() throws -> ModuleArguments {
         guard !arguments.isEmpty else { throw WrongUsage("missing expected argument '<name>'") }
         guard arguments.count <= 2 else { throw WrongUsage("unexpected argument '\(arguments[2])'") }
         return self

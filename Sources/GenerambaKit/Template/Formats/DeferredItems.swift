@@ -33,7 +33,7 @@ struct DeferredItems {
     private static func sign(_ number: Int) -> String { "\u{E000}\(number)\u{E001}" }
 
     /// Puts the outputs back.
-    func restore(_ entry: inout Rambaspec.Entry) {
+    func restore(_ entry: inout Manifest.Entry) {
         guard !outputs.isEmpty else { return }
         entry.name.value = restored(entry.name.value)
         entry.customName = entry.customName.map { $0.map(restored) }

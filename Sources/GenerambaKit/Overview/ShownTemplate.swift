@@ -1,36 +1,30 @@
 import SourceText
-import SwiftText
 
 /// A template with all that it can make, for people who choose one.
 package struct ShownTemplate: Sendable {
-    package let name: String
-    package let version: String?
-    package let summary: String?
-    package let parameters: [Parameter]
-    private let folder: TemplateFolder
+    package var name: String { template.name }
+    package var version: String? { variants.all[0].manifest.version }
+    package var summary: String? { variants.all[0].manifest.summary }
+    package var parameters: [Parameter] { variants.parameters }
+    private let template: ResolvedTemplate
     private let now: (seconds: Int, day: Day)
     private let variants: TemplateVariants
 
     /// Reads a template as it is with different values of its parameters.
     ///
-    /// - Throws: as `TemplateFiles.load`.
+    /// - Throws: as opening a template does.
     package init(
-        _ name: String, in folder: TemplateFolder, now: (seconds: Int, day: Day),
-        diagnostics: inout Diagnostics
+        _ template: ResolvedTemplate, now: (seconds: Int, day: Day), diagnostics: inout Diagnostics
     ) throws {
+        self.template = template
+        self.now = now
         var (found, missing) = (Diagnostics(), Diagnostics())
         // A rambaspec of Liquid writes the name of the module into those of files.
         variants = try TemplateVariants(
-            name, from: folder, for: Module(draft: "NAME", now: now), diagnostics: &found, missing: &missing)
+            of: template, for: Module(.placeholder, now: now), diagnostics: &found, missing: &missing)
         found.add(contentsOf: missing)
         try found.throwErrors()
         diagnostics.add(contentsOf: found)
-        self.name = name
-        self.folder = folder
-        self.now = now
-        parameters = variants.parameters
-        version = variants.all[0].rambaspec.version
-        summary = variants.all[0].rambaspec.summary
     }
 
     /// The files and folders, as the rambaspec names them, with the conditions under which they are made.
@@ -45,18 +39,12 @@ package struct ShownTemplate: Sendable {
 
     /// Who holds whom in the code that is made with the richest values.
     ///
-    /// - Throws: as `Template.generate`.
+    /// - Throws: as `Generator.generate`.
     package func memoryMap(diagnostics: inout Diagnostics) throws -> MemoryMap {
-        var module = Module(draft: "Profile", now: now)
-        let files = try TemplateFiles.load(name, from: folder, for: module, diagnostics: &diagnostics) {
-            parameters in
-            module.values = try Answers(richest: parameters).values(Samples())
-            return module.values
-        }
-        let made = try Template(files).generate(
-            module, into: Destination(code: .here, tests: nil, productModuleName: module.name),
-            diagnostics: &diagnostics)
-        return MemoryMap(of: made)
+        let module = Module(.example, now: now)
+        let destination = Destination(code: .here, tests: nil, productModuleName: module.name.text)
+        var generator = Generator(template, into: destination)
+        return MemoryMap(of: try generator.generateRichest(module, diagnostics: &diagnostics))
     }
 }
 
@@ -65,7 +53,7 @@ private struct FileTree {
     /// What stands in the folder: files and folders in the order in which they are named first.
     private var children: [(name: String, note: String, tree: FileTree)] = []
 
-    init(_ entries: [(entry: Rambaspec.Entry, isOptional: Bool)]) {
+    init(_ entries: [(entry: Manifest.Entry, isOptional: Bool)]) {
         for (entry, isOptional) in entries { insert(entry.shownPath[...], entry.note(isOptional)) }
     }
 
@@ -86,13 +74,15 @@ private struct FileTree {
     }
 }
 
-extension Rambaspec.Entry {
+extension Manifest.Entry {
     /// The names of the folders below the module's and the file's own; `NAME` stands for prefix and module.
     fileprivate var shownPath: [String] {
-        let names = pathNames(name.value)
-        guard path != nil else { return names.dropLast() + [(names.last ?? "") + "/"] }
-        let own = customName.map { pathNames($0.value) } ?? ["NAME\(names.last ?? "")"]
-        return names.dropLast() + own
+        guard path != nil else {
+            let names = pathNames(name.value)
+            return names.dropLast() + [(names.last ?? "") + "/"]
+        }
+        return pathNames(
+            EntryName(name.value).destination(of: .placeholder, customName: customName?.value))
     }
 
     fileprivate func note(_ isOptional: Bool) -> String {

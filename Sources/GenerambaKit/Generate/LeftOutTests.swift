@@ -1,5 +1,3 @@
-import SourceText
-
 /// A test that was not generated, as a value for it is missing.
 package struct LeftOutTest: Sendable, Equatable, Encodable {
     /// The path of the file that it would stand in.
@@ -14,16 +12,15 @@ package struct LeftOutTest: Sendable, Equatable, Encodable {
     }
 }
 
-extension Template {
+extension LeftOutTest {
     /// The tests that are not among a module's files and would be if no sample were missing.
-    package func leftOutTests(
-        of module: Module, with answers: Answers, from files: [WantedFile], into destination: Destination
+    ///
+    /// - Parameters:
+    ///   - all: the module's files, generated with placeholders for missing samples.
+    ///   - tests: the folder of the tests.
+    static func all(
+        in all: [WantedFile], of tests: RelativePath, besides files: [WantedFile]
     ) -> [LeftOutTest] {
-        guard let tests = destination.tests else { return [] }
-        var module = module
-        module.values = answers.values(.placeholders)
-        var ignored = Diagnostics()
-        let all = (try? generate(module, into: destination, diagnostics: &ignored)) ?? []
         let known = Dictionary(files.map { ($0.path, $0.testNames) }) { first, _ in first }
         return all.filter { $0.path.isInside(tests) }.flatMap { file in
             let names = Set(known[file.path] ?? [])

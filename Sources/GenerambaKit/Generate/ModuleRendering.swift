@@ -11,7 +11,6 @@ extension Template {
         _ module: Module, into destination: Destination, isTraced: Bool = false,
         diagnostics: inout Diagnostics
     ) throws -> [WantedFile] {
-        try module.checkName()
         let files = try makeFiles(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
         try checkTypes(in: files, of: module, into: destination)
         return files
@@ -20,19 +19,19 @@ extension Template {
     func makeFiles(
         _ module: Module, into destination: Destination, isTraced: Bool, diagnostics: inout Diagnostics
     ) throws -> [WantedFile] {
-        let name = try RelativePath(untrusted: module.name)
-        var generation = Generation(template: self, module: module, isTraced: isTraced)
-        defer { diagnostics.add(contentsOf: generation.warnings) }
+        let folder = module.name.folder
+        var rendering = ModuleRendering(template: self, module: module, isTraced: isTraced)
+        defer { diagnostics.add(contentsOf: rendering.warnings) }
         let all =
-            try generation.generate(code, in: destination.code.appending(name))
-            + generation.generate(tests, in: destination.tests?.appending(name))
-        try generation.errors.throwErrors()
+            try rendering.generate(code, in: destination.code.appending(folder))
+            + rendering.generate(tests, in: destination.tests?.appending(folder))
+        try rendering.errors.throwErrors()
         return all
     }
 }
 
-/// A module that is being generated.
-private struct Generation {
+/// A module while its files are rendered.
+private struct ModuleRendering {
     let template: Template
     let module: Module
     let isTraced: Bool
@@ -91,21 +90,18 @@ private struct Generation {
         _ file: Template.File, _ item: Value?, in folder: RelativePath
     ) throws -> WantedFile {
         let name = try text(file.name, item)
-        let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name.utf8.index(after: $0) }
-        let basename = String(name[(slash ?? name.startIndex)...])
         if case .folder = file.content {
             return WantedFile(
                 path: try path(name, in: folder, file), content: .folder, range: file.range,
                 isResource: file.entry.isResource)
         }
-        let fileName =
-            try file.customName.map { try text($0, item, basename: basename) }
-            ?? "\(module.prefix ?? "")\(module.name)\(basename)"
-        let parent = isAbsolutePath(fileName) ? "" : name[..<(slash ?? name.startIndex)]
-        let path = try path(parent + fileName, in: folder, file)
-        guard pathNames(fileName).last == path.name, fileName.utf8.last != UInt8(ascii: "/") else {
+        let entry = EntryName(name)
+        let customName = try file.customName.map { try text($0, item, basename: String(entry.basename)) }
+        let destination = entry.destination(of: module.name, customName: customName)
+        let path = try path(destination, in: folder, file)
+        guard pathNames(destination).last == path.name, destination.utf8.last != UInt8(ascii: "/") else {
             throw Diagnostics.error(
-                "'\(parent + fileName)' names no file", at: file.entry.customName?.range ?? file.range,
+                "'\(destination)' names no file", at: file.entry.customName?.range ?? file.range,
                 hint: "end it with the name of a file")
         }
         let scope = module.scope(fileName: path.name, item: item)

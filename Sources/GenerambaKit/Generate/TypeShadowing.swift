@@ -7,22 +7,22 @@ extension Template {
     ///
     /// - Throws: `Diagnostics` with all that do.
     func checkTypes(in files: [WantedFile], of module: Module, into destination: Destination) throws {
-        let name = (module.prefix ?? "") + module.name
+        let name = module.name.prefixed
         guard !SystemTypes.names(beginningWith: name).isEmpty || swiftKeywords.contains(name) else { return }
         let texts = files.compactMap(\.swift)
         if swiftKeywords.contains(name), texts.contains(where: { $0.declares(unescaped: name) }) {
             throw Diagnostics.error("'\(name)' cannot name a type: it is a word of Swift", hint: otherName)
         }
-        let names = texts.systemTypes(of: module)
+        let names = texts.systemTypes(of: module.name)
         guard !names.isEmpty else { return }
         // What a module of another name uses is not named after it.
         var other = module
-        other.name += "Other"
+        other.name = module.name.appending("Other")
         var ignored = Diagnostics()
         let used = try makeFiles(other, into: destination, isTraced: false, diagnostics: &ignored)
             .compactMap(\.swift).uses(of: names)
         try names.filter(used.contains).map { type in
-            "a module '\(module.name)' would hide the system's '\(type)', which its own files need"
+            "a module '\(module.name.text)' would hide the system's '\(type)', which its own files need"
         }.throwErrors()
     }
 }
@@ -33,14 +33,14 @@ extension TargetFiles {
     ///
     /// - Parameter files: the files of the module.
     /// - Throws: `Diagnostics` with those that the first such file uses; `FileProblem`.
-    package func checkTypes(in files: [WantedFile], of module: Module) throws {
+    package func checkTypes(in files: [WantedFile], of module: ModuleName) throws {
         let names = files.compactMap(\.swift).systemTypes(of: module)
         guard !names.isEmpty else { return }
         let own = Set(files.map(\.path))
         for path in code where !own.contains(path) {
             let text = try Disk.read(root.appending(path)) ?? []
             try [text].uses(of: names).map { type in
-                "a module '\(module.name)' would hide the system's '\(type)', which '\(path)' uses"
+                "a module '\(module.text)' would hide the system's '\(type)', which '\(path)' uses"
             }.throwErrors()
         }
     }
@@ -72,8 +72,8 @@ extension SwiftToken {
 
 extension [[UInt8]] {
     /// The types named after a module that these texts of Swift declare and the system has, too.
-    fileprivate func systemTypes(of module: Module) -> Set<String> {
-        let names = SystemTypes.names(beginningWith: (module.prefix ?? "") + module.name)
+    fileprivate func systemTypes(of module: ModuleName) -> Set<String> {
+        let names = SystemTypes.names(beginningWith: module.prefixed)
         return names.isEmpty ? [] : types(named: Set(names))
     }
 

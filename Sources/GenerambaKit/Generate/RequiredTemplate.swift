@@ -3,7 +3,7 @@ import SwiftText
 
 /// A template from which something has to be generated once into the targets of those that require it.
 package struct RequiredTemplate: Sendable {
-    package let name: String
+    private let name: String
     /// A name for a module of what all modules share.
     package static let module = "Shared"
     /// What it makes for a module.
@@ -13,24 +13,16 @@ package struct RequiredTemplate: Sendable {
     ///
     /// - Parameter module: a module named `Shared`.
     /// - Throws: `Diagnostics` and `FileProblem` of a template that cannot be generated.
-    package init(
-        _ name: String, from folder: TemplateFolder, for module: Module, into destination: Destination
-    ) throws {
-        self.name = name
-        var module = module
+    init(_ template: ResolvedTemplate, for module: Module, into destination: Destination) throws {
+        name = template.name
         var ignored = Diagnostics()
-        var values: TemplateValues?
-        let read = try TemplateFiles.load(name, from: folder, for: module, diagnostics: &ignored) {
-            values = try Answers(richest: $0).values(Samples())
-            return values
-        }
-        if let values { module.values = values }
-        files = try Template(read).generate(module, into: destination, diagnostics: &ignored)
+        var generator = Generator(template, into: destination)
+        files = try generator.generateRichest(module, diagnostics: &ignored)
     }
 
     /// Whether some of it stands in the targets: a Swift file of a name that it gives whatever the module's is. True
     /// also of a template that gives no such names.
-    package func stands(in targets: TargetFiles) -> Bool {
+    func stands(in targets: TargetFiles) -> Bool {
         let names = files.filter { $0.isSwift && !$0.path.name.contains(Self.module) }.map(\.path.name)
         return names.isEmpty || names.contains(where: targets.has)
     }
@@ -38,13 +30,13 @@ package struct RequiredTemplate: Sendable {
     /// Checks that the files of a module declare none of its types once more.
     ///
     /// - Throws: `Diagnostics` with all that they do.
-    package func check(_ files: [WantedFile], of module: String) throws {
+    func check(_ files: [WantedFile], of module: ModuleName) throws {
         let own = Set(self.files.types.filter { !$0.contains(Self.module) })
         var found = Diagnostics()
-        for type in files.types where type.contains(module) && own.contains(type) {
+        for type in files.types where type.contains(module.text) && own.contains(type) {
             found.add(
                 .error(
-                    "a module '\(module)' would have the type '\(type)', which '\(name)' makes",
+                    "a module '\(module.text)' would have the type '\(type)', which '\(name)' makes",
                     hint: "name the module otherwise, or give it a prefix: '--prefix'"))
         }
         try found.throwErrors()

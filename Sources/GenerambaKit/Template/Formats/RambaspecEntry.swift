@@ -1,7 +1,7 @@
 import SourceText
 import TemplateEngine
 
-extension Rambaspec.Entry {
+extension Manifest.Entry {
     static let keys = ["name", "path", "custom_name", "is_resource", "when", "for_each"]
 
     /// Reads `{name: …, path: …}`; nil with an error noted.
@@ -34,7 +34,7 @@ extension Rambaspec.Entry {
     }
 }
 
-extension Rambaspec.Entry {
+extension Manifest.Entry {
     /// What the entry is made for: the items of the list that it names, none where the list was not given; or once.
     ///
     /// - Throws: `Diagnostics` when there is no such list.

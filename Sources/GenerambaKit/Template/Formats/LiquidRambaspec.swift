@@ -59,9 +59,9 @@ struct LiquidRambaspec {
     /// The rambaspec. A `custom_name` that asks for the file's base is rendered once more for its file.
     ///
     /// - Throws: `Diagnostics`.
-    mutating func read(diagnostics: inout Diagnostics) throws -> Rambaspec {
+    mutating func read(diagnostics: inout Diagnostics) throws -> Manifest {
         var spec = try read(basename: "", &diagnostics)
-        for files in [\Rambaspec.codeFiles, \.testFiles] {
+        for files in [\Manifest.codeFiles, \.testFiles] {
             for index in spec[keyPath: files].indices {
                 let entry = spec[keyPath: files][index]
                 if entry.customName != nil, file.bytes.mention("file_basename") {
@@ -77,10 +77,10 @@ struct LiquidRambaspec {
         return spec
     }
 
-    private mutating func read(basename: String, _ diagnostics: inout Diagnostics) throws -> Rambaspec {
+    private mutating func read(basename: String, _ diagnostics: inout Diagnostics) throws -> Manifest {
         let text = try renderer(module, basename: basename)
             .traced(document, as: file.path, &expense, warnings: &diagnostics)
-        return try Rambaspec.parse(text, of: template, diagnostics: &diagnostics)
+        return try Manifest(rambaspec: text, of: template, diagnostics: &diagnostics)
     }
 
     /// What all its renderings may take: a part of what the files may, and of the usual limits at least.

@@ -1,0 +1,162 @@
+import SourceText
+
+/// Finds the templates that a command line means by their names or folders, and those that a template requires.
+package struct TemplateResolver: Sendable {
+    /// The folder to work in.
+    private let start: FilePath
+    /// The folder in which the user stands, for the paths in messages.
+    private let user: FilePath
+
+    package init(from start: FilePath, user: FilePath) {
+        self.start = start
+        self.user = user
+    }
+
+    /// The template of a name: the project's, where there is one, or a built-in one; nil when there is none.
+    package func find(_ name: String) throws -> ResolvedTemplate? {
+        if let template = try installed?.find(name) { return template }
+        return BuiltInCatalog.names.contains(name)
+            ? ResolvedTemplate(name: name, folder: .builtIn(name)) : nil
+    }
+
+    /// The templates that are installed here; nil outside of a project.
+    private var installed: InstalledTemplates? {
+        var ignored = Diagnostics()
+        let project = try? Project.find(from: start, user: user, diagnostics: &ignored)
+        return project.map { InstalledTemplates(of: $0, user: user) }
+    }
+
+    /// A template that another one requires.
+    ///
+    /// - Throws: `Diagnostics` when it is nowhere.
+    func required(_ name: Located<String>, by template: ResolvedTemplate) throws -> ResolvedTemplate {
+        guard let found = try template.beside(name.value) ?? find(name.value) else {
+            throw Diagnostics.error(
+                "no template '\(name.value)'", at: name.range,
+                hint: "it is looked for beside the template, among the installed and the built-in ones")
+        }
+        return found
+    }
+
+    /// The templates of names and folders; without any, those that the Rambafile names or, outside of a project, all
+    /// built-in ones.
+    ///
+    /// - Parameter command: the command that they are for, as in `generamba template check`.
+    /// - Throws: `Diagnostics` with all that are nowhere.
+    package func templates(
+        _ words: [String], for command: String, diagnostics: inout Diagnostics
+    ) throws -> [ResolvedTemplate] {
+        var found = Diagnostics()
+        let words = try words.isEmpty ? usual(command, &diagnostics) : words
+        var seen: Set<String> = []
+        let all = try words.flatMap { word in try found.collect { try templates(word) } ?? [] }
+            .filter { seen.insert("\($0.name)\n\($0.folder.shown)").inserted }
+        try found.throwErrors()
+        return all
+    }
+
+    /// The one template of a name or folder.
+    ///
+    /// - Throws: `Diagnostics` where there is none, or where the folder has several in it.
+    package func one(_ word: String) throws -> ResolvedTemplate {
+        let all = try templates(word)
+        guard all.count == 1 else {
+            throw Diagnostics.error(
+                "'\(word)' has several templates in it", hint: "name one: '\(all[0].folder.shown)'")
+        }
+        return all[0]
+    }
+
+    private func usual(_ command: String, _ diagnostics: inout Diagnostics) throws -> [String] {
+        guard Project.exists(from: start) else { return BuiltInCatalog.names }
+        let project = try Project.find(from: start, user: user, diagnostics: &diagnostics)
+        let names = project.rambafile.templates.map(\.name.value)
+        guard !names.isEmpty else {
+            throw Diagnostics.error(
+                "the Rambafile names no template", hint: "name one: 'generamba template \(command) NAME'")
+        }
+        let installed = InstalledTemplates(of: project, user: user)
+        for name in names { _ = try installed.template(named: name) }
+        return names
+    }
+
+    private func templates(_ word: String) throws -> [ResolvedTemplate] {
+        if !word.contains("/"), let template = try find(word) {
+            return [template]
+        }
+        let path = FilePath(word, relativeTo: start)
+        if word.hasSuffix(Self.ending), Disk.isFile(path), let folder = path.parent {
+            let name = String(path.name.dropLast(Self.ending.count))
+            return [template(name, in: folder)]
+        }
+        guard !word.isEmpty, Disk.isFolder(path) else {
+            let isPath = word.contains("/")
+            if !isPath { try checkRambafile(word) }
+            throw Diagnostics.error(
+                isPath ? "no folder '\(word)'" : "no template '\(word)'",
+                hint: isPath
+                    ? nil
+                    : didYouMean(word, in: BuiltInCatalog.names)
+                        ?? "built in are \(BuiltInCatalog.names.joined(separator: ", "))")
+        }
+        return try templates(in: path, word)
+    }
+
+    private static let ending = ".rambaspec"
+
+    /// Checks that a template which is nowhere is none that the Rambafile names.
+    ///
+    /// - Throws: `Diagnostics` when it is, and those of the Rambafile itself.
+    private func checkRambafile(_ name: String) throws {
+        guard Project.exists(from: start) else { return }
+        var ignored = Diagnostics()
+        let project = try Project.find(from: start, user: user, diagnostics: &ignored)
+        guard project.rambafile.templates.contains(where: { $0.name.value == name }) else { return }
+        _ = try InstalledTemplates(of: project, user: user).template(named: name)
+    }
+
+    /// The template in a folder, or those in the folders in it.
+    private func templates(in path: FilePath, _ word: String) throws -> [ResolvedTemplate] {
+        if let name = name(in: path) {
+            return [template(name, in: path)]
+        }
+        let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }.compactMap {
+            child -> ResolvedTemplate? in
+            let folder = path.appending(child)
+            return name(in: folder).map {
+                template($0, in: folder)
+            }
+        }
+        guard !all.isEmpty else {
+            throw Diagnostics.error(
+                "no template in '\(word)'", hint: "the folder of a template has a NAME.rambaspec in it")
+        }
+        return all
+    }
+
+    /// The name of the template in a folder: the folder's own, or that of the one rambaspec in it. A folder that cannot
+    /// be read may hold one; to read that tells why it cannot.
+    private func name(in folder: FilePath) -> String? {
+        guard let all = try? Disk.names(in: folder) else { return folder.name }
+        let names = all.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
+        return names.contains(folder.name) ? folder.name : names.count == 1 ? names[0] : nil
+    }
+
+    private func template(_ name: String, in folder: FilePath) -> ResolvedTemplate {
+        ResolvedTemplate(name: name, folder: .disk(folder, shown: folder.shown(from: user)))
+    }
+}
+
+extension ResolvedTemplate {
+    /// The template of a name in the folder beside this one's.
+    fileprivate func beside(_ name: String) throws -> ResolvedTemplate? {
+        guard case .disk(let path, let shown) = folder, let parent = path.parent else { return nil }
+        let above = shown.split(separator: "/").dropLast().joined(separator: "/")
+        let sibling = ResolvedTemplate(
+            name: name,
+            folder: .disk(
+                parent.appending(name),
+                shown: (isAbsolutePath(shown) ? "/" : "") + (above.isEmpty ? name : "\(above)/\(name)")))
+        return try sibling.exists ? sibling : nil
+    }
+}

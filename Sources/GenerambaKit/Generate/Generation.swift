@@ -1,0 +1,128 @@
+import SourceText
+import SwiftText
+
+/// A request while its modules are generated, in two phases: what the template asks for is answered between them.
+package struct Generation: Sendable {
+    private let request: GenerationRequest
+    private let destination: Destination
+    private let samples: Samples
+    private var generator: Generator
+    /// The template, opened for the first module that can be generated, with that module's name.
+    private var opened: (name: String, template: OpenTemplate)?
+    /// What is wrong with names, the template and the answers.
+    package var errors = Diagnostics()
+
+    /// First phase: finds the targets, and opens the template.
+    ///
+    /// - Throws: `Diagnostics` for samples that are wrong, and for a package or targets that cannot be had;
+    ///   `FileProblem`; `Interruption`.
+    package init(_ request: GenerationRequest, diagnostics: inout Diagnostics) throws {
+        self.request = request
+        let (project, options) = (request.project, request.options)
+        samples = Samples(project.rambafile.samples + (try Sample.all(in: options.samples)))
+        let package = try PackageCache(environment: request.environment).package(in: project.root)
+        destination = try Destination(
+            for: project, options: options.targets, in: package, diagnostics: &diagnostics)
+        let author = Author(
+            options.author ?? project.rambafile.author?.value, else: request.preferences,
+            Git(environment: request.environment), in: project.root)
+        generator = Generator(request.template, into: destination, by: author)
+        for name in request.names where opened == nil {
+            do {
+                opened = (name, try generator.open(for: module(name), diagnostics: &diagnostics))
+            } catch let thrown as Diagnostics {
+                errors.add(contentsOf: thrown)
+            }
+        }
+    }
+
+    /// What the template asks for; none where that is not known.
+    package var parameters: [Parameter] { opened?.template.parameters ?? [] }
+
+    /// Second phase: the modules with their files.
+    ///
+    /// - Parameter answers: those to the parameters; nil where there are none, or they are wrong.
+    /// - Throws: `Diagnostics` with the mistakes of all modules; `FileProblem`; `Interruption`.
+    package mutating func modules(
+        _ answers: Answers?, diagnostics: inout Diagnostics
+    ) throws -> [GeneratedModule] {
+        let values = answers?.values(samples)
+        var all: [GeneratedModule] = []
+        for name in request.names {
+            do {
+                let module = try module(name)
+                guard let opened, values != nil || parameters.isEmpty else { continue }
+                let isReady = opened.name == name || opened.template.isForAnyModule
+                let open =
+                    try isReady ? opened.template : generator.open(for: module, diagnostics: &diagnostics)
+                let files = try generator.generate(
+                    module, from: open, with: values, diagnostics: &diagnostics)
+                try destination.check(files)
+                var generated = GeneratedModule(name: module.name, files: files)
+                generated.resources = destination.missingResources(among: files)
+                if let answers { try note(answers, module, open, &generated) }
+                all.append(generated)
+            } catch let thrown as Diagnostics {
+                errors.add(contentsOf: thrown)
+            }
+        }
+        try errors.throwErrors()
+        return try checked(all)
+    }
+
+    private func module(_ name: String) throws -> Module {
+        let (rambafile, options) = (request.project.rambafile, request.options)
+        let prefix = options.prefix ?? rambafile.prefix?.value
+        var module = Module(try ModuleName(name, prefix: prefix), now: request.now)
+        module.description = options.description
+        module.company = rambafile.company?.value
+        module.projectName = rambafile.projectName.value
+        module.productModuleName = destination.productModuleName
+        module.projectTargets = destination.projectTargets
+        module.testTargets = destination.testTargets
+        module.values = TemplateValues(undeclared: options.parameters)
+        module.limits = options.limits
+        return module
+    }
+
+    /// Notes the tests of a module that are missing, as types have no sample.
+    private mutating func note(
+        _ answers: Answers, _ module: Module, _ open: OpenTemplate, _ generated: inout GeneratedModule
+    ) throws {
+        guard let tests = destination.tests else { return }
+        let types = answers.typesWithoutSample(samples)
+        guard !types.isEmpty else { return }
+        var ignored = Diagnostics()
+        let all = try? generator.generate(
+            module, from: open, with: answers.values(.placeholders), diagnostics: &ignored)
+        generated.leftOut = LeftOutTest.all(in: all ?? [], of: tests, besides: generated.files)
+        if !generated.leftOut.isEmpty { generated.withoutSample = types }
+    }
+
+    /// The modules, when they get along with what stands in the targets and with the templates that theirs requires;
+    /// those of which the targets have nothing yet are noted.
+    private func checked(_ modules: [GeneratedModule]) throws -> [GeneratedModule] {
+        let standing = try TargetFiles(of: destination, in: request.project.root)
+        try standing.check(modules.flatMap(\.files))
+        let resolver = TemplateResolver(from: request.project.root, user: request.project.root)
+        let shared = try module(RequiredTemplate.module)
+        // A required template that is broken is none of this module's concern.
+        let required = generator.requirements.map { name in
+            (
+                name: name.value,
+                template: (try? resolver.find(name.value)).flatMap {
+                    try? RequiredTemplate($0, for: shared, into: destination)
+                }
+            )
+        }
+        return try modules.map { generated in
+            try standing.checkTypes(in: generated.files, of: generated.name)
+            var generated = generated
+            for (name, template) in required {
+                try template?.check(generated.files, of: generated.name)
+                if template?.stands(in: standing) != true { generated.requirements.append(name) }
+            }
+            return generated
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
+/// The front door of all that generates: it turns a template and a module into files in two phases, between which what
+/// the template asks for is answered.
+package struct Generator: Sendable {
+    private let template: ResolvedTemplate
+    private let destination: Destination
+    /// Who writes modules that have no author; nil where nobody is looked for.
+    private var author: Author?
+    /// Whether the files know the origins of their texts.
+    private let isTraced: Bool
+    /// The templates that the one needs, of which something has to be generated once into the same target.
+    private(set) var requirements: [Located<String>] = []
+    /// What is the same for all modules, once it is read and parsed.
+    private var ready: (files: TemplateFiles, template: Template)?
+
+    package init(
+        _ template: ResolvedTemplate, into destination: Destination, by author: Author? = nil,
+        isTraced: Bool = false
+    ) {
+        self.template = template
+        self.destination = destination
+        self.author = author
+        self.isTraced = isTraced
+    }
+
+    /// First phase: opens the template for a module, which tells what it asks for.
+    ///
+    /// - Throws: `Diagnostics` for a missing or broken manifest; `FileProblem`.
+    package mutating func open(for module: Module, diagnostics: inout Diagnostics) throws -> OpenTemplate {
+        var found = Diagnostics()
+        var open = try OpenTemplate(template, for: module, diagnostics: &found)
+        if open.document != nil, open.text.bytes.mention("developer"), let author = try author?.name() {
+            var module = module
+            module.author = author
+            found = Diagnostics()
+            open = try OpenTemplate(template, for: module, diagnostics: &found)
+        }
+        diagnostics.add(contentsOf: found)
+        return open
+    }
+
+    /// Second phase: the module's files and folders, each with its path. Writes nothing.
+    ///
+    /// - Parameter values: those of the template's parameters; nil where it declares none.
+    /// - Throws: `Diagnostics` with all that is wrong in names, paths and texts; `FileProblem`.
+    package mutating func generate(
+        _ module: Module, from open: OpenTemplate, with values: TemplateValues?,
+        diagnostics: inout Diagnostics
+    ) throws -> [WantedFile] {
+        var module = module
+        if let values { module.values = values }
+        let (files, template) = try parsed(open, values, module.limits, &diagnostics)
+        requirements = files.manifest.requirements
+        if files.mention("developer"), let name = try author?.name() { module.author = name }
+        return try template.generate(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
+    }
+
+    /// Both phases with the answers that make the most of the template.
+    ///
+    /// - Throws: as above.
+    mutating func generateRichest(_ module: Module, diagnostics: inout Diagnostics) throws -> [WantedFile] {
+        let open = try open(for: module, diagnostics: &diagnostics)
+        let values =
+            open.parameters.isEmpty ? nil : try Answers(richest: open.parameters).values(Samples())
+        return try generate(module, from: open, with: values, diagnostics: &diagnostics)
+    }
+
+    private mutating func parsed(
+        _ open: OpenTemplate, _ values: TemplateValues?, _ limits: Renderer.Limits,
+        _ diagnostics: inout Diagnostics
+    ) throws -> (files: TemplateFiles, template: Template) {
+        if let ready { return ready }
+        let files = try open.files(values, diagnostics: &diagnostics)
+        let parsed = (files: files, template: try Template(files, limits: limits))
+        if open.isForAnyModule { ready = parsed }
+        return parsed
+    }
+}

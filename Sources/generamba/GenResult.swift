@@ -1,0 +1,85 @@
+import GenerambaKit
+import SourceText
+import SwiftText
+
+/// What came of a run of `gen`.
+struct GenResult {
+    var root: FilePath?
+    var template = ""
+    /// The modules, whose files are in the plan in their order.
+    var modules: [GeneratedModule] = []
+    var plan = Plan(root: .root, changes: [])
+    var isApplied = false
+    var isDryRun = false
+
+    /// The report for people.
+    func text(color: Bool) -> String {
+        let paint = Paint(isOn: color)
+        return parts.map { module, plan in
+            let note = isDryRun ? " (dry run, nothing was written)" : ""
+            return plan.text(color: color)
+                + "\(paint.bold(module.name.text)) from \(template): \(plan.summary(isApplied: isApplied))\(note)\n"
+                + module.notes
+        }.joined()
+    }
+
+    /// The report for programs.
+    func report(_ diagnostics: Diagnostics, diff: Bool) -> Report {
+        Report(
+            root: root, applied: isApplied,
+            modules: parts.map { module, plan in
+                let changes = plan.changes.map { Report.File($0, diff: diff) }
+                var report = Report.Module(name: module.name.text, template: template, changes: changes)
+                report.leftOut = module.leftOut.isEmpty ? nil : module.leftOut
+                report.withoutSample = module.leftOut.isEmpty ? nil : module.withoutSample
+                report.requirements = module.requirements.isEmpty ? nil : module.requirements
+                report.resources = module.resources.isEmpty ? nil : module.resources
+                return report
+            },
+            diagnostics: diagnostics)
+    }
+
+    /// Each module with its part of the plan.
+    private var parts: [(GeneratedModule, Plan)] {
+        var rest = plan.changes[...]
+        return modules.map { module in
+            defer { rest = rest.dropFirst(module.files.count) }
+            return (module, Plan(root: plan.root, changes: Array(rest.prefix(module.files.count))))
+        }
+    }
+}
+
+extension GeneratedModule {
+    /// What is told below the summary.
+    var notes: String {
+        var lines = requirements.map {
+            "hint: the target has nothing of '\($0)' yet, which it needs once: 'generamba gen \(RequiredTemplate.module) \($0)'"
+        }
+        lines += resources.hints.map { "hint: \($0)" }
+        if !leftOut.isEmpty { lines += [leftOutNote] + leftOutLines + (samplesHint.map { [$0] } ?? []) }
+        return lines.map { "  \(printable($0))\n" }.joined()
+    }
+
+    private var leftOutNote: String {
+        let tests = leftOut.count == 1 ? "1 test is left out" : "\(leftOut.count) tests are left out"
+        let types = withoutSample.map { "'\($0)'" }
+        let list =
+            (types.count > 1 ? types.dropLast().joined(separator: ", ") + " and " : "") + (types.last ?? "")
+        return "note: \(tests), as \(list) \(types.count == 1 ? "has" : "have") no sample:"
+    }
+
+    /// The tests of each file in a line.
+    private var leftOutLines: [String] {
+        let files = Dictionary(grouping: leftOut, by: \.path).sorted { $0.key < $1.key }
+        return files.map { _, tests in
+            "  \(tests[0].file): \(tests.map(\.test).joined(separator: ", "))"
+        }
+    }
+
+    private var samplesHint: String? {
+        let types = withoutSample.filter(Samples.canHave)
+        guard !types.isEmpty else { return nil }
+        let list = types.map { "\($0)=…" }.joined(separator: ",")
+        return "hint: give \(types.count == 1 ? "one" : "them"): --samples '\(list)'"
+    }
+}

@@ -1,0 +1,110 @@
+import GenerambaKit
+import SourceText
+
+/// A run of `gen`, as the command line asks for it.
+struct GenRun {
+    /// The module's name, or several with commas between, the template, and the template's parameters.
+    let words: [String]
+    var options = GenerationOptions()
+    var isDryRun = false
+    var showsDiff = false
+    /// Whether a warning is an error.
+    var isStrict = false
+    var onConflict: ConflictPolicy?
+    var printsJSON = false
+    var directory: String?
+
+    /// - Throws: `ExitCode`.
+    func run() throws {
+        var result = GenResult()
+        try Session.run(in: directory) { session, diagnostics in
+            try generate(session, &result, &diagnostics)
+            if !printsJSON { session.terminal.write(result.text(color: session.terminal.colorsOutput)) }
+        } finally: { diagnostics in
+            if printsJSON { Terminal.current.write(try result.report(diagnostics, diff: showsDiff).json()) }
+        }
+    }
+
+    private func generate(_ session: Session, _ result: inout GenResult, _ diagnostics: inout Diagnostics)
+        throws
+    {
+        let policy = try ConflictPolicy.chosen(onConflict, session.terminal)
+        let request = try request(session, &diagnostics)
+        let root = request.project.root
+        result.isDryRun = isDryRun
+        result.template = request.template.name
+        result.root = root
+        var generation = try Generation(request, diagnostics: &diagnostics)
+        let parameters = generation.parameters
+        let answers = try generation.errors.collect { try answer(parameters, of: request, session) }
+        let modules = try generation.modules(answers ?? nil, diagnostics: &diagnostics)
+        if isStrict { try diagnostics.throwWarnings() }
+        result.modules = modules
+        result.plan = try Plan(root: root, wanted: modules.flatMap(\.files))
+        if showsDiff && !printsJSON {
+            session.terminal.write(result.plan.changes.map(\.unifiedDiff).joined())
+        }
+        let isDecided = !isDryRun || policy != .ask
+        if isDecided {
+            var consent = Consent(policy, session.terminal)
+            try result.plan.settle { change in
+                try consent.decide("'\(change.path)'") { change.unifiedDiff }
+            }
+        }
+        guard !isDryRun else { return }
+        try failOnConflicts(result.plan)
+        try result.plan.apply()
+        result.isApplied = true
+    }
+
+    /// Reads what the words, the options and the Rambafile ask for.
+    ///
+    /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
+    private func request(
+        _ session: Session, _ diagnostics: inout Diagnostics
+    ) throws -> GenerationRequest {
+        let now = try Environment.now()
+        let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
+        if let path = project.rambafile.xcodeprojPath {
+            throw Diagnostics.error(
+                "Xcode projects are not supported yet: this Rambafile names '\(path.value)'", at: path.range,
+                hint: "remove 'xcodeproj_path' to generate into the Swift package beside the Rambafile")
+        }
+        let installed = InstalledTemplates(of: project, user: session.user)
+        let words = try ModuleArguments.read(
+            words, in: project, installed, options, now, diagnostics: &diagnostics)
+        var options = options
+        options.parameters += words.parameters
+        let names = words.arguments[0].split(separator: ",", omittingEmptySubsequences: false)
+        return try GenerationRequest(
+            modules: names.map(\.trimmed), from: words.arguments.dropFirst().first, of: installed,
+            in: project,
+            options: options, preferences: session.preferences, environment: session.environment, now: now)
+    }
+
+    /// The answers to what the template asks for; those that are missing are asked for where somebody is there. Nil
+    /// where it asks for nothing.
+    private func answer(
+        _ parameters: [Parameter], of request: GenerationRequest, _ session: Session
+    ) throws -> Answers? {
+        guard !parameters.isEmpty else { return nil }
+        return try Answers(
+            parameters, given: request.options.parameters, to: request.template.name,
+            own: Set(Gen.optionNames)
+        ) { parameter in
+            session.terminal.canAsk ? try session.terminal.ask(for: parameter) : nil
+        }
+    }
+
+    private func failOnConflicts(_ plan: Plan) throws {
+        let conflicts = plan.conflicts
+        guard !conflicts.isEmpty else { return }
+        let one = conflicts.count == 1
+        throw Diagnostics.error(
+            (one ? "1 file exists and differs: " : "\(conflicts.count) files exist and differ: ")
+                + conflicts.map { "'\($0.path)'" }.joined(separator: ", "),
+            hint:
+                "nothing was written; look with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'"
+        )
+    }
+}
