@@ -29,25 +29,23 @@ struct Terminal: Sendable {
         func hasColor(_ file: CInt) -> Bool {
             isatty(file) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
         }
-        var size = winsize()
-        let hasSize = isatty(2) == 1 && ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-        var outputSize = winsize()
-        let outputHasSize =
-            isatty(1) == 1 && ioctl(1, UInt(TIOCGWINSZ), &outputSize) == 0 && outputSize.ws_col > 0
+        let width = columns(2)
         return Terminal(
             canAsk: isatty(0) == 1 && isatty(2) == 1, colorsOutput: hasColor(1), colorsMessages: hasColor(2),
-            width: hasSize ? Int(size.ws_col) : nil,
-            outputWidth: outputHasSize ? Int(outputSize.ws_col) : nil,
-            rewritableWidth: hasSize && environment["TERM"] != "dumb" ? Int(size.ws_col) : nil)
+            width: width, outputWidth: columns(1), rewritableWidth: environment["TERM"] == "dumb" ? nil : width)
     }()
+
+    /// How many columns the terminal of a stream has; nil where it goes elsewhere, or nobody knows.
+    private static func columns(_ file: CInt) -> Int? {
+        var size = winsize()
+        let isKnown = isatty(file) == 1 && ioctl(file, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return isKnown ? Int(size.ws_col) : nil
+    }
 
     /// Lets the argument parser lay out help as for a wider terminal where one is so narrow that it cannot.
     static func widenHelp() {
-        var size = winsize()
-        let isTerminal = isatty(1) == 1 && ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-        let columns =
-            Environment.current["COLUMNS"].flatMap { Int($0) } ?? (isTerminal ? Int(size.ws_col) : 80)
-        if columns < 40 { setenv("COLUMNS", "40", 1) }
+        let wanted = Environment.current["COLUMNS"].flatMap { Int($0) }
+        if wanted ?? columns(1) ?? 80 < 40 { setenv("COLUMNS", "40", 1) }
     }
 
     /// Writes results to standard output.
