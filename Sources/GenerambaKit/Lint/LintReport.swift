@@ -1,37 +1,39 @@
 import SourceText
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// What `template lint` found.
-package struct LintReport: Sendable {
-    package struct Template: Sendable {
+/// What `template lint` found, also as JSON.
+package struct LintReport: Encodable, Sendable {
+    package struct Template: Encodable, Sendable {
         let name: String
         /// The template's folder as the user knows it.
         let folder: String
         package let diagnostics: Diagnostics
     }
 
+    /// Whether there is no error; false where no template could be read.
+    package private(set) var isFine = false
     package private(set) var templates: [Template] = []
-    private let isStrict: Bool
+
+    private enum CodingKeys: String, CodingKey {
+        case isFine = "ok"
+        case templates
+    }
+
+    package init() {}
 
     /// - Parameter isStrict: whether warnings are errors.
-    package init(isStrict: Bool) {
-        self.isStrict = isStrict
-    }
-
-    package mutating func add(_ diagnostics: Diagnostics, of name: String, in folder: TemplateFolder) {
-        let all = diagnostics.all.map { found -> Diagnostic in
-            isStrict ? .error(found.message, at: found.range, hint: found.hint) : found
+    /// - Throws: as `Lint.diagnostics`.
+    package init(
+        of templates: [ResolvedTemplate], _ resolver: TemplateResolver, now: (seconds: Int, day: Day),
+        isStrict: Bool
+    ) throws {
+        self.templates = try templates.map { template in
+            let found = try Lint.diagnostics(of: template, resolver, now: now).all
+            let told = isStrict ? found.map { .error($0.message, at: $0.range, hint: $0.hint) } : found
+            return Template(
+                name: template.name, folder: template.folder.shown, diagnostics: Diagnostics(told))
         }
-        templates.append(Template(name: name, folder: folder.shown, diagnostics: Diagnostics(all)))
+        isFine = !self.templates.contains { $0.diagnostics.hasErrors }
     }
-
-    /// Whether there is no error.
-    package var isFine: Bool { !templates.contains { $0.diagnostics.hasErrors } }
 
     /// A line for each template.
     package func text(color: Bool = false) -> String {
@@ -42,45 +44,10 @@ package struct LintReport: Sendable {
 
 extension LintReport.Template {
     fileprivate var summary: String {
-        let counts = [(Diagnostic.Severity.error, "error"), (.warning, "warning")].compactMap {
-            severity, word in
+        let counts = [Diagnostic.Severity.error, .warning].compactMap { severity in
             let count = diagnostics.all.count { $0.severity == severity }
-            return count > 0 ? "\(count) \(word)\(count == 1 ? "" : "s")" : nil
+            return count > 0 ? "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")" : nil
         }
         return counts.isEmpty ? "nothing to complain" : counts.joined(separator: ", ")
-    }
-}
-
-/// What `template lint --json` prints: the schema of version 1, which the README documents.
-package struct LintJSON: Encodable, Sendable {
-    /// Raised when a reader of the version before could misread the report.
-    let version = 1
-    /// Whether there is no error.
-    let ok: Bool
-    let templates: [Template]
-    /// Messages about no template.
-    let diagnostics: [Report.Message]
-
-    struct Template: Encodable, Sendable {
-        let name: String
-        let folder: String
-        let diagnostics: [Report.Message]
-    }
-
-    /// - Parameter report: nil where no template could be read.
-    package init(_ report: LintReport?, _ diagnostics: Diagnostics) {
-        ok = report?.isFine ?? false
-        templates = (report?.templates ?? []).map {
-            Template(
-                name: $0.name, folder: $0.folder, diagnostics: $0.diagnostics.all.map(Report.Message.init))
-        }
-        self.diagnostics = diagnostics.all.map(Report.Message.init)
-    }
-
-    /// The report as JSON with sorted keys, ending with a line break.
-    package func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     }
 }

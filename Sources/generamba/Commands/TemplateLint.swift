@@ -31,24 +31,19 @@ struct TemplateLint: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        var result: LintReport?
+        var report = LintReport()
         try Session.run(in: place.directory) { session, diagnostics in
             let chosen = try session.templates.templates(
                 templates, for: "lint", diagnostics: &diagnostics)
-            let now = try Environment.now()
-            var report = LintReport(isStrict: strict)
-            for template in chosen {
-                let found = try Lint.diagnostics(of: template, session.templates, now: now)
-                report.add(found, of: template.name, in: template.folder)
-            }
-            result = report
-            for template in report.templates {
-                for diagnostic in template.diagnostics.all { session.terminal.report(diagnostic) }
+            report = try LintReport(
+                of: chosen, session.templates, now: try Environment.now(), isStrict: strict)
+            for diagnostic in report.templates.flatMap(\.diagnostics.all) {
+                session.terminal.report(diagnostic)
             }
             if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
         } finally: { diagnostics in
-            if json { Terminal.current.write(try LintJSON(result, diagnostics).text()) }
+            if json { Terminal.current.write(try JSONReport(report, diagnostics).text()) }
         }
-        guard result?.isFine == true else { throw ExitCode.failure }
+        guard report.isFine else { throw ExitCode.failure }
     }
 }

@@ -1,0 +1,71 @@
+import SourceText
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What a command prints with `--json`: its own fields, the version of the schema and what the user was told. The README
+/// documents the schema.
+package struct JSONReport<Fields: Encodable>: Encodable {
+    private let fields: Fields
+    private let diagnostics: Diagnostics
+
+    /// - Parameter fields: encodes the fields of an object, none of them `version` or `diagnostics`.
+    package init(_ fields: Fields, _ diagnostics: Diagnostics) {
+        self.fields = fields
+        self.diagnostics = diagnostics
+    }
+
+    private enum Key: CodingKey {
+        case version, diagnostics
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+        var object = encoder.container(keyedBy: Key.self)
+        // Raised when a reader of the version before could misread a report.
+        try object.encode(1, forKey: .version)
+        try object.encode(diagnostics, forKey: .diagnostics)
+    }
+
+    /// The report with sorted keys, ending with a line break.
+    package func text() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}
+
+extension Diagnostics: Encodable {
+    package func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
+}
+
+extension Diagnostic: Encodable {
+    private enum Key: CodingKey {
+        case severity, message, hint
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(severity, forKey: .severity)
+        try object.encode(message, forKey: .message)
+        try object.encodeIfPresent(hint, forKey: .hint)
+        try range?.encode(to: encoder)
+    }
+}
+
+/// A place as reports have it.
+extension SourceRange: Encodable {
+    private enum Key: CodingKey {
+        case path, line, column
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(file.path, forKey: .path)
+        try object.encode(line, forKey: .line)
+        try object.encode(column, forKey: .column)
+    }
+}
