@@ -2,41 +2,44 @@ import SourceText
 import TemplateEngine
 
 /// Something that is wrong with generated code, or a test of it that fails; told once for all combinations.
-package struct Finding: Sendable {
-    package let template: String
-    package let severity: Diagnostic.Severity
-    package let message: String
-    package let hint: String?
+struct Finding: Encodable, Sendable {
+    let template: String
+    let severity: Diagnostic.Severity
+    let message: String
+    let hint: String?
     /// The compiler's further remarks.
-    package private(set) var notes: [String]
+    private var notes: [String] = []
     /// The place in the generated text; nil where there is none.
-    package let generated: SourceRange?
+    private var generated: SourceRange?
     /// The place in the template that made it.
-    package let origin: SourceRange?
+    private let origin: SourceRange?
     /// The combinations in which it is, as `Combination.text`.
-    package internal(set) var combinations: [String] = []
-    package internal(set) var modes: [LanguageMode] = []
-    /// The one in which it was found.
-    private let combination: Combination
+    fileprivate(set) var combinations: [String] = []
+    fileprivate(set) var modes: [LanguageMode] = []
 
-    /// The same for findings that are one, in whatever combination.
-    var key: Key { Key(self, combination) }
-
+    /// The same for findings that are one, in whatever combination. What is rendered differently in another combination
+    /// does not count: columns, and names in the message.
     struct Key: Hashable {
         let template: String
         let severity: Diagnostic.Severity
         let message: String
         let path: String?
         let line: Int?
+    }
 
-        /// What is rendered differently in another combination does not count: columns, and names in the message.
-        init(_ finding: Finding, _ combination: Combination) {
-            template = finding.template
-            severity = finding.severity
-            message = combination.withoutNames(finding.message)
-            path = finding.origin?.file.path
-            line = (finding.origin ?? finding.generated)?.line
-        }
+    fileprivate func key(in combination: Combination) -> Key {
+        Key(
+            template: template, severity: severity, message: combination.withoutNames(message),
+            path: origin?.file.path, line: (origin ?? generated)?.line)
+    }
+
+    /// What was found wrong in the template itself.
+    init(_ diagnostic: Diagnostic, of template: String) {
+        self.template = template
+        severity = diagnostic.severity
+        message = diagnostic.message
+        hint = diagnostic.hint
+        origin = diagnostic.range
     }
 
     /// What the compiler, or a test, says.
@@ -45,10 +48,10 @@ package struct Finding: Sendable {
     ///   - range: the place in a generated text, which knows its origins.
     ///   - path: the path of the generated file, as the user knows it.
     init(
-        _ severity: Diagnostic.Severity, _ message: String, hint: String? = nil, notes: [String] = [],
-        at range: SourceRange?, shownAs path: String?, in specimen: Specimen
+        _ severity: Diagnostic.Severity, _ message: String, hint: String?, notes: [String] = [],
+        at range: SourceRange?, shownAs path: String?, of template: String
     ) {
-        template = specimen.template
+        self.template = template
         self.severity = severity
         self.message = message
         self.hint = hint
@@ -58,19 +61,24 @@ package struct Finding: Sendable {
         }
         let origin = range?.origin
         self.origin = origin?.file.path == range?.file.path ? nil : origin
-        combination = specimen.combination
     }
 
-    /// What was found wrong in the template itself.
-    init(_ diagnostic: Diagnostic, in specimen: Specimen) {
-        template = specimen.template
-        severity = diagnostic.severity
-        message = diagnostic.message
-        hint = diagnostic.hint
-        notes = []
-        generated = nil
-        origin = diagnostic.range
-        combination = specimen.combination
+    /// The finding as compilers print it, with the place in the template behind it. Ends with a line break.
+    ///
+    /// - Parameter extent: where it is.
+    func text(extent: String, color: Bool, width: Int?) -> String {
+        let paint = Paint(isOn: color)
+        let head = Diagnostic(severity: severity, message: message, range: generated ?? origin, hint: nil)
+        func line(_ word: String, _ text: String) -> String {
+            "  \(paint.cyan(word + ":")) \(printable(text))\n"
+        }
+        var text = head.text(color: color, width: width)
+        for note in notes { text += line("note", note) }
+        if generated != nil, let origin {
+            text += line("from", "\(origin.file.path):\(origin.line):\(origin.column)")
+            text += origin.excerpt(paint: paint, width: width)
+        }
+        return text + (hint.map { line("hint", $0) } ?? "") + line("in", extent)
     }
 }
 
@@ -95,37 +103,20 @@ extension Combination {
     }
 }
 
-extension Finding {
-    /// The finding as compilers print it, with the place in the template behind it. Ends with a line break.
-    ///
-    /// - Parameter extent: where it is.
-    func text(extent: String, color: Bool, width: Int?) -> String {
-        let paint = Paint(isOn: color)
-        let head = Diagnostic(severity: severity, message: message, range: generated ?? origin, hint: nil)
-        var text = head.text(color: color, width: width)
-        for note in notes { text += "  \(paint.cyan("note:")) \(printable(note))\n" }
-        if generated != nil, let origin {
-            text +=
-                "  \(paint.cyan("from:")) \(printable(origin.file.path)):\(origin.line):\(origin.column)\n"
-            text += origin.excerpt(paint: paint, width: width)
-        }
-        if let hint { text += "  \(paint.cyan("hint:")) \(printable(hint))\n" }
-        return text + "  \(paint.cyan("in:")) \(printable(extent))\n"
-    }
-}
-
 extension [Finding] {
     /// Adds a finding, or notes one more combination of the same.
     mutating func add(
-        _ finding: Finding, of combination: String, _ mode: LanguageMode?, index: inout [Finding.Key: Int]
+        _ finding: Finding, _ combination: Combination, _ mode: LanguageMode?,
+        _ index: inout [Finding.Key: Int]
     ) {
-        let key = finding.key
+        let key = finding.key(in: combination)
         let place = index[key] ?? count
         if place == count {
             index[key] = place
             append(finding)
         }
-        if !self[place].combinations.contains(combination) { self[place].combinations.append(combination) }
+        let name = combination.text
+        if !self[place].combinations.contains(name) { self[place].combinations.append(name) }
         if let mode, !self[place].modes.contains(mode) { self[place].modes.append(mode) }
     }
 }

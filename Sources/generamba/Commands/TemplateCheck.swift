@@ -76,17 +76,16 @@ struct TemplateCheck: ParsableCommand {
     }
 
     func run() throws {
-        var result: CheckReport?
+        var report = CheckReport()
         try Session.run(in: place.directory) { session, diagnostics in
             let chosen = try session.templates.templates(
                 templates, for: "check", diagnostics: &diagnostics)
-            let report = try check(chosen, session, &diagnostics)
-            result = report
+            report = try check(chosen, session, &diagnostics)
             if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
         } finally: { diagnostics in
-            if json { Terminal.current.write(try CheckJSON(result, diagnostics).text()) }
+            if json { Terminal.current.write(try JSONReport(report, diagnostics).text()) }
         }
-        guard result?.isFine == true else { throw ExitCode.failure }
+        guard report.isFine else { throw ExitCode.failure }
     }
 
     private func check(
