@@ -24,19 +24,19 @@ struct GenResult {
     }
 
     /// The report for programs.
-    func report(_ diagnostics: Diagnostics, diff: Bool) -> Report {
-        Report(
+    func report(diff: Bool) -> GenReport {
+        GenReport(
             root: root, applied: isApplied,
             modules: parts.map { module, plan in
-                let changes = plan.changes.map { Report.File($0, diff: diff) }
-                var report = Report.Module(name: module.name.text, template: template, changes: changes)
+                let changes = plan.changes.map { GenReport.File($0, diff: diff) }
+                var report = GenReport.Module(
+                    name: module.name.text, template: template, changes: changes)
                 report.leftOut = module.leftOut.isEmpty ? nil : module.leftOut
                 report.withoutSample = module.leftOut.isEmpty ? nil : module.withoutSample
                 report.requirements = module.requirements.isEmpty ? nil : module.requirements
                 report.resources = module.resources.isEmpty ? nil : module.resources
                 return report
-            },
-            diagnostics: diagnostics)
+            })
     }
 
     /// Each module with its part of the plan.

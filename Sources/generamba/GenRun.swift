@@ -21,7 +21,9 @@ struct GenRun {
             try generate(session, &result, &diagnostics)
             if !printsJSON { session.terminal.write(result.text(color: session.terminal.colorsOutput)) }
         } finally: { diagnostics in
-            if printsJSON { Terminal.current.write(try result.report(diagnostics, diff: showsDiff).json()) }
+            if printsJSON {
+                Terminal.current.write(try JSONReport(result.report(diff: showsDiff), diagnostics).text())
+            }
         }
     }
 

@@ -38,7 +38,7 @@ struct ListingOptions: ParsableArguments {
             }
             if !json { session.terminal.write(TemplateTable(templates, term, session.terminal).text) }
         } finally: { diagnostics in
-            if json { Terminal.current.write(try ListReport(templates: templates, diagnostics).json()) }
+            if json { Terminal.current.write(try JSONReport(["templates": templates], diagnostics).text()) }
         }
     }
 }

@@ -1,0 +1,55 @@
+/// What a run of `gen --json` tells beside its diagnostics.
+package struct GenReport: Encodable, Sendable {
+    package struct Module: Encodable, Sendable {
+        package var name: String
+        package var template: String
+        package var changes: [File]
+        /// The tests that are missing as values are; absent when there are none.
+        package var leftOut: [LeftOutTest]?
+        /// The types that have no sample, where tests are missing for that.
+        package var withoutSample: [String]?
+        /// The resources that Package.swift does not list; absent when there are none.
+        package var resources: [MissingResource]?
+        /// The templates that the target needs and has nothing of; absent when there are none.
+        package var requirements: [String]?
+
+        package init(name: String, template: String, changes: [File]) {
+            self.name = name
+            self.template = template
+            self.changes = changes
+        }
+
+        enum CodingKeys: String, CodingKey {
+            case name, template, changes, resources, requirements
+            case leftOut = "left_out"
+            case withoutSample = "without_sample"
+        }
+    }
+
+    package struct File: Encodable, Sendable {
+        let path: String
+        let kind: String
+        let action: Change.Action
+        let diff: String?
+
+        /// - Parameter diff: whether to give the difference of a changed file.
+        package init(_ change: Change, diff: Bool) {
+            path = change.path.text
+            kind = change.after == .folder ? "folder" : "file"
+            action = change.action
+            self.diff = diff && change.action != .identical ? change.unifiedDiff : nil
+        }
+    }
+
+    /// The folder that the paths of changes start at; absent when there is no Rambafile.
+    let root: String?
+    /// Whether the changes were made.
+    let applied: Bool
+    let modules: [Module]
+
+    package init(root: FilePath?, applied: Bool, modules: [Module]) {
+        self.root = root?.text
+        self.applied = applied
+        self.modules = modules
+    }
+}
