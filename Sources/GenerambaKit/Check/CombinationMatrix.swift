@@ -41,25 +41,19 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
             .flatMap { [[0, 0] + $0, [0, 1] + $0] }
         switch self {
         case .defaults: return usualAndRichest
-        case .pairs: return PairTable(sizes: sizes, seeds: usualAndRichest).rows
+        case .pairs: return PairwiseCover(sizes: sizes, seeds: usualAndRichest).rows
         case .full: return try Self.product(sizes, template)
         }
     }
 
     private static func product(_ sizes: [Int], _ template: String) throws -> [[Int]] {
-        let count = sizes.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
-        let isTooMuch = sizes.reduce(1.0) { $0 * Double($1) } > Double(most)
-        guard !isTooMuch else {
+        guard sizes.reduce(1, { min($0 * $1, most + 1) }) <= most else {
             throw Diagnostics.error(
                 "'\(template)' has more than \(most) combinations",
                 hint: "use '--matrix pairs', in which every two values meet")
         }
-        return (0..<count).map { number in
-            var rest = number
-            return sizes.reversed().map { size in
-                defer { rest /= size }
-                return rest % size
-            }.reversed()
+        return sizes.reduce([[]]) { rows, size in
+            rows.flatMap { row in (0..<size).map { row + [$0] } }
         }
     }
 }
