@@ -33,16 +33,15 @@ package struct Check: Sendable {
         let jobs = try specimens.enumerated().flatMap { index, specimen in
             try self.jobs(specimen, index, folder.appending("\(index)"))
         }
-        let count = Count(total: jobs.count, progress)
+        let count = Count()
         let endless = EndlessTests()
         let verdicts = try Crew.map(jobs) { job in
-            (job.specimen, try judge(specimens[job.specimen], job, endless))
-        } done: { done in
-            let specimen = specimens[done.0]
-            count.add("\(specimen.template): \(specimen.combination.text)")
+            (job, try judge(job, endless))
+        } done: { job, _ in
+            progress(count.next(), jobs.count, "\(job.specimen.template): \(job.specimen.combination.text)")
         }
-        let settled = EndlessTests.settled(verdicts) { specimens[$0].template }
-        let bySpecimen = Dictionary(grouping: settled, by: \.0).mapValues { $0.map(\.1) }
+        let settled = EndlessTests.settled(verdicts) { $0.specimen.template }
+        let bySpecimen = Dictionary(grouping: settled, by: \.0.index).mapValues { $0.map(\.1) }
         return CheckReport(
             specimens.enumerated().map { ($1, bySpecimen[$0] ?? []) }, templates: templates.map(\.name),
             compilesOnly: depth == .check,
@@ -69,30 +68,28 @@ package struct Check: Sendable {
     }
 }
 
-/// A specimen, by its number, to be compiled in a mode.
+/// A specimen to be compiled in a mode.
 private struct Job: Sendable {
-    let specimen: Int
+    let specimen: Specimen
+    /// The number of the specimen.
+    let index: Int
     let mode: LanguageMode
     /// Where the generated files are.
     let files: FilePath
     /// Where what is made of them goes.
     let products: FilePath
+
+    var code: [FilePath] { specimen.sources.code.map(files.appending) }
+    var tests: [FilePath] { specimen.sources.tests.map(files.appending) }
 }
 
-/// Counts what is done. A class, as threads share it; they add one after the other.
+/// Counts what is done. A class, as threads share it; they count one after the other.
 private final class Count: @unchecked Sendable {
     private var done = 0
-    private let total: Int
-    private let progress: @Sendable (Int, Int, String) -> Void
 
-    init(total: Int, _ progress: @escaping @Sendable (Int, Int, String) -> Void) {
-        self.total = total
-        self.progress = progress
-    }
-
-    func add(_ name: String) {
+    func next() -> Int {
         done += 1
-        progress(done, total, name)
+        return done
     }
 }
 
@@ -105,49 +102,42 @@ extension Check {
             ?? products.appending("files")
         try specimen.write(to: files)
         return modes.map {
-            Job(specimen: index, mode: $0, files: files, products: products.appending("swift\($0.rawValue)"))
+            Job(
+                specimen: specimen, index: index, mode: $0, files: files,
+                products: products.appending("swift\($0.rawValue)"))
         }
     }
 
-    /// Compiles a specimen and runs its tests. What was compiled is gone afterwards.
-    private func judge(_ specimen: Specimen, _ job: Job, _ endless: EndlessTests) throws -> Verdict {
-        try Disk.makeFolders(job.products)
-        defer { try? Disk.removeTree(job.products) }
-        let verdict = try compile(specimen, job, bench, depth)
-        guard let objectiveC, verdict.messages.contains(where: \.needsObjectiveC) else {
-            return try run(specimen, job, verdict, endless)
-        }
-        var second = try compile(specimen, job, bench.forObjectiveC(objectiveC()), .check)
-        second.reason = "needs the Objective-C runtime"
-        return second
-    }
-
-    /// How far it is compiled.
+    /// How far a specimen is compiled.
     private var depth: Workbench.Depth { compilesOnly || !bench.canRun ? .check : .link }
 
-    private func compile(
-        _ specimen: Specimen, _ job: Job, _ bench: Workbench, _ depth: Workbench.Depth
-    ) throws -> Verdict {
-        let (code, tests) = specimen.sources
+    /// Compiles a specimen and runs its tests. What was compiled is gone afterwards.
+    private func judge(_ job: Job, _ endless: EndlessTests) throws -> Verdict {
+        try Disk.makeFolders(job.products)
+        defer { try? Disk.removeTree(job.products) }
         var verdict = Verdict(mode: job.mode)
-        verdict.messages = try bench.compile(
-            code: code.isEmpty ? [nothing(in: job.products)] : code.map(job.files.appending),
-            module: Specimen.module, in: job.products, mode: job.mode, depth: depth)
-        guard !verdict.messages.contains(where: { $0.severity == .error }), !tests.isEmpty else {
-            return verdict
+        verdict.messages = try compile(job, bench, depth)
+        if let objectiveC, verdict.messages.contains(where: \.needsObjectiveC) {
+            verdict.messages = try compile(job, bench.forObjectiveC(objectiveC()), .check)
+            verdict.reason = "needs the Objective-C runtime"
+        } else if depth == .link, !verdict.messages.hasErrors, !job.tests.isEmpty {
+            try run(job, &verdict, endless)
         }
-        verdict.messages += try bench.compile(
-            tests: tests.map(job.files.appending), of: Specimen.module, in: job.products, mode: job.mode,
-            depth: depth)
         return verdict
     }
 
-    private func run(
-        _ specimen: Specimen, _ job: Job, _ compiled: Verdict, _ endless: EndlessTests
-    ) throws -> Verdict {
-        let isBroken = compiled.messages.contains { $0.severity == .error }
-        guard depth == .link, !isBroken, !specimen.sources.tests.isEmpty else { return compiled }
-        var verdict = compiled
+    private func compile(_ job: Job, _ bench: Workbench, _ depth: Workbench.Depth) throws -> [CompilerMessage]
+    {
+        let messages = try bench.compile(
+            code: job.code.isEmpty ? [nothing(in: job.products)] : job.code,
+            module: Specimen.module, in: job.products, mode: job.mode, depth: depth)
+        guard !messages.hasErrors, !job.tests.isEmpty else { return messages }
+        return try messages
+            + bench.compile(
+                tests: job.tests, of: Specimen.module, in: job.products, mode: job.mode, depth: depth)
+    }
+
+    private func run(_ job: Job, _ verdict: inout Verdict, _ endless: EndlessTests) throws {
         let graph = try bench.symbolGraph(of: Specimen.module, in: job.products)
         verdict.messages += graph.hiddenTestClasses.map {
             CompilerMessage(severity: .warning, text: "the tests of '\($0)' do not run: the class is private")
@@ -155,32 +145,29 @@ extension Check {
         do {
             let program = try bench.link(Specimen.module, graph.testClasses, in: job.products)
             let count = graph.testClasses.map(\.methods.count).reduce(0, +)
-            guard count == 0 || !endless.has(specimen.template) else {
+            guard count == 0 || !endless.has(job.specimen.template) else {
                 verdict.reason = EndlessTests.reason
-                return verdict
+                return
             }
-            let (code, tests) = specimen.sources
             verdict.tests = try bench.run(
-                program,
-                sources: [
-                    Specimen.module: code.map(job.files.appending),
-                    Specimen.tests: tests.map(job.files.appending),
-                ])
-            endless.note(verdict, of: specimen.template)
+                program, sources: [Specimen.module: job.code, Specimen.tests: job.tests])
+            endless.note(verdict, of: job.specimen.template)
             verdict.notRun = max(0, count - verdict.tests.count)
         } catch let problem as Diagnostics {
             verdict.messages += problem.all.map { CompilerMessage(severity: .error, text: $0.message) }
         }
-        return verdict
     }
 
     /// An empty source: tests without code import the module all the same.
     private func nothing(in folder: FilePath) throws -> FilePath {
         let file = folder.appending("Nothing.swift")
-        if Disk.isFile(file) { return file }
-        try Disk.create(file, [])
+        if !Disk.isFile(file) { try Disk.create(file, []) }
         return file
     }
+}
+
+extension [CompilerMessage] {
+    fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
 extension CompilerMessage {
