@@ -36,7 +36,7 @@ struct ModuleArguments {
         let (option, value) = (parts[0], parts.count > 1 ? parts[1] : nil)
         guard let declared else { return give(option, value ?? rest.popValue() ?? "") }
         if let parameter = declared.first(where: { $0.isGiven(by: option) }) {
-            if let value = value ?? (parameter.kind == .bool ? rest.popBool() ?? "true" : rest.popValue()) {
+            if let value = value ?? (parameter.isFlag ? rest.popBool() ?? "true" : rest.popValue()) {
                 give(option, value)
             } else {
                 incomplete.append(parameter)
@@ -52,14 +52,6 @@ struct ModuleArguments {
     private mutating func give(_ option: String, _ value: String, as written: String? = nil) {
         let text = SourceFile(path: written ?? option, text: value).whole
         parameters.append(GivenParameter(name: String(option.drop { $0 == "-" }), text: text))
-    }
-}
-
-extension Parameter {
-    /// Whether an option of the command line says no to it: `--no-tests`.
-    fileprivate func isDenied(by option: String) -> Bool {
-        guard kind == .bool, option.hasPrefix("--no-") || option.hasPrefix("--no_") else { return false }
-        return isGiven(by: "--\(option.dropFirst(5))")
     }
 }
 

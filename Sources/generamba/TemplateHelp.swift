@@ -62,10 +62,9 @@ extension Parameter {
     ///
     /// - Parameter own: options that are not the template's.
     fileprivate func rows(besides own: Set<String>) -> [String] {
-        let flag = defaultText.flatMap { kind == .bool && $0 != "false" ? "--no-\(name.value)" : nil }
-        let option = own.contains("--\(name.value)") ? form(besides: own) : flag ?? form()
-        var notes = [isRequired ? "(required)" : nil, defaultText.map { "(default: \($0))" }]
-        notes.insert(summary, at: 0)
+        let flag = own.contains("--\(name.value)") ? nil : denyingOption
+        let option = flag ?? form(besides: own)
+        let notes = [summary, isRequired ? "(required)" : nil, defaultText.map { "(default: \($0))" }]
         let text = notes.compactMap(\.self).joined(separator: " ")
         let column = 28
         let margin = String(repeating: " ", count: column)

@@ -1,14 +1,14 @@
 /// The files that entries of a template make, and which of them are made at once.
 struct Clashes {
-    private let known: (String?) -> KnownValues
+    private let known: (String?) -> ParameterDomains
     /// How many pairs of conditions are compared at most; what is not seen by then is not told.
     private var pairs = 2000
 
     /// - Parameter variables: the names that win over those of parameters.
     init(_ parameters: [Parameter], variables: Set<String>) {
-        let plain = KnownValues(parameters, hidden: variables)
+        let plain = ParameterDomains(parameters, hidden: variables)
         known = { forEach in
-            forEach.map { KnownValues(parameters, hidden: variables, forEach: $0) } ?? plain
+            forEach.map { ParameterDomains(parameters, hidden: variables, forEach: $0) } ?? plain
         }
     }
 
@@ -17,7 +17,8 @@ struct Clashes {
     mutating func find(among files: [Template.File]) -> [(file: Int, other: Int)] {
         guard files.count > 1 else { return [] }
         let lists = Dictionary(grouping: files.indices) { files[$0].entry.forEach?.value }
-        return lists.sorted { $0.value[0] < $1.value[0] }.flatMap { find(among: files, $0.value) }
+        return lists.sorted { $0.value[0] < $1.value[0] }
+            .flatMap { find(among: files, $0.value, known($0.key)) }
             .sorted { $0.file < $1.file }
     }
 
@@ -26,88 +27,80 @@ struct Clashes {
         !find(among: [first, second]).isEmpty
     }
 
-    private mutating func find(among files: [Template.File], _ numbers: [Int]) -> [(file: Int, other: Int)] {
-        guard let first = numbers.first else { return [] }
-        let known = known(files[first].entry.forEach?.value)
-        let tests = numbers.map { files[$0].question(known) }
-        let examples = Trial.examples(for: tests.compactMap(\.self))
-        var earlier = Earlier()
-        return zip(numbers, tests).compactMap { number, test in
-            let wanted = Wanted(number, files[number].entry.condition?.value, test, examples)
-            defer { earlier.add(wanted) }
-            let other = earlier.first(for: wanted) ?? earlier.other(than: wanted, &pairs)
-            return other.map { (number, $0) }
+    /// The same of files that are made for the items of one list.
+    private mutating func find(
+        among files: [Template.File], _ numbers: [Int], _ known: ParameterDomains
+    ) -> [(file: Int, other: Int)] {
+        let models = numbers.map { number in
+            files[number].condition.flatMap { document in
+                document.conditions.first.map { ConditionModel($0, in: document, known) }
+            }
+        }
+        let examples = ConditionSolver.examples(for: models.compactMap(\.self))
+        var earlier = EarlierFiles()
+        return zip(numbers, models).compactMap { number, model in
+            let condition = model.map {
+                FileCondition(text: files[number].entry.condition?.value ?? "", model: $0, examples)
+            }
+            defer { earlier.add(number, condition) }
+            return earlier.first(besides: condition, &pairs).map { (number, $0) }
         }
     }
 }
 
 /// When a file is made.
-private struct Wanted {
-    let number: Int
-    /// The condition as it is written; nil for always.
-    let text: String?
-    let question: Question?
-    /// The combinations of values with which it is made; nil where they are not known.
-    let combinations: [Int]?
+private struct FileCondition {
+    /// The condition as it is written.
+    let text: String
+    let model: ConditionModel
+    /// The combinations of values with which it is met; none where they are not known.
+    let combinations: [Int]
 
-    init(_ number: Int, _ text: String?, _ question: Question?, _ examples: Trial.Examples) {
-        self.number = number
+    init(text: String, model: ConditionModel, _ examples: ConditionSolver.Examples) {
         self.text = text
-        self.question = question
-        let trial = question.map { Trial([$0], examples) }
-        combinations = trial?.isCertain == true ? trial?.met : nil
+        self.model = model
+        let solver = ConditionSolver([model], examples)
+        combinations = solver.isCertain ? solver.met ?? [] : []
     }
 }
 
-/// Files that came before another one.
-private struct Earlier {
+/// Files that came before another one, by their numbers.
+private struct EarlierFiles {
     private var first: Int?
     /// The first that is always made.
     private var always: Int?
     /// The first by their conditions as they are written.
     private var conditions: [String: Int] = [:]
     /// The first for values of some names, by the numbers of their combinations.
-    private var combinations: [Set<KnownValues.Variable>: [Int: Int]] = [:]
+    private var combinations: [Set<ConditionModel.Variable>: [Int: Int]] = [:]
     /// Those with conditions.
-    private var questions: [(number: Int, question: Question)] = []
+    private var models: [(number: Int, model: ConditionModel)] = []
 
-    mutating func add(_ wanted: Wanted) {
-        first = first ?? wanted.number
-        guard let question = wanted.question, let text = wanted.text else {
-            always = always ?? wanted.number
+    /// - Parameter condition: nil for a file that is always made.
+    mutating func add(_ number: Int, _ condition: FileCondition?) {
+        first = first ?? number
+        guard let condition else {
+            always = always ?? number
             return
         }
-        if conditions[text] == nil { conditions[text] = wanted.number }
-        questions.append((wanted.number, question))
-        for combination in wanted.combinations ?? []
-        where combinations[question.variables]?[combination] == nil {
-            combinations[question.variables, default: [:]][combination] = wanted.number
-        }
+        conditions[condition.text] = conditions[condition.text] ?? number
+        models.append((number, condition.model))
+        combinations[condition.model.variables, default: [:]]
+            .merge(condition.combinations.map { ($0, number) }) { first, _ in first }
     }
 
-    /// The first with which one is made, as far as that is seen without comparing two conditions.
-    func first(for wanted: Wanted) -> Int? {
-        guard let question = wanted.question, let text = wanted.text else { return first }
-        let own = combinations[question.variables]
-        let met = (wanted.combinations ?? []).map { own?[$0] }
-        return ([always, conditions[text]] + met).compactMap(\.self).min()
-    }
-
-    /// The first that asks for other names and with which one is made.
-    func other(than wanted: Wanted, _ pairs: inout Int) -> Int? {
-        guard let question = wanted.question else { return nil }
-        for other in questions where pairs > 0 && other.question.variables != question.variables {
+    /// The first that is made with some of the same values as one with a condition. Two conditions are compared where
+    /// they ask for other names and nothing else tells.
+    func first(besides condition: FileCondition?, _ pairs: inout Int) -> Int? {
+        guard let condition else { return first }
+        let names = condition.model.variables
+        let alike = condition.combinations.compactMap { combinations[names]?[$0] }
+        let known = [always, conditions[condition.text]].compactMap(\.self) + alike
+        if let first = known.min() { return first }
+        for other in models where pairs > 0 && other.model.variables != names {
             pairs -= 1
-            if Trial([other.question, question]).canBeMet == true { return other.number }
+            if ConditionSolver([other.model, condition.model]).canBeMet == true { return other.number }
         }
         return nil
-    }
-}
-
-extension Template.File {
-    /// Its condition; nil when it is always made.
-    fileprivate func question(_ known: KnownValues) -> Question? {
-        guard let condition, let test = condition.conditions.first else { return nil }
-        return Question(test, in: condition, known)
     }
 }

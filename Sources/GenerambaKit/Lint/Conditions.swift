@@ -15,7 +15,7 @@ struct Conditions {
     /// Warnings of conditions of files that no values meet.
     func problems(in template: Template) -> Diagnostics {
         var found = Diagnostics()
-        var lists: [String?: KnownValues] = [:]
+        var lists: [String?: ParameterDomains] = [:]
         for file in template.code + template.tests {
             guard let condition = file.condition, let range = file.entry.condition?.textRange else {
                 continue
@@ -23,7 +23,7 @@ struct Conditions {
             // A rambaspec of Liquid may have written values into it.
             guard range.origin.text == range.text else { continue }
             let list = file.entry.forEach?.value
-            let known = lists[list] ?? KnownValues(parameters, hidden: variables, forEach: list)
+            let known = lists[list] ?? ParameterDomains(parameters, hidden: variables, forEach: list)
             lists[list] = known
             found.add(contentsOf: problems(of: condition, known, whole: range))
         }
@@ -33,7 +33,7 @@ struct Conditions {
     /// Warnings of conditions within texts that no values meet.
     func problems(in documents: [Document]) -> Diagnostics {
         let own = documents.flatMap(\.assignedNames)
-        let known = KnownValues(parameters, hidden: variables.union(own))
+        let known = ParameterDomains(parameters, hidden: variables.union(own))
         var found = Diagnostics()
         for document in documents where !document.isCondition {
             found.add(contentsOf: problems(of: document, known))
@@ -43,7 +43,7 @@ struct Conditions {
 
     /// - Parameter whole: where a condition stands that is the document; nil for those of tags in it.
     private func problems(
-        of document: Document, _ known: KnownValues, whole: SourceRange? = nil
+        of document: Document, _ known: ParameterDomains, whole: SourceRange? = nil
     ) -> Diagnostics {
         var found = Diagnostics()
         for condition in document.conditions {
@@ -53,17 +53,17 @@ struct Conditions {
     }
 
     private func problems(
-        of condition: Condition, in document: Document, _ known: KnownValues, whole: SourceRange?
+        of condition: Condition, in document: Document, _ known: ParameterDomains, whole: SourceRange?
     ) -> Diagnostics {
         let never = condition.comparisons.filter { comparison in
-            let question = Question(Condition(comparisons: [comparison]), in: document, known)
-            return Trial([question]).canBeMet == false
+            let question = ConditionModel(Condition(comparisons: [comparison]), in: document, known)
+            return ConditionSolver([question]).canBeMet == false
         }
         guard never.isEmpty else {
             return Diagnostics(never.map { warning($0, in: document, known) })
         }
-        let question = Question(condition, in: document, known)
-        guard condition.comparisons.count > 1, Trial([question]).canBeMet == false,
+        let question = ConditionModel(condition, in: document, known)
+        guard condition.comparisons.count > 1, ConditionSolver([question]).canBeMet == false,
             let first = condition.comparisons.first, let last = condition.comparisons.last
         else { return Diagnostics() }
         let place = document.source.range(first.place.lowerBound..<last.place.upperBound)
@@ -74,7 +74,7 @@ struct Conditions {
     }
 
     private func warning(
-        _ comparison: Comparison, in document: Document, _ known: KnownValues
+        _ comparison: Comparison, in document: Document, _ known: ParameterDomains
     ) -> Diagnostic {
         let place = document.source.range(comparison.place)
         let left = document.name(of: comparison.left)
@@ -88,35 +88,11 @@ struct Conditions {
             hint: hint(comparison, in: document, known))
     }
 
-    private func hint(_ comparison: Comparison, in document: Document, _ known: KnownValues) -> String? {
+    private func hint(_ comparison: Comparison, in document: Document, _ known: ParameterDomains) -> String? {
         let sides = [comparison.left, comparison.right]
         let names = sides.compactMap { document.name(of: $0) }
         guard let name = names.first, let variable = known[name] else { return nil }
-        let text = sides.lazy.compactMap(\.text).first
-        let kind = variable.kind == .list ? variable.parameter.itemKind : variable.kind
-        switch kind {
-        case .bool: return text.map { _ in "'\(name)' is true or false, and no text" }
-        case .int: return text.map { _ in "'\(name)' is a number, and no text" }
-        case .choice:
-            let choices = variable.parameter.choices
-            return text.flatMap { didYouMean($0, in: choices) } ?? "choices of '\(name)': \(quoted(choices))"
-        case .string where sides.contains { $0.isNumber }: return "'\(name)' is a text, and no number"
-        case .string, .list, .function: return nil
-        }
-    }
-}
-
-extension Expression {
-    fileprivate var isNumber: Bool {
-        switch literal {
-        case .integer, .float: true
-        default: false
-        }
-    }
-
-    /// The text that it is, between quotes.
-    fileprivate var text: String? {
-        if case .text(let bytes)? = literal { String(decoding: bytes, as: UTF8.self) } else { nil }
+        return (variable.items ?? variable.domain).hint(name, comparedWith: sides.compactMap(\.literal))
     }
 }
 

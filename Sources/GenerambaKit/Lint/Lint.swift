@@ -57,14 +57,11 @@ package struct Lint {
     private mutating func check(
         _ templates: [Template], _ usage: Usage, _ parameters: [Parameter], _ rambaspec: LiquidRambaspec?
     ) throws {
-        let isOpen = parameters.isEmpty
-        module.values =
-            isOpen
-            ? TemplateValues(askedFor: usage.documents) : try TemplateValues(examplesOf: parameters)
-        let other = module.otherExample(
-            isOpen
-                ? TemplateValues(askedFor: usage.documents, .second)
-                : try TemplateValues(examplesOf: parameters, .second))
+        var other = Module(example: (module.now, module.date), .second)
+        module.values = try TemplateValues(
+            examplesOf: parameters, askedForIn: usage.documents, .first)
+        other.values = try TemplateValues(
+            examplesOf: parameters, askedForIn: usage.documents, .second)
         if let rambaspec { found.add(contentsOf: rambaspec.survey(module)) }
         let conditions = Conditions(parameters, module)
         for template in templates {

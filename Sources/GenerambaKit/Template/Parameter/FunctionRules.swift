@@ -41,21 +41,17 @@ struct FunctionRules: Sendable {
             let scope = Value.Object(scope.merging(function.fields) { _, own in own })
             let renderer = Renderer(scope: scope, partials: [:])
             for text in derived {
-                let words = String(
-                    decoding: try renderer.render(text, &expense, warnings: &found), as: UTF8.self)
-                names.formUnion(
-                    words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map {
-                        String($0).sameWhateverTheCase
-                    })
+                let bytes = try renderer.render(text, &expense, warnings: &found)
+                let words = String(decoding: bytes, as: UTF8.self)
+                    .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                names.formUnion(words.map { String($0).sameWhateverTheCase })
             }
         }
         for (number, function) in functions.enumerated() {
-            guard case .object(let object) = function, case .string(let written)? = object.fields["name"]
+            guard case .object(let object) = function, case .string(let written)? = object.fields["name"],
+                case let name = written.withoutBackticks, names.contains(name.sameWhateverTheCase)
             else { continue }
-            let name = written.withoutBackticks
-            if names.contains(name.sameWhateverTheCase) {
-                found.add(contentsOf: taken(name, place(number)))
-            }
+            found.add(contentsOf: taken(name, place(number)))
         }
         try found.throwErrors()
     }

@@ -6,6 +6,24 @@ package enum Answer: Sendable, Equatable {
     case value(Value)
     case function(FunctionSignature)
     case functions([FunctionSignature])
+
+    /// The functions that it has.
+    var functions: [FunctionSignature] {
+        switch self {
+        case .value: []
+        case .function(let function): [function]
+        case .functions(let functions): functions
+        }
+    }
+
+    /// What the template sees.
+    func value(_ samples: Samples) -> Value {
+        switch self {
+        case .value(let value): value
+        case .function(let function): function.value(id: function.name.withoutBackticks, samples)
+        case .functions(let all): .list(zip(all, all.ids).map { $0.value(id: $1, samples) })
+        }
+    }
 }
 
 /// The answers to all that a template asks for. What it sees of functions is up to the samples.
@@ -37,23 +55,7 @@ package struct Answers: Sendable {
 
     /// All functions among the answers, in the order of the parameters' names.
     private var functions: [FunctionSignature] {
-        all.sorted { $0.key < $1.key }.flatMap { answer -> [FunctionSignature] in
-            switch answer.value {
-            case .value: []
-            case .function(let function): [function]
-            case .functions(let functions): functions
-            }
-        }
-    }
-}
-
-extension Answer {
-    func value(_ samples: Samples) -> Value {
-        switch self {
-        case .value(let value): value
-        case .function(let function): function.value(id: function.name.withoutBackticks, samples)
-        case .functions(let all): .list(zip(all, all.ids).map { $0.value(id: $1, samples) })
-        }
+        all.sorted { $0.key < $1.key }.flatMap(\.value.functions)
     }
 }
 
@@ -61,8 +63,6 @@ extension FunctionSignature {
     /// The modules that a file has to import that shows the function or its samples.
     fileprivate func modules(_ samples: Samples) -> Set<String> {
         let types = arguments.map(\.type) + [result, error].compactMap(\.self)
-        return (types + FunctionSamples(self, samples).all).reduce(into: []) {
-            $0.formUnion(TypeText($1).modules)
-        }
+        return Set((types + FunctionSamples(self, samples).all).flatMap { TypeText($0).modules })
     }
 }

@@ -24,7 +24,6 @@ extension TemplateValues {
 }
 
 extension Answers {
-
     /// The answers to what a template asks for.
     ///
     /// - Parameters:
@@ -37,11 +36,17 @@ extension Answers {
     ) throws {
         var found = Diagnostics()
         for given in given where !parameters.contains(where: { $0.isGiven(by: "--\(given.name)") }) {
-            found.add(parameters.unknown(given, to: template))
+            let names = parameters.map(\.name.value)
+            found.add(
+                .error(
+                    "the template '\(template)' has no parameter '\(given.name)'",
+                    hint: didYouMean(given.name, in: names) ?? "it has \(quoted(names))"))
         }
         var all: [String: Answer] = [:]
         for parameter in parameters {
-            all[parameter.name.value] = try found.collect { try parameter.answer(of: given) }
+            all[parameter.name.value] = try found.collect {
+                try parameter.answer(of: parameter.texts(in: given))
+            }
         }
         try found.throwErrors()
         for parameter in parameters where parameter.isMissing(in: given, all[parameter.name.value]) {
@@ -60,19 +65,25 @@ extension Answers {
     }
 }
 
-extension [Parameter] {
-    fileprivate func unknown(_ given: GivenParameter, to template: String) -> Diagnostic {
-        let names = map(\.name.value)
-        return .error(
-            "the template '\(template)' has no parameter '\(given.name)'",
-            hint: didYouMean(given.name, in: names) ?? "it has \(quoted(names))")
-    }
-}
-
 extension Parameter {
-    fileprivate func answer(of given: [GivenParameter]) throws -> Answer {
-        let texts = texts(in: given)
-        return texts.isEmpty ? defaultAnswer : try answer(of: texts)
+    fileprivate func texts(in given: [GivenParameter]) -> [SourceRange] {
+        given.filter { isGiven(by: "--\($0.name)") }.map(\.text)
+    }
+
+    /// Whether a value is required, and none was given.
+    fileprivate func isMissing(in given: [GivenParameter], _ answer: Answer?) -> Bool {
+        guard isRequired else { return false }
+        if texts(in: given).isEmpty { return defaultText == nil }
+        let nothing: [Answer] = [.value(.null), .value(.string("")), .value(.list([])), .functions([])]
+        return answer.map(nothing.contains) ?? true
+    }
+
+    fileprivate func missing(to template: String, _ own: Set<String>) -> Diagnostic {
+        let option =
+            own.contains("--\(name.value)") ? "--custom_parameters \(name.value):…" : "--\(name.value)"
+        return .error(
+            "the template '\(template)' needs '\(option)'",
+            hint: summary ?? "give it a value: '\(form(besides: own))'")
     }
 
     /// Checks its functions against names that are derived from all answers.
@@ -85,61 +96,6 @@ extension Parameter {
             try rules.check(functions, place: { places.indices.contains($0) ? places[$0] : nil }, in: values)
         case let function?: try rules.check([function], place: { _ in texts.last }, in: values)
         case nil: break
-        }
-    }
-
-    private func texts(in given: [GivenParameter]) -> [SourceRange] {
-        given.filter { isGiven(by: "--\($0.name)") }.map(\.text)
-    }
-
-    /// Whether a value is required, and none was given.
-    fileprivate func isMissing(in given: [GivenParameter], _ answer: Answer?) -> Bool {
-        isRequired && (texts(in: given).isEmpty ? defaultText == nil : answer?.isNothing ?? true)
-    }
-
-    fileprivate func missing(to template: String, _ own: Set<String>) -> Diagnostic {
-        let option =
-            own.contains("--\(name.value)") ? "--custom_parameters \(name.value):…" : "--\(name.value)"
-        return .error(
-            "the template '\(template)' needs '\(option)'",
-            hint: summary ?? "give it a value: '\(form(besides: own))'")
-    }
-
-    /// How to give it on the command line, where some options are not the template's.
-    package func form(besides own: Set<String> = []) -> String {
-        if own.contains("--\(name.value)") { return "--custom_parameters \(name.value):<\(word)>" }
-        return kind == .bool ? "--\(name.value)" : "--\(name.value) <\(word)>"
-    }
-
-    /// What its values look like.
-    package var word: String {
-        let item = kind == .list ? itemKind : kind
-        switch item {
-        case .choice: return choices.joined(separator: "|") + (kind == .list ? ",…" : "")
-        case .bool: return "true|false"
-        case .string, .int, .list, .function: return item.rawValue + (kind == .list ? ",…" : "")
-        }
-    }
-}
-
-extension Answer {
-    /// Whether it is no answer to a question.
-    fileprivate var isNothing: Bool {
-        switch self {
-        case .value(let value): value.isNothing
-        case .function: false
-        case .functions(let all): all.isEmpty
-        }
-    }
-}
-
-extension Value {
-    fileprivate var isNothing: Bool {
-        switch self {
-        case .null: true
-        case .string(let text): text.isEmpty
-        case .list(let list): list.isEmpty
-        case .bool, .integer, .float, .object: false
         }
     }
 }

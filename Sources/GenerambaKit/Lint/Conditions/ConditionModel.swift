@@ -1,0 +1,124 @@
+import TemplateEngine
+
+/// A condition, as far as it is known what its names can be.
+struct ConditionModel {
+    typealias Variable = ParameterDomains.Variable
+
+    /// What is known of a comparison.
+    private enum Part {
+        /// Nothing: it may be met or not.
+        case unknown
+        case never
+        case known(KnownComparison)
+    }
+
+    private let parts: [Part]
+    /// Between two parts: whether there is an `or`.
+    private let isOr: [Bool]
+    let unknownParts: Int
+    let variables: Set<Variable>
+    /// The variables that are compared with one another, or otherwise than whether they equal a literal.
+    let compared: Set<Variable>
+    /// The values that its names are compared with.
+    let literals: [LiquidValue]
+
+    init(_ condition: Condition, in document: Document, _ domains: ParameterDomains) {
+        parts = condition.comparisons.map { comparison in
+            guard let known = KnownComparison(comparison, in: document, domains) else { return .unknown }
+            return known.isNeverMet ? .never : known.isDecided ? .known(known) : .unknown
+        }
+        isOr = condition.isOr
+        unknownParts = parts.count { if case .unknown = $0 { true } else { false } }
+        let known = parts.compactMap { if case .known(let known) = $0 { known } else { nil } }
+        variables = Set(known.flatMap(\.variables))
+        compared = Set(known.filter { !$0.isMatch || $0.variables.count > 1 }.flatMap(\.variables))
+        literals = known.flatMap(\.literals)
+    }
+
+    /// Whether it is met by values of its variables.
+    ///
+    /// - Parameters:
+    ///   - values: the values by the numbers of the variables.
+    ///   - unknown: for each part that is not known, in a bit, whether it is met.
+    func isMet(by values: [LiquidValue], unknown: Int) -> Bool {
+        var rest = unknown
+        for (index, part) in parts.enumerated() {
+            let isTrue: Bool
+            switch part {
+            case .never: isTrue = false
+            case .known(let comparison): isTrue = comparison.isMet(by: values)
+            case .unknown:
+                isTrue = rest & 1 == 1
+                rest >>= 1
+            }
+            guard index < isOr.count else { return isTrue }
+            if isOr[index] == isTrue { return isTrue }
+        }
+        return false
+    }
+}
+
+/// A comparison of literals and of names of which it is known what they can be.
+private struct KnownComparison {
+    private enum Side {
+        case literal(LiquidValue)
+        case variable(ParameterDomains.Variable)
+    }
+
+    private let left: Side
+    private let right: Side
+    private let sign: Comparison.Sign?
+    let variables: [ParameterDomains.Variable]
+    let literals: [LiquidValue]
+
+    /// Nil where nothing is known of a side.
+    init?(_ comparison: Comparison, in document: Document, _ domains: ParameterDomains) {
+        func side(_ expression: Expression) -> Side? {
+            expression.literal.map { .literal($0) }
+                ?? document.name(of: expression).flatMap { domains[$0] }.map { .variable($0) }
+        }
+        guard let left = side(comparison.left), let right = side(comparison.right) else { return nil }
+        (self.left, self.right, sign) = (left, right, comparison.sign)
+        variables = [left, right].compactMap {
+            if case .variable(let variable) = $0 { variable } else { nil }
+        }
+        literals = [left, right].compactMap { if case .literal(let literal) = $0 { literal } else { nil } }
+        // What is blank is up to the Liquid at hand.
+        if literals.contains(.marker(isEmpty: false)) { return nil }
+    }
+
+    /// Whether it asks just if one value is the other, or is any.
+    var isMatch: Bool { sign == nil || sign == .equal || sign == .unequal || sign == .different }
+
+    /// Whether it asks a list for an item that it cannot have.
+    var isNeverMet: Bool {
+        guard sign == .contains, case .variable(let list) = left, case .literal(let item) = right else {
+            return false
+        }
+        return list.items?.canHold(item) == false
+    }
+
+    /// Whether examples of the values tell all that there is to tell.
+    var isDecided: Bool {
+        let domains = variables.map(\.domain)
+        if domains.contains(.unknown) { return false }
+        guard domains.contains(where: \.isFree) else { return true }
+        if domains.count > 1 { return false }
+        guard case .texts = domains[0], !isMatch else { return true }
+        // A text has no order with a number.
+        if case .text? = literals.first { return false }
+        return sign != .contains
+    }
+
+    func isMet(by values: [LiquidValue]) -> Bool {
+        guard let sign else { return value(of: left, in: values).isTrue }
+        return value(of: left, in: values).compares(sign, to: value(of: right, in: values)) ?? false
+    }
+
+    private func value(of side: Side, in values: [LiquidValue]) -> LiquidValue {
+        switch side {
+        case .literal(let value): value
+        case .variable(let variable): values[variable.number]
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
+/// True or false. On the command line it is an option without a value, `--worker` or `--no-worker`.
+struct BoolKind: ParameterKind {
+    let word = "bool"
+    let canBeItem = false
+    let isFlag = true
+    let nothing = Answer.value(.bool(false))
+
+    private static let words = ["true": true, "yes": true, "false": false, "no": false]
+
+    func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
+        guard let bool = Self.words[text.text.lowercased()] else {
+            throw parameter.wrong("'\(text.text)' is neither true nor false", at: text.range)
+        }
+        return .value(.bool(bool))
+    }
+
+    func placeholder(for parameter: Parameter) -> String { "true|false" }
+
+    func richest(for parameter: Parameter) -> SourceRange? { SourceFile(path: "", text: "true").whole }
+
+    func alternatives(for parameter: Parameter) -> [Answer] { [.value(.bool(false))] }
+
+    func triedTexts(for parameter: Parameter) -> [String] {
+        [parameter.defaultAnswer == .value(.bool(true)) ? "false" : "true"]
+    }
+
+    func example(_ set: ExampleSet, for parameter: Parameter, at index: Int) -> Answer {
+        .value(.bool(set != .second))
+    }
+
+    func domain(for parameter: Parameter) -> ParameterDomain { .values([.bool(true), .bool(false)]) }
+}
+
+extension Parameter {
+    /// Whether an option of the command line says no to it: `--no-tests`.
+    package func isDenied(by option: String) -> Bool {
+        guard isFlag, option.hasPrefix("--no-") || option.hasPrefix("--no_") else { return false }
+        return isGiven(by: "--\(option.dropFirst(5))")
+    }
+
+    /// The option that says no to it, where it is true unless somebody does.
+    package var denyingOption: String? {
+        isFlag && defaultText != nil && defaultText != "false" ? "--no-\(name.value)" : nil
+    }
+}

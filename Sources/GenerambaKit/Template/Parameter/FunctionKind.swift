@@ -1,0 +1,39 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
+/// The signature of a function in Swift, which has to keep the rules of its parameter.
+struct FunctionKind: ParameterKind {
+    let word = "function"
+    let keys = FunctionRules.keys
+
+    func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
+        let function = try FunctionSignature(text.range)
+        try parameter.rules.check(function, at: text.range)
+        return .function(function)
+    }
+
+    func example(_ set: ExampleSet, for parameter: Parameter, at index: Int) throws -> Answer {
+        if set == .madeUp { return nothing }
+        let text = "\(set == .first ? "load" : "store")(of id: Int) async throws(LoadError) -> Int"
+        return .function(try FunctionSignature(SourceFile(path: "", text: text).whole))
+    }
+
+    /// Checks that a call can tell each function of a list from the others.
+    ///
+    /// - Throws: `Diagnostics` with all that it cannot.
+    static func checkDistinct(_ functions: [FunctionSignature], _ items: [ListItem]) throws {
+        var found = Diagnostics()
+        for (index, function) in functions.enumerated() {
+            guard let other = functions[..<index].first(where: { $0.identity == function.identity }) else {
+                continue
+            }
+            let (message, hint) =
+                other.hasSameType(as: function)
+                ? ("the function '\(function)' stands here twice", "remove one")
+                : ("a call cannot tell '\(function)' from '\(other)'", "name one of them otherwise")
+            found.add(.error(message, at: items[index].range, hint: hint))
+        }
+        try found.throwErrors()
+    }
+}

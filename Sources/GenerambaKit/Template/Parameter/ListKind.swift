@@ -1,0 +1,63 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
+/// A list of values of another kind, the parameter's `itemKind`.
+struct ListKind: ParameterKind {
+    let word = "list"
+    let keys = ["items", "unique"]
+    let keysHint = "only a list has items"
+    let canBeItem = false
+    let nothing = Answer.value(.list([]))
+
+    func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
+        try parameter.list(of: ListItem.items(in: text.range))
+    }
+
+    func placeholder(for parameter: Parameter) -> String {
+        parameter.itemKind.placeholder(for: parameter) + ",…"
+    }
+
+    func example(_ set: ExampleSet, for parameter: Parameter, at index: Int) throws -> Answer {
+        .value(.list([try parameter.itemKind.example(set, for: parameter, at: index).value(.placeholders)]))
+    }
+}
+
+extension Parameter {
+    /// Whether it takes several values.
+    var isList: Bool { kind is ListKind }
+
+    /// The list of items.
+    ///
+    /// - Throws: `Diagnostics` with all that is wrong in them.
+    func list(of items: [ListItem]) throws -> Answer {
+        if isUnique { try checkUnique(items) }
+        var found = Diagnostics()
+        let answers = try items.compactMap { item in
+            try found.collect { try itemKind.read(item, for: self) }
+        }
+        try found.throwErrors()
+        let functions = answers.flatMap(\.functions)
+        guard functions.isEmpty else {
+            try FunctionKind.checkDistinct(functions, items)
+            return .functions(functions)
+        }
+        return .value(.list(answers.map { $0.value(.placeholders) }))
+    }
+
+    /// Two items that give the same names, as a template changes the letter case.
+    private func checkUnique(_ items: [ListItem]) throws {
+        var found = Diagnostics()
+        var seen: [String: String] = [:]
+        for item in items {
+            let key = item.text.sameWhateverTheCase
+            guard let first = seen[key] else {
+                seen[key] = item.text
+                continue
+            }
+            let hint = first == item.text ? "remove one" : "it gives the same names as '\(first)'"
+            found.add(.error("'\(item.text)' stands here twice", at: item.range, hint: hint))
+        }
+        try found.throwErrors()
+    }
+}

@@ -1,0 +1,149 @@
+import SourceText
+import SwiftText
+
+extension Parameter {
+    /// The keys of a parameter, in the order in which messages tell of them.
+    private static let keys =
+        [
+            "name", "summary", "type", "items", "default", "required", "unique", "choices", "pattern",
+            "examples",
+        ] + FunctionRules.keys
+
+    /// Reads `parameters:`, a list of which each item has a name of its own.
+    static func read(
+        _ node: YAMLNode?, kinds: [any ParameterKind] = ParameterKinds.all, _ found: inout Diagnostics
+    ) throws -> [Parameter] {
+        guard let node else { return [] }
+        guard case .sequence(let items) = node.content else {
+            found.add(.error("'parameters' must be a list, not \(node.kind)", at: node.range))
+            return []
+        }
+        var names: Set<String> = []
+        return try items.compactMap { node in
+            var own = Diagnostics()
+            defer { found.add(contentsOf: own) }
+            guard let parameter = try Parameter(node, kinds, &own) else { return nil }
+            guard names.insert(parameter.key).inserted else {
+                own.add(
+                    .error(
+                        "the parameter '\(parameter.name.value)' is declared twice", at: parameter.name.range,
+                        hint: "remove one"))
+                return nil
+            }
+            return parameter
+        }
+    }
+
+    /// Reads `{name: …, type: …}`; nil with an error noted.
+    private init?(_ node: YAMLNode, _ kinds: [any ParameterKind], _ found: inout Diagnostics) throws {
+        let keys = Self.keys + kinds.flatMap(\.keys).filter { !Self.keys.contains($0) }
+        let fields = YAMLFields(
+            node, known: keys, of: "a parameter", hint: "write '- {name: NAME, type: string}'",
+            diagnostics: &found)
+        guard let fields, let name = fields.requiredText("name", of: "the parameter", &found) else {
+            return nil
+        }
+        guard Self.isName(name.value) else {
+            found.add(
+                .error(
+                    "'\(name.value)' cannot name a parameter", at: name.range,
+                    hint: "use letters, digits, '_' and '-', a letter first"))
+            return nil
+        }
+        self.name = name
+        self.fields = fields
+        summary = fields.text("summary", &found)?.value
+        kind = Self.kind(fields.text("type", &found), kinds, &found)
+        itemKind = Self.kind(fields.text("items", &found), kinds.filter(\.canBeItem), &found)
+        isRequired = fields.flag("required", &found) ?? false
+        isUnique = fields.flag("unique", &found) ?? false
+        choices = fields.texts("choices", &found).map(\.value)
+        rules = try FunctionRules(fields, &found)
+        defaultAnswer = kind.nothing
+        examples = fields.texts("examples", &found).map(\.textRange)
+        for key in keys { check(key, kinds, &found) }
+        if isRequired, let node = fields.node("default") {
+            found.add(
+                .warning(
+                    "'\(name.value)' has a default: it is never missing", at: node.range,
+                    hint: "remove 'default' or 'required'"))
+        }
+        for kind in [kind, itemKind] { kind.check(self, &found) }
+        guard !found.hasErrors else { return }
+        for example in examples { _ = try found.collect { try answer(of: [example]) } }
+        // After the examples: whether they match it is up to `checkPatterns`.
+        pattern = try fields.text("pattern", &found).flatMap { text in
+            try found.collect { try Pattern(text) }
+        }
+        try readDefault(&found)
+    }
+
+    private mutating func readDefault(_ found: inout Diagnostics) throws {
+        guard let node = fields.node("default") else { return }
+        let texts = fields.texts("default", &found)
+        defaultText = texts.map(\.value).joined(separator: ",")
+        guard !texts.isEmpty else { return }
+        var isCut = false
+        if case .sequence = node.content { isCut = true }
+        if isCut, !isList {
+            return found.add(.error("'default' must be text, not a list", at: node.range))
+        }
+        let value = try found.collect {
+            // A list of YAML is cut into its items already.
+            try isCut
+                ? list(of: texts.map { ListItem(text: $0.value, range: $0.textRange) })
+                : answer(of: texts.map(\.textRange))
+        }
+        defaultAnswer = value ?? defaultAnswer
+    }
+
+    /// Whether a text is a letter with letters, digits, `_` and `-` behind it.
+    private static func isName(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first.isLetter else { return false }
+        return text.utf8.allSatisfy { $0.isLetter || 0x30...0x39 ~= $0 || "_-".utf8.contains($0) }
+    }
+
+    /// The kind of a word; without one, that of texts.
+    private static func kind(
+        _ text: Located<String>?, _ kinds: [any ParameterKind], _ found: inout Diagnostics
+    ) -> any ParameterKind {
+        guard let text else { return StringKind() }
+        if let kind = kinds.first(where: { $0.word == text.value }) { return kind }
+        let words = kinds.map(\.word)
+        found.add(
+            .error(
+                "unknown type '\(text.value)'", at: text.range,
+                hint: didYouMean(text.value, in: words) ?? "known types: \(quoted(words))"))
+        return StringKind()
+    }
+
+    /// Warns of a key that is there and belongs to another kind.
+    private func check(_ key: String, _ kinds: [any ParameterKind], _ found: inout Diagnostics) {
+        guard let node = fields.node(key), let owner = kinds.first(where: { $0.keys.contains(key) }),
+            !kind.keys.contains(key)
+        else { return }
+        // Without a list, items are texts as long as nobody says otherwise.
+        if itemKind.keys.contains(key), isList || !(itemKind is StringKind) { return }
+        found.add(
+            .warning(
+                "'\(key)' says nothing about a parameter of type '\(kind.word)'", at: node.range,
+                hint: owner.keysHint))
+    }
+}
+
+extension [Parameter] {
+    /// Checks that the patterns are regular expressions, and that the examples match them. Reading a rambaspec does not:
+    /// the first `Regex` of a program takes longer than the rest of it.
+    ///
+    /// - Throws: `Diagnostics` with all that are wrong.
+    func checkPatterns() throws {
+        var found = Diagnostics()
+        for parameter in self {
+            guard let pattern = parameter.pattern, try found.collect(pattern.check) != nil else { continue }
+            for example in parameter.examples {
+                _ = try found.collect { try parameter.answer(of: [example]) }
+            }
+        }
+        try found.throwErrors()
+    }
+}

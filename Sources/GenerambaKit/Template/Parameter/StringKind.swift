@@ -1,0 +1,31 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
+/// A text, which has to match the pattern of its parameter.
+struct StringKind: ParameterKind {
+    let word = "string"
+    let keys = ["pattern"]
+    let keysHint = "a pattern is for texts"
+
+    func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
+        let word = text.text
+        guard let pattern = parameter.pattern else { return .value(.string(word)) }
+        switch try pattern.matches(word) {
+        case true: return .value(.string(word))
+        case false:
+            throw parameter.wrong("'\(word)' does not match the pattern '\(pattern.text)'", at: text.range)
+        case nil:
+            throw Diagnostics.error(
+                "it takes too long to match '\(word)' with the pattern '\(pattern.text)'", at: text.range)
+        }
+    }
+
+    func example(_ set: ExampleSet, for parameter: Parameter, at index: Int) -> Answer {
+        .value(.string(set.text(parameter.key)))
+    }
+
+    func domain(for parameter: Parameter) -> ParameterDomain {
+        .texts(isRestricted: parameter.pattern != nil)
+    }
+}
