@@ -1,6 +1,18 @@
 import SourceText
 import TemplateEngine
 
+/// Files and folders that would be written to one path, and paths that no file can have.
+struct DuplicateOutputs: LintRule {
+    func problems(in linted: LintedTemplate) -> Diagnostics {
+        Diagnostics(
+            linted.templates.flatMap { template in
+                var destinations = Destinations(
+                    of: template, linted.parameters, [linted.module, linted.otherModule])
+                return destinations.problems().all
+            })
+    }
+}
+
 /// The destinations of a template's files.
 struct Destinations {
     private let template: Template

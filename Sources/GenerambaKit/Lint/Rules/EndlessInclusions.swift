@@ -2,7 +2,17 @@ import SourceText
 import TemplateEngine
 
 /// Snippets that include themselves, perhaps through others, with no condition and no loop on the way that could end it.
-struct EndlessInclusions {
+struct EndlessInclusions: LintRule {
+    func problems(in linted: LintedTemplate) -> Diagnostics {
+        Diagnostics(
+            Dialect.allCases.flatMap {
+                Inclusions(linted.snippets($0), $0).problems(in: linted.texts($0)).all
+            })
+    }
+}
+
+/// The snippets of one language that include each other.
+private struct Inclusions {
     private let dialect: Dialect
     private let snippets: [String: Document]
     /// The snippets by their names in small letters.

@@ -1,0 +1,54 @@
+import SourceText
+import TemplateEngine
+
+/// Files that are no source, and snippets that nothing includes.
+struct UnusedFiles: LintRule {
+    func problems(in linted: LintedTemplate) -> Diagnostics {
+        let sources = sources(of: linted).map { Set($0.map { $0.text.lowercased() }) }
+        let snippets = linted.isWhole ? includedSnippets(in: linted) : nil
+        let shown = linted.template.folder.shown
+        var found = Diagnostics()
+        for file in linted.tree where !isForPeople(file) && "\(shown)/\(file)" != linted.manifest.path {
+            let path = file.text.lowercased()
+            let isSnippet = file.components.first == "snippets"
+            guard sources?.contains(path) != true, (isSnippet ? snippets : sources)?.contains(path) == false
+            else { continue }
+            let way =
+                isSnippet ? ("includes", "include it in a source") : ("uses", "name it in the rambaspec")
+            found.add(.warning("nothing \(way.0) '\(shown)/\(file)'", hint: "\(way.1), or remove it"))
+        }
+        return found
+    }
+
+    /// The sources that the rambaspec names; nil where it names others for other modules.
+    private func sources(of linted: LintedTemplate) -> [RelativePath]? {
+        let files = linted.variants.all[0]
+        if files.dialect == .liquid { return linted.template.writtenSources(in: linted.manifest) }
+        return files.manifest.sources.map(\.value)
+    }
+
+    /// The paths in small letters of the snippets that some text includes; nil where values name some.
+    private func includedSnippets(in linted: LintedTemplate) -> Set<String>? {
+        var seen: Set<String> = []
+        for dialect in Dialect.allCases {
+            let snippets = linted.snippets(dialect)
+            let byName = Dictionary(snippets.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+            var rest = linted.texts(dialect)
+            while let text = rest.popLast() {
+                if text.includesComputed { return nil }
+                for name in text.partials.map({ $0.lowercased() })
+                where seen.insert("snippets/\(name)\(dialect.ending)").inserted {
+                    if let document = byName[name] { rest.append(document) }
+                }
+            }
+        }
+        return seen
+    }
+
+    /// Whether a file is for those who read the template, and not installed or just copied.
+    private func isForPeople(_ file: RelativePath) -> Bool {
+        let name = file.name.uppercased()
+        return name.hasSuffix(".MD")
+            || ["LICEN", "README", "CHANGE", "NOTICE", "AUTHORS"].contains { name.hasPrefix($0) }
+    }
+}
