@@ -40,16 +40,7 @@ extension Parameter {
         let fields = YAMLFields(
             node, known: keys, of: "a parameter", hint: "write '- {name: NAME, type: string}'",
             diagnostics: &found)
-        guard let fields, let name = fields.requiredText("name", of: "the parameter", &found) else {
-            return nil
-        }
-        guard Self.isName(name.value) else {
-            found.add(
-                .error(
-                    "'\(name.value)' cannot name a parameter", at: name.range,
-                    hint: "use letters, digits, '_' and '-', a letter first"))
-            return nil
-        }
+        guard let fields, let name = Self.name(fields, &found) else { return nil }
         self.name = name
         self.fields = fields
         summary = fields.text("summary", &found)?.value
@@ -97,10 +88,20 @@ extension Parameter {
         defaultAnswer = value ?? defaultAnswer
     }
 
-    /// Whether a text is a letter with letters, digits, `_` and `-` behind it.
-    private static func isName(_ text: String) -> Bool {
-        guard let first = text.utf8.first, first.isLetter else { return false }
-        return text.utf8.allSatisfy { $0.isLetter || 0x30...0x39 ~= $0 || "_-".utf8.contains($0) }
+    /// The name, a letter with letters, digits, `_` and `-` behind it; nil with an error noted.
+    private static func name(_ fields: YAMLFields, _ found: inout Diagnostics) -> Located<String>? {
+        guard let name = fields.requiredText("name", of: "the parameter", &found) else { return nil }
+        let text = name.value.utf8
+        if text.first?.isLetter == true,
+            text.allSatisfy({ $0.isLetter || 0x30...0x39 ~= $0 || "_-".utf8.contains($0) })
+        {
+            return name
+        }
+        found.add(
+            .error(
+                "'\(name.value)' cannot name a parameter", at: name.range,
+                hint: "use letters, digits, '_' and '-', a letter first"))
+        return nil
     }
 
     /// The kind of a word; without one, that of texts.
