@@ -1,7 +1,7 @@
 import SourceText
 
 /// A file or folder that an entry of a template makes, for each of some modules.
-struct MadeFile {
+struct OutputFile {
     let file: Template.File
     /// Its paths, below a folder for modules.
     let paths: [RelativePath]

@@ -18,14 +18,14 @@ struct Destinations {
     private let template: Template
     /// What is alike in both is so by what the rambaspec says, and not by chance.
     private let modules: [Module]
-    private var clashes: Clashes
+    private var overlaps: FileOverlaps
     private var found = Diagnostics()
 
     /// - Parameter modules: examples of modules that have nothing in common.
     init(of template: Template, _ parameters: [Parameter], _ modules: [Module]) {
         self.template = template
         self.modules = modules
-        clashes = Clashes(parameters, variables: modules[0].variables)
+        overlaps = FileOverlaps(parameters, variables: modules[0].variables)
     }
 
     /// What is wrong with them, each alone and together.
@@ -39,7 +39,7 @@ struct Destinations {
     }
 
     /// A file with its paths; nil where these cannot be known, or are wrong.
-    private mutating func made(_ file: Template.File) -> MadeFile? {
+    private mutating func made(_ file: Template.File) -> OutputFile? {
         let texts = modules.compactMap { destination(of: file, in: $0) }
         guard texts.count == modules.count else { return nil }
         if let problem = refusal(of: file, texts) {
@@ -50,7 +50,7 @@ struct Destinations {
         let paths = zip(texts, modules).compactMap { text, module in
             try? Self.folder.appending(module.name.folder).appending(untrusted: text)
         }
-        return paths.count == texts.count ? MadeFile(file: file, paths: paths) : nil
+        return paths.count == texts.count ? OutputFile(file: file, paths: paths) : nil
     }
 
     /// The usual folder for modules.
@@ -115,11 +115,11 @@ struct Destinations {
 /// Destinations that do not go together.
 extension Destinations {
     /// Notes the entries that make one file; returns where they stand.
-    private mutating func checkDistinct(_ all: [MadeFile]) -> Set<SourceRange?> {
+    private mutating func checkDistinct(_ all: [OutputFile]) -> Set<SourceRange?> {
         var repeated: Set<SourceRange?> = []
         let groups = Dictionary(grouping: all, by: \.paths.key).values.filter { $0.count > 1 }
         for group in groups {
-            for (file, other) in clashes.find(among: group.map(\.file)) {
+            for (file, other) in overlaps.find(among: group.map(\.file)) {
                 found.add(repetition(of: group[file], group[other]))
                 repeated.insert(group[file].file.range)
             }
@@ -127,7 +127,7 @@ extension Destinations {
         return repeated
     }
 
-    private func repetition(of made: MadeFile, _ other: MadeFile) -> Diagnostic {
+    private func repetition(of made: OutputFile, _ other: OutputFile) -> Diagnostic {
         let isSame = other.paths == made.paths
         let name = made.name.value
         let message = isSame ? "'\(name)' is made twice" : "'\(name)' is made twice for some disks"
@@ -139,15 +139,15 @@ extension Destinations {
     }
 
     /// Notes files that stand where others need a folder, and folders that differ in letter case only.
-    private mutating func checkFolders(_ all: [MadeFile]) {
+    private mutating func checkFolders(_ all: [OutputFile]) {
         let files = Dictionary(all.filter { !$0.isFolder }.map { ($0.paths.key, $0) }) { first, _ in first }
-        var first: [String: (paths: [RelativePath], made: MadeFile)] = [:]
+        var first: [String: (paths: [RelativePath], made: OutputFile)] = [:]
         for made in all {
             var folders = made.folders
             if made.isFolder { folders.insert(made.paths, at: 0) }
             for folder in folders {
                 let key = folder.key
-                if let file = files[key], clashes.meet(made.file, file.file) {
+                if let file = files[key], overlaps.meet(made.file, file.file) {
                     found.add(obstacle(to: made, file))
                     break
                 }
@@ -155,14 +155,14 @@ extension Destinations {
                     first[key] = (folder, made)
                     continue
                 }
-                guard other.paths != folder, clashes.meet(made.file, other.made.file) else { continue }
+                guard other.paths != folder, overlaps.meet(made.file, other.made.file) else { continue }
                 found.add(likeness(of: made, folder, other.made, other.paths))
                 break
             }
         }
     }
 
-    private func obstacle(to made: MadeFile, _ file: MadeFile) -> Diagnostic {
+    private func obstacle(to made: OutputFile, _ file: OutputFile) -> Diagnostic {
         if made.paths.key == file.paths.key { return repetition(of: made, file) }
         return .error(
             "'\(made.name.value)' cannot be written, as '\(file.name.value)' is to be a file",
@@ -171,7 +171,7 @@ extension Destinations {
     }
 
     private func likeness(
-        of made: MadeFile, _ folder: [RelativePath], _ other: MadeFile, _ paths: [RelativePath]
+        of made: OutputFile, _ folder: [RelativePath], _ other: OutputFile, _ paths: [RelativePath]
     ) -> Diagnostic {
         .warning(
             "'\(folder[0].name)' and '\(paths[0].name)' are one folder for some disks",
@@ -180,7 +180,7 @@ extension Destinations {
     }
 }
 
-extension MadeFile {
+extension OutputFile {
     /// The line of the rambaspec that has it.
     fileprivate var line: Int? { file.range?.origin.line }
 }

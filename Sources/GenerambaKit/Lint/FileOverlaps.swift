@@ -1,5 +1,5 @@
 /// The files that entries of a template make, and which of them are made at once.
-struct Clashes {
+struct FileOverlaps {
     private let known: (String?) -> ParameterDomains
     /// How many pairs of conditions are compared at most; what is not seen by then is not told.
     private var pairs = 2000
