@@ -16,14 +16,14 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
     func combinations(_ parameters: [Parameter], of template: String) throws -> [Combination] {
         var found = Diagnostics()
         let factors = try parameters.compactMap { parameter in
-            try found.collect { try Factor(parameter, of: template) }
+            try found.collect { try TriedValues(parameter, of: template) }
         }
         try found.throwErrors()
         return rows(factors, try numbers(factors, of: template))
     }
 
     /// The rows, and two modules in one target.
-    private func rows(_ factors: [Factor], _ rows: [[Int]]) -> [Combination] {
+    private func rows(_ factors: [TriedValues], _ rows: [[Int]]) -> [Combination] {
         let usual = factors.compactMap { $0.setting(0) }
         let single = rows.map { row in
             Combination(
@@ -34,7 +34,7 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
     }
 
     /// The numbers of name, prefix and parameters, in rows.
-    private func numbers(_ factors: [Factor], of template: String) throws -> [[Int]] {
+    private func numbers(_ factors: [TriedValues], of template: String) throws -> [[Int]] {
         let sizes = [Self.names.count, 2] + factors.map(\.texts.count)
         let (usual, richest) = (factors.map { _ in 0 }, factors.map(\.richest))
         let usualAndRichest = (usual == richest ? [usual] : [usual, richest])

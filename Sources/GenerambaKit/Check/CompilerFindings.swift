@@ -23,14 +23,14 @@ extension Specimen {
         _ message: CompilerMessage, followedBy others: ArraySlice<CompilerMessage>, _ shownPath: String
     ) -> Finding {
         let file = file(message.path)
-        let gap = StandInGap(message.text, own: combination.names)
+        let missing = MissingStandIn(message.text, own: combination.names)
         var notes: [String] = []
         for note in others.prefix(while: { $0.severity == .note }) where !notes.contains(note.text) {
             notes.append(note.text)
         }
         return Finding(
-            message.severity == .error ? .error : .warning, gap?.message ?? message.text,
-            hint: gap?.hint ?? objectiveCHint(message.text), notes: gap == nil ? Array(notes.prefix(3)) : [],
+            message.severity == .error ? .error : .warning, missing?.message ?? message.text,
+            hint: missing?.hint ?? objectiveCHint(message.text), notes: missing == nil ? Array(notes.prefix(3)) : [],
             at: file?.place(line: message.line, column: message.column),
             shownAs: file.map { shownPath + $0.path }, of: template)
     }

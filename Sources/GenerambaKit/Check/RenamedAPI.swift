@@ -3,7 +3,7 @@ import TemplateEngine
 /// A member that may be called as in Objective-C. Swift 3 dropped from a name what its type says, and made an argument
 /// label of what follows a preposition: `UIColor.whiteColor` became `white`, `UIView.animateWithDuration` became
 /// `animate(withDuration:)` (https://github.com/swiftlang/swift-evolution, SE-0005).
-struct OldMember {
+struct RenamedAPI {
     private let name: String
     private let type: String
 

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What the stand-ins lack, told from the compiler's complaint.
-struct StandInGap {
+struct MissingStandIn {
     let message: String
     private(set) var hint = """
         write today's name if it is an old one; else do without it, or compile against Apple's own on a Mac: \
@@ -26,7 +26,7 @@ struct StandInGap {
             message = "the stand-ins have no '\(first)'"
         } else if complaint.contains("has no member '"), quoted.count > 1, isApples(Self.type(first)) {
             let (type, member) = (Self.type(first), quoted[1])
-            if let name = OldMember(member, of: type).today {
+            if let name = RenamedAPI(member, of: type).today {
                 message = "'\(type).\(member)' is the name of before Swift 3"
                 hint = "write '\(type).\(name)'"
             } else {

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What varies from combination to combination: a parameter with the texts that it is given. Nil leaves it out.
-struct Factor {
+struct TriedValues {
     private let name: String
     /// The usual one first.
     let texts: [String?]

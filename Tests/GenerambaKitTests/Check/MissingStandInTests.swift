@@ -2,9 +2,9 @@ import Testing
 
 @testable import GenerambaKit
 
-struct StandInGapTests {
+struct MissingStandInTests {
     private func message(_ complaint: String) -> String? {
-        StandInGap(complaint, own: ["Profile", "UIThing"])?.message
+        MissingStandIn(complaint, own: ["Profile", "UIThing"])?.message
     }
 
     @Test func theMissingAPIIsNamed() {
@@ -30,7 +30,7 @@ struct StandInGapTests {
     }
 
     @Test func anOldNameIsToldFromAGap() {
-        func hint(_ complaint: String) -> String? { StandInGap(complaint, own: ["Profile"])?.hint }
+        func hint(_ complaint: String) -> String? { MissingStandIn(complaint, own: ["Profile"])?.hint }
         #expect(
             message("type 'UIColor' has no member 'whiteColor'")
                 == "'UIColor.whiteColor' is the name of before Swift 3")
