@@ -34,13 +34,13 @@ package struct Check: Sendable {
             try self.jobs(specimen, index, folder.appending("\(index)"))
         }
         let count = Count()
-        let endless = EndlessTests()
-        let verdicts = try Crew.map(jobs) { job in
-            (job, try judge(job, endless))
+        let hung = HungTests()
+        let caseResults = try Crew.map(jobs) { job in
+            (job, try judge(job, hung))
         } done: { job, _ in
             progress(count.next(), jobs.count, "\(job.specimen.template): \(job.specimen.combination.text)")
         }
-        let settled = EndlessTests.settled(verdicts) { $0.specimen.template }
+        let settled = HungTests.settled(caseResults) { $0.specimen.template }
         let bySpecimen = Dictionary(grouping: settled, by: \.0.index).mapValues { $0.map(\.1) }
         return CheckReport(
             specimens.enumerated().map { ($1, bySpecimen[$0] ?? []) }, templates: templates.map(\.name),
@@ -112,18 +112,18 @@ extension Check {
     private var depth: Workbench.Depth { compilesOnly || !bench.canRun ? .check : .link }
 
     /// Compiles a specimen and runs its tests. What was compiled is gone afterwards.
-    private func judge(_ job: Job, _ endless: EndlessTests) throws -> Verdict {
+    private func judge(_ job: Job, _ hung: HungTests) throws -> CaseResult {
         try Disk.makeFolders(job.products)
         defer { try? Disk.removeTree(job.products) }
-        var verdict = Verdict(mode: job.mode)
-        verdict.messages = try compile(job, bench, depth)
-        if let objectiveC, verdict.messages.contains(where: \.needsObjectiveC) {
-            verdict.messages = try compile(job, bench.forObjectiveC(objectiveC()), .check)
-            verdict.reason = "needs the Objective-C runtime"
-        } else if depth == .link, !verdict.messages.hasErrors, !job.tests.isEmpty {
-            try run(job, &verdict, endless)
+        var result = CaseResult(mode: job.mode)
+        result.messages = try compile(job, bench, depth)
+        if let objectiveC, result.messages.contains(where: \.needsObjectiveC) {
+            result.messages = try compile(job, bench.forObjectiveC(objectiveC()), .check)
+            result.reason = "needs the Objective-C runtime"
+        } else if depth == .link, !result.messages.hasErrors, !job.tests.isEmpty {
+            try run(job, &result, hung)
         }
-        return verdict
+        return result
     }
 
     private func compile(_ job: Job, _ bench: Workbench, _ depth: Workbench.Depth) throws -> [CompilerMessage]
@@ -137,24 +137,24 @@ extension Check {
                 tests: job.tests, of: Specimen.module, in: job.products, mode: job.mode, depth: depth)
     }
 
-    private func run(_ job: Job, _ verdict: inout Verdict, _ endless: EndlessTests) throws {
+    private func run(_ job: Job, _ result: inout CaseResult, _ hung: HungTests) throws {
         let graph = try bench.symbolGraph(of: Specimen.module, in: job.products)
-        verdict.messages += graph.hiddenTestClasses.map {
+        result.messages += graph.hiddenTestClasses.map {
             CompilerMessage(severity: .warning, text: "the tests of '\($0)' do not run: the class is private")
         }
         do {
             let program = try bench.link(Specimen.module, graph.testClasses, in: job.products)
             let count = graph.testClasses.map(\.methods.count).reduce(0, +)
-            guard count == 0 || !endless.has(job.specimen.template) else {
-                verdict.reason = EndlessTests.reason
+            guard count == 0 || !hung.has(job.specimen.template) else {
+                result.reason = HungTests.reason
                 return
             }
-            verdict.tests = try bench.run(
+            result.tests = try bench.run(
                 program, sources: [Specimen.module: job.code, Specimen.tests: job.tests])
-            endless.note(verdict, of: job.specimen.template)
-            verdict.notRun = max(0, count - verdict.tests.count)
+            hung.note(result, of: job.specimen.template)
+            result.notRun = max(0, count - result.tests.count)
         } catch let problem as Diagnostics {
-            verdict.messages += problem.all.map { CompilerMessage(severity: .error, text: $0.message) }
+            result.messages += problem.all.map { CompilerMessage(severity: .error, text: $0.message) }
         }
     }
 

@@ -65,23 +65,23 @@ package struct CheckReport: Encodable, Sendable {
     ///   - results: the specimens, each with what came of it in each mode.
     ///   - shownPath: what stands before the paths of a specimen's files.
     init(
-        _ results: [(Specimen, [Verdict])], templates names: [String], compilesOnly: Bool,
+        _ results: [(Specimen, [CaseResult])], templates names: [String], compilesOnly: Bool,
         shownPath: (Specimen) -> String
     ) {
         var index: [Finding.Key: Int] = [:]
         templates = names.map { Template(name: $0) }
-        for (specimen, verdicts) in results {
+        for (specimen, caseResults) in results {
             for diagnostic in specimen.found.all {
                 findings.add(Finding(diagnostic, of: specimen.template), specimen.combination, nil, &index)
             }
-            for verdict in verdicts {
-                for finding in specimen.findings(verdict, shownPath: shownPath(specimen)) {
-                    findings.add(finding, specimen.combination, verdict.mode, &index)
+            for result in caseResults {
+                for finding in specimen.findings(result, shownPath: shownPath(specimen)) {
+                    findings.add(finding, specimen.combination, result.mode, &index)
                 }
             }
             if let place = names.firstIndex(of: specimen.template) {
                 templates[place].combinations.append(
-                    Entry(specimen, verdicts, compilesOnly: compilesOnly))
+                    Entry(specimen, caseResults, compilesOnly: compilesOnly))
             }
         }
         modes = LanguageMode.allCases.filter { mode in
@@ -107,26 +107,26 @@ package struct CheckReport: Encodable, Sendable {
 extension LanguageMode: Encodable {}
 
 extension CheckReport.Entry {
-    fileprivate init(_ specimen: Specimen, _ verdicts: [Verdict], compilesOnly: Bool) {
+    fileprivate init(_ specimen: Specimen, _ caseResults: [CaseResult], compilesOnly: Bool) {
         words = specimen.combination.text
         func counts(_ outcome: TestResult.Outcome) -> [Int] {
-            verdicts.map { $0.tests.count { $0.outcome == outcome } }
+            caseResults.map { $0.tests.count { $0.outcome == outcome } }
         }
         tests = CheckReport.TestCounts(
             passed: counts(.passed).min() ?? 0, failed: counts(.failed).max() ?? 0,
-            notRun: verdicts.map(\.notRun).max() ?? 0)
+            notRun: caseResults.map(\.notRun).max() ?? 0)
         func most(_ severity: CompilerMessage.Severity) -> Int {
-            verdicts.map { $0.messages.count { $0.severity == severity } }.max() ?? 0
+            caseResults.map { $0.messages.count { $0.severity == severity } }.max() ?? 0
         }
         errors = most(.error) + specimen.found.all.count { $0.severity == .error }
         warnings = most(.warning)
-        (outcome, reason) = Self.outcome(of: specimen, verdicts, compilesOnly)
+        (outcome, reason) = Self.outcome(of: specimen, caseResults, compilesOnly)
     }
 
     private static func outcome(
-        of specimen: Specimen, _ verdicts: [Verdict], _ compilesOnly: Bool
+        of specimen: Specimen, _ caseResults: [CaseResult], _ compilesOnly: Bool
     ) -> (CheckReport.Outcome, reason: String?) {
-        if specimen.found.hasErrors || verdicts.contains(where: \.isFailed) { return (.failed, nil) }
+        if specimen.found.hasErrors || caseResults.contains(where: \.isFailed) { return (.failed, nil) }
         if let objection = specimen.objection { return (.leftOut, objection) }
         let others = specimen.objectiveC
         if let first = others.first?.path.name {
@@ -136,7 +136,7 @@ extension CheckReport.Entry {
                 : "'\(first)' and \(others.count - 1) more are not compiled, as they are not Swift"
             return (specimen.sources == ([], []) ? .leftOut : .partly, text)
         }
-        if let reason = verdicts.lazy.compactMap(\.reason).first { return (.compiled, reason) }
+        if let reason = caseResults.lazy.compactMap(\.reason).first { return (.compiled, reason) }
         if compilesOnly { return (.compiled, nil) }
         return specimen.sources.tests.isEmpty ? (.compiled, "no tests") : (.ok, nil)
     }

@@ -1,13 +1,13 @@
 import SourceText
 
 extension Specimen {
-    /// What a verdict says, each thing at its place in a generated file.
-    func findings(_ verdict: Verdict, shownPath: String) -> [Finding] {
-        let messages = verdict.messages
+    /// What a result says, each thing at its place in a generated file.
+    func findings(_ result: CaseResult, shownPath: String) -> [Finding] {
+        let messages = result.messages
         return messages.indices.filter { messages[$0].severity != .note }.map {
             finding(messages[$0], followedBy: messages[($0 + 1)...], shownPath)
         }
-            + verdict.tests.flatMap { test in
+            + result.tests.flatMap { test in
                 test.failures.map { failure in
                     let file = file(failure.place?.path)
                     return Finding(
@@ -30,7 +30,8 @@ extension Specimen {
         }
         return Finding(
             message.severity == .error ? .error : .warning, missing?.message ?? message.text,
-            hint: missing?.hint ?? objectiveCHint(message.text), notes: missing == nil ? Array(notes.prefix(3)) : [],
+            hint: missing?.hint ?? objectiveCHint(message.text),
+            notes: missing == nil ? Array(notes.prefix(3)) : [],
             at: file?.place(line: message.line, column: message.column),
             shownAs: file.map { shownPath + $0.path }, of: template)
     }

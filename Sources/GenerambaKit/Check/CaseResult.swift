@@ -1,5 +1,5 @@
 /// What came of compiling a specimen in a language mode, and of its tests.
-struct Verdict: Sendable {
+struct CaseResult: Sendable {
     let mode: LanguageMode
     /// What the compiler said.
     var messages: [CompilerMessage] = []

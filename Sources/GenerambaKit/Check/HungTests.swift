@@ -1,6 +1,6 @@
 /// The templates with a test that does not end, while they are checked: each of their combinations would take its time.
 /// A class, as threads share it; its lock guards all that changes.
-final class EndlessTests: @unchecked Sendable {
+final class HungTests: @unchecked Sendable {
     /// Why the tests of what comes later do not run.
     static let reason = "a test of an earlier combination does not end"
 
@@ -9,28 +9,30 @@ final class EndlessTests: @unchecked Sendable {
 
     func has(_ template: String) -> Bool { lock.locked { templates.contains(template) } }
 
-    func note(_ verdict: Verdict, of template: String) {
-        guard verdict.isEndless else { return }
+    func note(_ result: CaseResult, of template: String) {
+        guard result.isEndless else { return }
         lock.locked { _ = templates.insert(template) }
     }
 
-    /// The verdicts, in the order of the work, of which those behind an endless one say nothing of tests: whether they
-    /// ran is a matter of chance.
-    static func settled<Key>(_ verdicts: [(Key, Verdict)], template: (Key) -> String) -> [(Key, Verdict)] {
+    /// The results, in the order of the work, of which those behind a test that hangs say nothing of tests:
+    /// whether they ran is a matter of chance.
+    static func settled<Key>(
+        _ results: [(Key, CaseResult)], template: (Key) -> String
+    ) -> [(Key, CaseResult)] {
         var endless: Set<String> = []
-        return verdicts.map { key, verdict in
+        return results.map { key, result in
             let template = template(key)
-            guard endless.contains(template), !verdict.tests.isEmpty else {
-                if verdict.isEndless { endless.insert(template) }
-                return (key, verdict)
+            guard endless.contains(template), !result.tests.isEmpty else {
+                if result.isEndless { endless.insert(template) }
+                return (key, result)
             }
-            var settled = verdict
+            var settled = result
             (settled.tests, settled.notRun, settled.reason) = ([], 0, reason)
             return (key, settled)
         }
     }
 }
 
-extension Verdict {
+extension CaseResult {
     fileprivate var isEndless: Bool { tests.contains(where: \.isEndless) }
 }

@@ -2,22 +2,22 @@ import Testing
 
 @testable import GenerambaKit
 
-struct EndlessTestsTests {
+struct HungTestsTests {
     /// What runs at the same time as an endless test may have run or not: the report is the same.
     @Test func whatComesBehindAnEndlessTestSaysNothing() {
-        func verdict(_ tests: TestResult...) -> Verdict {
-            var verdict = Verdict(mode: .swift6)
+        func verdict(_ tests: TestResult...) -> CaseResult {
+            var verdict = CaseResult(mode: .swift6)
             verdict.tests = tests
             return verdict
         }
         let passed = TestResult(name: "ATests.testA", outcome: .passed)
         let endless = TestResult(name: "ATests.testB", outcome: .failed, isEndless: true)
-        let settled = EndlessTests.settled([
+        let settled = HungTests.settled([
             ("page", verdict(passed)), ("page", verdict(passed, endless)), ("page", verdict(passed)),
             ("page", verdict(endless)), ("badge", verdict(passed)),
         ]) { $0 }
         #expect(settled.map(\.1.tests) == [[passed], [passed, endless], [], [], [passed]])
         #expect(
-            settled.map(\.1.reason) == [nil, nil, EndlessTests.reason, EndlessTests.reason, nil])
+            settled.map(\.1.reason) == [nil, nil, HungTests.reason, HungTests.reason, nil])
     }
 }
