@@ -5,7 +5,7 @@ package struct GenReport: Encodable, Sendable {
         package var template: String
         package var changes: [File]
         /// The tests that are missing as values are; absent when there are none.
-        package var leftOut: [LeftOutTest]?
+        package var leftOut: [SkippedTest]?
         /// The types that have no sample, where tests are missing for that.
         package var withoutSample: [String]?
         /// The resources that Package.swift does not list; absent when there are none.

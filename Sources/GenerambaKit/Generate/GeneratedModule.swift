@@ -7,7 +7,7 @@ package struct GeneratedModule: Sendable {
     /// The templates that the target needs once, and of which it has nothing yet.
     package internal(set) var requirements: [String] = []
     /// The tests that are missing as values are.
-    package internal(set) var leftOut: [LeftOutTest] = []
+    package internal(set) var leftOut: [SkippedTest] = []
     /// The types that have no sample, where tests are missing for that.
     package internal(set) var withoutSample: [String] = []
 }

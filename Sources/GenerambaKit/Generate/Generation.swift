@@ -95,7 +95,7 @@ package struct Generation: Sendable {
         var ignored = Diagnostics()
         let all = try? generator.generate(
             module, from: open, with: answers.values(.placeholders), diagnostics: &ignored)
-        generated.leftOut = LeftOutTest.all(in: all ?? [], of: tests, besides: generated.files)
+        generated.leftOut = SkippedTest.all(in: all ?? [], of: tests, besides: generated.files)
         if !generated.leftOut.isEmpty { generated.withoutSample = types }
     }
 

@@ -1,5 +1,5 @@
 /// A test that was not generated, as a value for it is missing.
-package struct LeftOutTest: Sendable, Equatable, Encodable {
+package struct SkippedTest: Sendable, Equatable, Encodable {
     /// The path of the file that it would stand in.
     package let path: String
     /// The name of its function.
@@ -12,7 +12,7 @@ package struct LeftOutTest: Sendable, Equatable, Encodable {
     }
 }
 
-extension LeftOutTest {
+extension SkippedTest {
     /// The tests that are not among a module's files and would be if no sample were missing.
     ///
     /// - Parameters:
@@ -20,12 +20,12 @@ extension LeftOutTest {
     ///   - tests: the folder of the tests.
     static func all(
         in all: [WantedFile], of tests: RelativePath, besides files: [WantedFile]
-    ) -> [LeftOutTest] {
+    ) -> [SkippedTest] {
         let known = Dictionary(files.map { ($0.path, $0.testNames) }) { first, _ in first }
         return all.filter { $0.path.isInside(tests) }.flatMap { file in
             let names = Set(known[file.path] ?? [])
             return file.testNames.filter { !names.contains($0) }.map {
-                LeftOutTest(path: file.path.text, test: $0)
+                SkippedTest(path: file.path.text, test: $0)
             }
         }
     }
