@@ -90,12 +90,12 @@ struct GenRun {
         _ parameters: [Parameter], of request: GenerationRequest, _ session: Session
     ) throws -> Answers? {
         guard !parameters.isEmpty else { return nil }
-        return try Answers(
-            parameters, given: request.options.parameters, to: request.template.name,
-            own: Set(Gen.optionNames)
-        ) { parameter in
-            session.terminal.canAsk ? try session.terminal.ask(for: parameter) : nil
+        var answers = try GivenAnswers(
+            parameters, given: request.options.parameters, to: request.template.name)
+        for parameter in answers.missing where session.terminal.canAsk {
+            answers.answer(parameter, with: try session.terminal.ask(for: parameter))
         }
+        return try answers.complete(besides: Set(Gen.optionNames))
     }
 
     private func failOnConflicts(_ plan: Plan) throws {

@@ -25,7 +25,7 @@ private func generated(
     _ generator: inout Generator, _ open: OpenTemplate, _ warnings: inout Diagnostics
 ) -> [WantedFile]? {
     valueOrDiagnostics {
-        let answers = try Answers(open.parameters, given: [], to: "t") { _ in nil }
+        let answers = try GivenAnswers(open.parameters, given: [], to: "t").complete()
         return try generator.generate(
             .sample, from: open, with: open.parameters.isEmpty ? nil : answers.values(Samples()),
             diagnostics: &warnings)

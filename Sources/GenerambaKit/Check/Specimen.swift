@@ -81,7 +81,7 @@ struct Specimen: Sendable {
             productModuleName: Self.module)
         var generator = Generator(template, into: destination, isTraced: true)
         let open = try generator.open(for: module, diagnostics: &found)
-        let answers = try Answers(open.parameters, given: given, to: template.name) { _ in nil }
+        let answers = try GivenAnswers(open.parameters, given: given, to: template.name).complete()
         return try generator.generate(
             module, from: open, with: open.parameters.isEmpty ? nil : answers.values(samples),
             diagnostics: &found)

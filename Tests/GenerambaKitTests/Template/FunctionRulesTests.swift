@@ -24,7 +24,7 @@ struct FunctionRulesTests {
             GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: text).whole)
         }
         do {
-            _ = try Answers(spec.parameters, given: given, to: "page") { _ in nil }
+            _ = try GivenAnswers(spec.parameters, given: given, to: "page").complete()
             return found.all.map { $0.text() }.joined()
         } catch let diagnostics as Diagnostics {
             return diagnostics.all.map { $0.text() }.joined()

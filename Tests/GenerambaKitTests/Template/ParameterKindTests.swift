@@ -68,7 +68,7 @@ struct ParameterKindTests {
         let parameters = try Self.parameters(shirt + "- {name: all, type: list, items: size}")
         func answers(_ name: String, _ text: String) throws -> TemplateValues {
             let given = GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: text).whole)
-            return try Answers(parameters, given: [given], to: "page") { _ in nil }.values(Samples())
+            return try GivenAnswers(parameters, given: [given], to: "page").complete().values(Samples())
         }
         #expect(try answers("shirt", "M").parameters.fields["shirt"] == .string("M"))
         #expect(

@@ -23,17 +23,18 @@ extension TemplateValues {
     }
 }
 
-extension Answers {
-    /// The answers to what a template asks for.
-    ///
-    /// - Parameters:
-    ///   - own: options that are not the template's, so that they give no parameter.
-    ///   - ask: asked for a parameter that is missing; nil where nobody can be asked.
-    /// - Throws: `Diagnostics` with all that is missing, wrong or not declared.
-    package init(
-        _ parameters: [Parameter], given: [GivenParameter], to template: String,
-        own: @autoclosure () -> Set<String> = [], ask: (Parameter) throws -> Answer?
-    ) throws {
+/// What the user gave to a template's parameters, read and right; something may be missing yet.
+package struct GivenAnswers: Sendable {
+    /// The required parameters that have no answer yet.
+    package private(set) var missing: [Parameter]
+    private let parameters: [Parameter]
+    private let given: [GivenParameter]
+    private let template: String
+    private var all: [String: Answer] = [:]
+
+    /// - Throws: `Diagnostics` with all that is wrong or not declared.
+    package init(_ parameters: [Parameter], given: [GivenParameter], to template: String) throws {
+        (self.parameters, self.given, self.template) = (parameters, given, template)
         var found = Diagnostics()
         for given in given where !parameters.contains(where: { $0.isGiven(by: "--\(given.name)") }) {
             let names = parameters.map(\.name.value)
@@ -42,26 +43,33 @@ extension Answers {
                     "the template '\(template)' has no parameter '\(given.name)'",
                     hint: didYouMean(given.name, in: names) ?? "it has \(quoted(names))"))
         }
-        var all: [String: Answer] = [:]
+        missing = []
         for parameter in parameters {
-            all[parameter.name.value] = try found.collect {
-                try parameter.answer(of: parameter.texts(in: given))
-            }
+            let answer = try found.collect { try parameter.answer(of: parameter.texts(in: given)) }
+            all[parameter.name.value] = answer
+            if parameter.isMissing(in: given, answer) { missing.append(parameter) }
         }
         try found.throwErrors()
-        for parameter in parameters where parameter.isMissing(in: given, all[parameter.name.value]) {
-            if let answer = try ask(parameter) {
-                all[parameter.name.value] = answer
-            } else {
-                found.add(parameter.missing(to: template, own()))
-            }
-        }
-        try found.throwErrors()
+    }
+
+    /// Answers a parameter that is missing.
+    package mutating func answer(_ parameter: Parameter, with answer: Answer) {
+        all[parameter.name.value] = answer
+        missing.removeAll { $0.name.value == parameter.name.value }
+    }
+
+    /// The answers to all parameters.
+    ///
+    /// - Parameter own: options that are not the template's, so that they give no parameter.
+    /// - Throws: `Diagnostics` with all that is missing, and with functions that do not go together.
+    package func complete(besides own: @autoclosure () -> Set<String> = []) throws -> Answers {
+        try Diagnostics(missing.map { $0.missing(to: template, own()) }).throwErrors()
+        var found = Diagnostics()
         for parameter in parameters where !parameter.rules.derived.isEmpty {
             _ = try found.collect { try parameter.checkDerived(all, given) }
         }
         try found.throwErrors()
-        self.init(all)
+        return Answers(all)
     }
 }
 
