@@ -47,34 +47,29 @@ public struct Document: Sendable {
 extension Document {
     /// Adds a stretch of the source that is copied.
     mutating func addText(_ place: Range<Int>) {
-        nodes.append(Node(kind: .text, place: place))
+        add(.text, place)
     }
 
     /// Adds the value of a name.
     mutating func addValue(_ name: Range<Int>) {
-        nodes.append(Node(kind: .value(number(of: name)), place: name))
+        add(.value(number(of: name)), name)
     }
 
     /// Adds a section on a name and returns its node, which `endSection` ends.
     mutating func beginSection(_ name: Range<Int>, isInverted: Bool) -> Int {
         let number = number(of: name)
-        let kind = isInverted ? Node.Kind.inverted(number, end: 0) : .section(number, end: 0)
-        nodes.append(Node(kind: kind, place: name))
+        return add(isInverted ? .inverted(number) : .section(number), name)
+    }
+
+    /// Adds a node and returns its number.
+    @discardableResult
+    mutating func add(_ kind: Node.Kind, _ place: Range<Int>) -> Int {
+        nodes.append(Node(kind: kind, place: place))
         return nodes.count - 1
     }
 
     /// Ends a section after the nodes so far.
-    mutating func endSection(_ node: Int) {
-        switch nodes[node].kind {
-        case .section(let name, _): nodes[node].kind = .section(name, end: nodes.count)
-        case .inverted(let name, _): nodes[node].kind = .inverted(name, end: nodes.count)
-        case .loopSection(let name, let isInverted, _):
-            nodes[node].kind = .loopSection(name, isInverted: isInverted, end: nodes.count)
-        case .parent(let number, _): nodes[node].kind = .parent(number, end: nodes.count)
-        case .block(let number, _): nodes[node].kind = .block(number, end: nodes.count)
-        case .text, .value, .filtered, .loopValue, .partial, .lookup, .output, .tag: break
-        }
-    }
+    mutating func endSection(_ node: Int) { nodes[node].end = nodes.count }
 
     /// The number of a name; a new name gets the next one.
     mutating func number(of name: Range<Int>) -> Int {

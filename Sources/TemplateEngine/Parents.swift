@@ -93,9 +93,9 @@ extension Rendering {
         charge((block.name.utf8.count + 16) * parents.count)
         guard let replacement = parents.replacement(of: block.name) else { return nil }
         let document = replacement.page.document
-        guard case .block(let number, let end) = document.nodes[replacement.node].kind else { return nil }
+        guard case .block(let number) = document.nodes[replacement.node].kind else { return nil }
         return (
-            replacement.node + 1..<end, replacement.page, replacement.outer, document.blocks[number].hasLines
+            replacement.node + 1..<document.nodes[replacement.node].end, replacement.page, replacement.outer, document.blocks[number].hasLines
         )
     }
 

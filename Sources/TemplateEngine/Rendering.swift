@@ -72,26 +72,26 @@ struct Rendering {
                 output.appendText(node.place, of: page.document.source.bytes)
             case .value(let name):
                 insert(name, at: index, of: page)
-            case .section(let name, let end):
-                try renderSection(next..<end, on: name, of: page)
-                next = end
-            case .inverted(let name, let end):
-                try renderInverted(next..<end, on: name, of: page)
-                next = end
+            case .section(let name):
+                try renderSection(next..<node.end, on: name, of: page)
+                next = node.end
+            case .inverted(let name):
+                try renderInverted(next..<node.end, on: name, of: page)
+                next = node.end
             case .partial(let number):
                 try include(page.document.inclusions[number], at: index, of: page)
             case .filtered, .loopValue:
                 try insertRare(node.kind, at: index, of: page)
             case .loopSection, .parent, .block:
-                next = try renderRare(node.kind, at: index, of: page)
+                next = try renderRare(node, at: index, of: page)
             case .lookup(let name):
                 try writeValue(of: name, at: node.place, in: page)
             case .output(let number):
                 try writeOutput(number, of: page)
-            case .tag(let number, let end):
+            case .tag(let number):
                 try renderTag(number, at: index, of: page)
                 if liquid.interrupt != nil { return }
-                next = end
+                next = node.end
             }
             index = next
         }
@@ -118,20 +118,18 @@ struct Rendering {
 
     /// Renders a node of a kind that is rare and holds others. Returns where to go on.
     @inline(never)
-    private mutating func renderRare(_ kind: Node.Kind, at node: Int, of page: Page) throws(Stop) -> Int {
-        switch kind {
-        case .loopSection(let name, let isInverted, let end):
-            try renderSection(node + 1..<end, on: name, isInverted: isInverted, of: page)
-            return end
-        case .parent(let number, let end):
-            try renderParent(page.document.inclusions[number], at: node, of: page)
-            return end
-        case .block(let number, let end):
-            let isReplaced = try replace(page.document.blocks[number], at: node, of: page)
-            if isReplaced, !isSurvey { return end }
+    private mutating func renderRare(_ node: Node, at index: Int, of page: Page) throws(Stop) -> Int {
+        switch node.kind {
+        case .loopSection(let name, let isInverted):
+            try renderSection(index + 1..<node.end, on: name, isInverted: isInverted, of: page)
+        case .parent(let number):
+            try renderParent(page.document.inclusions[number], at: index, of: page)
+        case .block(let number):
+            let isReplaced = try replace(page.document.blocks[number], at: index, of: page)
+            if !isReplaced || isSurvey { return index + 1 }
         default: break
         }
-        return node + 1
+        return node.end
     }
 
     /// Goes into a section or a partial, unless that is too deep.

@@ -29,7 +29,7 @@ extension Document {
         do throws(WrongMarkup) {
             let condition = try LiquidCondition(range.offsets, &reader)
             var document = Document(source: range.file, length: 0)
-            document.nodes = [Node(kind: .tag(0, end: 1), place: range.offsets)]
+            document.endSection(document.add(.tag(0), range.offsets))
             document.nameTable = reader.names
             document.liquid = LiquidProgram(tags: [condition], tagSizes: [range.offsets.count])
             return document

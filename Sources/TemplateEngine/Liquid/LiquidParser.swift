@@ -83,12 +83,12 @@ struct LiquidParser {
     private mutating func addOutput(_ content: Range<Int>) throws(WrongMarkup) {
         let name = reader.trimmed(content)
         if reader.isPlainName(name) {
-            document.nodes.append(Node(kind: .lookup(reader.number(of: name)), place: name))
+            document.add(.lookup(reader.number(of: name)), name)
             return
         }
         let output = try reader.filtered(content)
         program.outputs.append(output)
-        document.nodes.append(Node(kind: .output(program.outputs.count - 1), place: output.place))
+        document.add(.output(program.outputs.count - 1), output.place)
     }
 
     private mutating func takeRaw(_ name: Range<Int>, _ markup: Range<Int>) {

@@ -55,8 +55,7 @@ extension LiquidParser {
             problems.append(tooDeep(name))
             throw diagnostics
         }
-        let node = document.nodes.count
-        document.nodes.append(Node(kind: .tag(0, end: node + 1), place: name.place))
+        let node = document.add(.tag(0), name.place)
         blocks.append(
             OpenBlock(
                 name: name, tag: tag, node: node, branches: branches, size: markup.count, bodyStart: node + 1)
@@ -68,8 +67,7 @@ extension LiquidParser {
         program.tagSizes.append(markup.count)
         let include = name.text == IncludeTag.name ? tag as? IncludeTag : nil
         if let include { program.note(include) }
-        let kind = Node.Kind.tag(program.tags.count - 1, end: document.nodes.count + 1)
-        document.nodes.append(Node(kind: kind, place: include?.place ?? name.place))
+        document.endSection(document.add(.tag(program.tags.count - 1), include?.place ?? name.place))
     }
 
     /// Begins the next branch of the innermost block.
@@ -134,7 +132,8 @@ extension LiquidParser {
         }
         program.tags.append(tag)
         program.tagSizes.append(block.size)
-        document.nodes[block.node].kind = .tag(program.tags.count - 1, end: document.nodes.count)
+        document.nodes[block.node].kind = .tag(program.tags.count - 1)
+        document.endSection(block.node)
         if type(of: tag).isSilent { return block }
         if block.isBlank { silence(block.node + 1..<document.nodes.count) } else { markNotBlank() }
         return block
@@ -147,7 +146,8 @@ extension LiquidParser {
             let place = document.nodes[index].place
             switch document.nodes[index].kind {
             case .text: document.nodes[index].place = place.lowerBound..<place.lowerBound
-            case .tag(let number, let end) where program.tags[number] is CaptureTag: index = end - 1
+            case .tag(let number) where program.tags[number] is CaptureTag:
+                index = document.nodes[index].end - 1
             default: break
             }
             index += 1

@@ -36,7 +36,7 @@ extension MustacheParser {
         let isInverted = tag.kind == .inverted
         let node: Int
         if let loop = source.loopName(tag.name) {
-            node = document.beginLoopSection(loop, isInverted: isInverted, place: tag.name)
+            node = document.add(.loopSection(loop, isInverted: isInverted), tag.name)
         } else {
             node = document.beginSection(tag.name, isInverted: isInverted)
         }
