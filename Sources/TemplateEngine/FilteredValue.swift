@@ -24,26 +24,14 @@ extension Rendering {
     }
 
     private mutating func text(of input: FilteredValue.Input, at node: Int, of page: Page) -> String? {
+        let value: FlatValues.Item?
         switch input {
-        case .loop(let name): return value(of: name, at: node, of: page)?.text
+        case .loop(let name): value = self.value(of: name, at: node, of: page)
         case .name(let name):
-            if let value = scopes.value(of: name, in: page) { return text(of: value, at: node, of: page) }
-            miss(name, at: node, of: page)
-            return nil
+            value = scopes.value(of: name, in: page).map { scopes.values.items[$0] }
+            if value == nil { miss(name, at: node, of: page) }
         }
-    }
-
-    private mutating func text(of value: Int, at node: Int, of page: Page) -> String? {
-        switch scopes.values.items[value] {
-        case .text(let range): return String(decoding: scopes.values.bytes[range], as: UTF8.self)
-        case .bool(let bool): return bool ? "true" : "false"
-        case .integer(let integer): return "\(integer)"
-        case .float(let float): return LiquidValue.text(of: float)
-        case .null: return nil
-        case .list, .object:
-            refuse(value, at: node, of: page)
-            return nil
-        }
+        return value.flatMap { text(of: $0, at: node, of: page) }
     }
 
     private mutating func refuse(longTextFor filter: WordFilter, at node: Int, of page: Page) {

@@ -64,6 +64,9 @@ struct FlatValues: Sendable {
         guard case .object(let fields, _) = items[number] else { return [] }
         return fields.map { (name: keyNames[keys[$0]], value: $0) }
     }
+
+    /// The names of an object's fields.
+    func names(of fields: Range<Int>) -> [String] { fields.map { keyNames[keys[$0]] } }
 }
 
 extension FlatValues.Item {

@@ -4,33 +4,42 @@ extension Rendering {
     /// Writes the value of a name.
     mutating func insert(_ name: Int, at node: Int, of page: Page) {
         guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
-        switch scopes.values.items[value] {
-        case .text(let range):
+        insert(scopes.values.items[value], at: node, of: page)
+    }
+
+    /// Writes a value.
+    mutating func insert(_ value: FlatValues.Item, at node: Int, of page: Page) {
+        if case .text(let range) = value {
             if specification.escapesHTML, page.document.escapes(node) { return insert(escaped: range) }
             output.appendValue(range, of: scopes.values.bytes)
-        case .bool(let bool): output.appendValue(bool ? "true" : "false")
-        case .integer(let integer): output.appendValue("\(integer)")
-        case .float(let float): output.appendValue(LiquidValue.text(of: float))
-        case .null: break
-        case .list, .object: refuse(value, at: node, of: page)
+        } else if let text = text(of: value, at: node, of: page) {
+            output.appendValue(text)
         }
+    }
+
+    /// The text of a value; nil for nothing, and for a list or a group of names, with a problem noted.
+    mutating func text(of value: FlatValues.Item, at node: Int, of page: Page) -> String? {
+        switch value {
+        case .text(let range): return String(decoding: scopes.values.bytes[range], as: UTF8.self)
+        case .bool(let bool): return bool ? "true" : "false"
+        case .integer(let integer): return "\(integer)"
+        case .float(let float): return LiquidValue.text(of: float)
+        case .null: return nil
+        case .list:
+            problems.add(at: node, of: page) { ("'\($0)' is a list, not a text", looping(over: $0)) }
+        case .object(let fields, _):
+            let names = scopes.values.names(of: fields)
+            problems.add(at: node, of: page) {
+                ("'\($0)' is a group of names, not a text", asking($0, names))
+            }
+        }
+        return nil
     }
 
     private mutating func insert(escaped range: Range<Int>) {
         let escapes: [Character: String] = ["&": "&amp;", "\"": "&quot;", "<": "&lt;", ">": "&gt;"]
         let text = String(decoding: scopes.values.bytes[range], as: UTF8.self)
         output.appendValue(text.map { escapes[$0] ?? String($0) }.joined())
-    }
-
-    /// Notes a list or a group of names where a text is asked for.
-    mutating func refuse(_ value: Int, at node: Int, of page: Page) {
-        problems.add(at: node, of: page) { [scopes] name in
-            if case .list = scopes.values.items[value] {
-                return ("'\(name)' is a list, not a text", looping(over: name))
-            }
-            let fields = scopes.values.fields(of: value).map(\.name)
-            return ("'\(name)' is a group of names, not a text", asking(name, fields))
-        }
     }
 
     /// Notes a name that is not there.

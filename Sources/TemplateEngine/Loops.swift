@@ -16,26 +16,12 @@ struct LoopPosition {
     let item: Int
     let items: Range<Int>
 
-    subscript(name: LoopName) -> Value {
+    /// What the loop says.
+    subscript(name: LoopName) -> FlatValues.Item {
         switch name {
         case .first: .bool(item == items.lowerBound)
         case .last: .bool(item == items.upperBound - 1)
         case .index: .integer(item - items.lowerBound + 1)
-        }
-    }
-
-    /// What a loop says.
-    enum Value {
-        case bool(Bool)
-        case integer(Int)
-
-        var isTrue: Bool { if case .bool(false) = self { false } else { true } }
-
-        var text: String {
-            switch self {
-            case .bool(let bool): bool ? "true" : "false"
-            case .integer(let integer): "\(integer)"
-            }
         }
     }
 }
@@ -43,7 +29,7 @@ struct LoopPosition {
 extension Rendering {
     /// Writes what the innermost loop says.
     mutating func insert(_ name: LoopName, at node: Int, of page: Page) {
-        if let value = value(of: name, at: node, of: page) { output.appendValue(value.text) }
+        if let value = value(of: name, at: node, of: page) { insert(value, at: node, of: page) }
     }
 
     /// Renders the body of a section on what the innermost loop says; the item stays what it is.
@@ -59,7 +45,7 @@ extension Rendering {
     }
 
     /// What the innermost loop over a list says.
-    mutating func value(of name: LoopName, at node: Int, of page: Page) -> LoopPosition.Value? {
+    mutating func value(of name: LoopName, at node: Int, of page: Page) -> FlatValues.Item? {
         if let loop { return loop[name] }
         problems.add(at: node, of: page) { name in
             ("'\(name)' outside of a loop", "it is known in loops only: in a section on a list")

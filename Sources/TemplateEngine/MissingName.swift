@@ -11,10 +11,10 @@ extension Scopes {
         guard let end = deadEnd(of: keys) else { return hint(missing: parts) }
         let (path, rest) = (parts.prefix(end.parts), parts.dropFirst(end.parts))
         if values.items[end.value].isOpen { return giving(rest.first ?? "") }
-        guard case .object = values.items[end.value] else {
+        guard case .object(let fields, _) = values.items[end.value] else {
             return "'\(dotted(path))' is \(values.items[end.value].kind), there are no names in it"
         }
-        let known = values.fields(of: end.value).map(\.name)
+        let known = values.names(of: fields)
         if let nearest = nearest(to: rest.first ?? "", in: known) {
             return "did you mean '\(dotted(path + [nearest] + rest.dropFirst()))'?"
         }

@@ -12,10 +12,13 @@ struct Parents {
 
     /// A block that replaces another one.
     struct Replacement {
-        let node: Int
+        /// The nodes that it holds, and where they stand.
+        let body: Range<Int>
         let page: Page
         /// For `go(to:)`: the number of the arguments that are known where it stands, or -1.
         let outer: Int
+        /// Whether it holds whole lines.
+        let hasLines: Bool
     }
 
     private var all: [Arguments] = []
@@ -45,9 +48,12 @@ struct Parents {
             if let node = all[number].blocks[name] { found = (node, number) }
             number = all[number].outer
         }
-        return found.map {
-            Replacement(node: $0.node, page: all[$0.number].page, outer: all[$0.number].outer)
-        }
+        guard let found, case let page = all[found.number].page,
+            case .block(let block) = page.document.nodes[found.node].kind
+        else { return nil }
+        return Replacement(
+            body: found.node + 1..<page.document.nodes[found.node].end, page: page,
+            outer: all[found.number].outer, hasLines: page.document.blocks[block].hasLines)
     }
 
     /// Makes that known which is known where a replacement stands; returns what to go back to.
@@ -86,24 +92,17 @@ extension Rendering {
     /// What a block is replaced by: the nodes of another block.
     ///
     /// This and `endReplacement` are apart from `replace`, which waits on the stack for all that these nodes include.
-    private mutating func replacement(
-        of block: Block
-    ) -> (body: Range<Int>, page: Page, outer: Int, hasLines: Bool)? {
+    private mutating func replacement(of block: Block) -> Parents.Replacement? {
         guard !parents.areEmpty else { return nil }
         charge((block.name.utf8.count + 16) * parents.count)
-        guard let replacement = parents.replacement(of: block.name) else { return nil }
-        let document = replacement.page.document
-        guard case .block(let number) = document.nodes[replacement.node].kind else { return nil }
-        return (
-            replacement.node + 1..<document.nodes[replacement.node].end, replacement.page, replacement.outer, document.blocks[number].hasLines
-        )
+        return parents.replacement(of: block.name)
     }
 
     /// Goes back to the indentation before a block. One that has its lines for itself ends with a line break, another
     /// one does not, whatever replaces it.
     private mutating func endReplacement(
-        _ new: (body: Range<Int>, page: Page, outer: Int, hasLines: Bool), of block: Block, in page: Page,
-        from start: Int, _ outer: Output.Indentation
+        _ new: Parents.Replacement, of block: Block, in page: Page, from start: Int,
+        _ outer: Output.Indentation
     ) {
         if new.hasLines, block.lineEnd == nil { output.removeLineBreak(after: start) }
         output.leave(to: outer)

@@ -8,12 +8,12 @@ struct Problems {
     let isSurvey: Bool
     private(set) var all: [Diagnostic] = []
     private var places: Set<Place> = []
-    private var counts: [Diagnostic.Severity: Int] = [:]
 
-    /// A node of a page.
+    /// A place in a page, for one severity.
     private struct Place: Hashable {
+        let severity: Diagnostic.Severity
         let partial: String?
-        let node: Int
+        let offset: Int
     }
 
     init(limit: Int, isSurvey: Bool) {
@@ -28,11 +28,7 @@ struct Problems {
 
     /// Adds an error at a node's name, unless it has one.
     mutating func add(at node: Int, of page: Page, _ problem: (String) -> (message: String, hint: String?)) {
-        let place = Place(partial: page.partial, node: node)
-        guard counts[.error, default: 0] < limit, places.insert(place).inserted else { return }
-        counts[.error, default: 0] += 1
-        let (message, hint) = problem(page.document.source.text(page.document.nodes[node].place))
-        all.append(.error(message, at: page.document.range(of: node), hint: hint))
+        add(.error, at: page.document.nodes[node].place, of: page, isCertain: true, problem)
     }
 
     /// Adds a problem at a place in a page, unless it has one of the same severity.
@@ -43,12 +39,11 @@ struct Problems {
         _ problem: (String) -> (message: String, hint: String?)
     ) {
         if isSurvey, severity == .error, !isCertain { return }
-        let number = severity == .error ? place.lowerBound : ~place.lowerBound
-        let key = Place(partial: page.partial, node: number)
-        guard counts[severity, default: 0] < limit, places.insert(key).inserted else { return }
-        counts[severity, default: 0] += 1
-        let (message, hint) = problem(page.document.source.text(place))
+        guard all.count(where: { $0.severity == severity }) < limit else { return }
+        let key = Place(severity: severity, partial: page.partial, offset: place.lowerBound)
+        guard places.insert(key).inserted else { return }
         let range = page.document.source.range(place)
+        let (message, hint) = problem(range.text)
         all.append(Diagnostic(severity: severity, message: message, range: range, hint: hint))
     }
 }

@@ -166,15 +166,7 @@ struct Rendering {
     @inline(__always)
     mutating func takeStep(at node: Int, of page: Page) throws(Stop) {
         steps += 1 + page.document.nodes[node].place.count >> 6
-        if takesTooMuch { try stop(at: node, of: page) }
-    }
-
-    /// The same at a node.
-    @inline(never)
-    private mutating func stop(at node: Int, of page: Page) throws(Stop) {
-        if isSurvey { throw Stop() }
-        problems.add(at: node, of: page) { [excess] _ in excess }
-        throw Stop()
+        if takesTooMuch { try stop(at: page.document.nodes[node].place, of: page) }
     }
 
     /// What was taken so far, also by the renderings before this one.
