@@ -81,6 +81,8 @@ extension FlatValues.Item {
         }
     }
 
+    var isNull: Bool { if case .null = self { true } else { false } }
+
     var isOpen: Bool {
         if case .object(_, isOpen: true) = self { true } else { false }
     }

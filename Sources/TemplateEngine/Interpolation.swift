@@ -44,7 +44,7 @@ extension Rendering {
 
     /// Notes a name that is not there.
     mutating func miss(_ name: Int, at node: Int, of page: Page) {
-        if specification.ignoresUnknown || isSurvey && scopes.isOptional(name, in: page) { return }
+        if specification.ignoresUnknown || analysis != nil && scopes.isOptional(name, in: page) { return }
         problems.add(at: node, of: page) { [scopes] text in
             ("unknown name '\(text)'", scopes.hint(missing: name, in: page))
         }

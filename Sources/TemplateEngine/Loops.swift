@@ -37,7 +37,7 @@ extension Rendering {
         _ body: Range<Int>, on name: LoopName, isInverted: Bool, of page: Page
     ) throws(Stop) {
         let node = body.lowerBound - 1
-        guard let value = value(of: name, at: node, of: page), isSurvey || value.isTrue != isInverted
+        guard let value = value(of: name, at: node, of: page), enters(value.isTrue != isInverted)
         else { return }
         try descend(at: node, of: page)
         defer { ascend() }

@@ -69,7 +69,7 @@ extension Rendering {
         try render(partial.page.document.nodes.indices, of: partial.page)
     }
 
-    /// The document that is included; nil when there is none, with a problem noted, and when a survey is in it already.
+    /// The document that is included; nil when there is none, with a problem noted, and when the analysis is in it already.
     ///
     /// Apart from `include`, which waits on the stack for all that the partial includes.
     private mutating func partial(
@@ -86,7 +86,7 @@ extension Rendering {
             return nil
         }
         if let blocks = inclusion.blocks { check(blocks, of: name, in: page) }
-        return isSurvey && partials.isCurrent(name) ? nil : (name, partial)
+        return enters(partial: name) ? (name, partial) : nil
     }
 
     /// Indents what follows as a tag is. Returns the indentation before it.
@@ -104,7 +104,7 @@ extension Rendering {
                 miss(number, at: node, of: page)
                 return nil
             }
-            if isSurvey { return nil }
+            if analysis != nil { return nil }
             let item = scopes.values.items[value]
             if case .text(let range) = item, !range.isEmpty {
                 return String(decoding: scopes.values.bytes[range], as: UTF8.self)

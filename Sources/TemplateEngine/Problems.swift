@@ -5,7 +5,7 @@ struct Problems {
     /// How many to keep.
     let limit: Int
     /// Whether errors that are up to values are left out.
-    let isSurvey: Bool
+    var areCertain = false
     private(set) var all: [Diagnostic] = []
     private var places: Set<Place> = []
 
@@ -16,9 +16,8 @@ struct Problems {
         let offset: Int
     }
 
-    init(limit: Int, isSurvey: Bool) {
+    init(limit: Int) {
         self.limit = limit
-        self.isSurvey = isSurvey
     }
 
     /// Throws what was found, if there is an error among it.
@@ -38,10 +37,9 @@ struct Problems {
         _ severity: Diagnostic.Severity, at place: Range<Int>, of page: Page, isCertain: Bool = false,
         _ problem: (String) -> (message: String, hint: String?)
     ) {
-        if isSurvey, severity == .error, !isCertain { return }
-        guard all.count(where: { $0.severity == severity }) < limit else { return }
+        if areCertain, severity == .error, !isCertain { return }
         let key = Place(severity: severity, partial: page.partial, offset: place.lowerBound)
-        guard places.insert(key).inserted else { return }
+        guard places.insert(key).inserted, all.count(where: { $0.severity == severity }) < limit else { return }
         let range = page.document.source.range(place)
         let (message, hint) = problem(range.text)
         all.append(Diagnostic(severity: severity, message: message, range: range, hint: hint))

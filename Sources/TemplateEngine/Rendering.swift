@@ -2,8 +2,6 @@
 struct Rendering {
     let limits: Renderer.Limits
     let specification: Renderer.Specification
-    /// Whether it is to go everywhere: see `Renderer.survey`.
-    let isSurvey: Bool
     var scopes: Scopes
     var partials: Partials
     var output: Output
@@ -19,27 +17,23 @@ struct Rendering {
     var loop: LoopPosition?
     /// The parents that are being rendered.
     var parents = Parents()
-    /// In a survey, the names in Liquid that have no value where they stand, and may get one.
-    var doubts: [Doubt] = []
-    /// In a survey, the keys of the names that the conditions around test.
-    var guards: [Int] = []
+    /// What the analysis has found, where the text is gone through everywhere.
+    var analysis: NameAnalysis?
     /// What Liquid has assigned, counted and begun.
     var liquid: LiquidState
 
     /// Thrown when to go on would take too much; why is among the problems.
     struct Stop: Error {}
 
-    init(_ renderer: Renderer, _ expense: Renderer.Expense, capacity: Int, isSurvey: Bool = false) {
+    init(_ renderer: Renderer, _ expense: Renderer.Expense, capacity: Int) {
         limits = renderer.limits
         specification = renderer.specification
         steps = expense.steps
         bytesBefore = expense.bytes
         mostBytes = limits.mebibytes << 20 - expense.bytes
-        self.isSurvey = isSurvey
-        problems = Problems(limit: renderer.limits.problems, isSurvey: isSurvey)
+        problems = Problems(limit: renderer.limits.problems)
         scopes = Scopes(renderer.values)
         liquid = LiquidState(names: renderer.values.keyNames, now: renderer.now)
-        if isSurvey { liquid.history = [:] }
         partials = Partials(renderer.partials)
         output = Output(capacity: capacity)
     }
@@ -126,7 +120,7 @@ struct Rendering {
             try renderParent(page.document.inclusions[number], at: index, of: page)
         case .block(let number):
             let isReplaced = try replace(page.document.blocks[number], at: index, of: page)
-            if !isReplaced || isSurvey { return index + 1 }
+            if enters(!isReplaced) { return index + 1 }
         default: break
         }
         return node.end

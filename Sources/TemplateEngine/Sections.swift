@@ -3,17 +3,14 @@ extension Rendering {
     mutating func renderSection(_ body: Range<Int>, on name: Int, of page: Page) throws(Stop) {
         let node = body.lowerBound - 1
         let value = condition(name, at: node, of: page)
-        guard let value, isSurvey || scopes.values.items[value].isTrue, !body.isEmpty else { return }
+        guard let value, enters(scopes.values.items[value].isTrue), !body.isEmpty else { return }
         try descend(at: node, of: page)
         defer { ascend() }
-        if isSurvey { return try survey(body, on: value, of: page) }
-        guard case .list(let items) = scopes.values.items[value] else {
-            return try render(body, on: value, of: page)
-        }
+        guard let items = items(of: value) else { return try render(body, on: value, of: page) }
         let outer = loop
         defer { loop = outer }
-        for item in items {
-            loop = LoopPosition(item: item, items: items)
+        for item in items.visited {
+            loop = LoopPosition(item: item, items: items.all)
             try render(body, on: item, of: page)
         }
     }
@@ -29,7 +26,7 @@ extension Rendering {
     mutating func renderInverted(_ body: Range<Int>, on name: Int, of page: Page) throws(Stop) {
         let node = body.lowerBound - 1
         let value = condition(name, at: node, of: page)
-        guard let value, isSurvey || !scopes.values.items[value].isTrue else { return }
+        guard let value, enters(!scopes.values.items[value].isTrue) else { return }
         try descend(at: node, of: page)
         defer { ascend() }
         try render(body, of: page)

@@ -50,11 +50,7 @@ extension Rendering {
     ) throws(Stop) -> LiquidValue {
         if let found = try found(lookup, in: page) { return found }
         if isTested { return .null }
-        if isSurvey {
-            if let path = path(of: lookup, in: page) { warn(unknown: path, at: lookup.place, in: page) }
-        } else {
-            problems.add(.warning, at: lookup.place, of: page) { ("unknown name '\($0)'", nil) }
-        }
+        warn(unknown: lookup, in: page)
         return .null
     }
 

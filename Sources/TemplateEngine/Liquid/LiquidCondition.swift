@@ -2,7 +2,6 @@ import SourceText
 
 /// What may stand behind `if`, alone: writes `true` when it is met.
 struct LiquidCondition: LiquidTag {
-    static let form = "name == 'value'"
     let condition: Condition
     var tests: [Condition] { [condition] }
 
@@ -35,7 +34,7 @@ extension Document {
             return document
         } catch {
             let place = error.place.map(range.file.range) ?? range
-            let hint = error.message == nil ? "write it like '\(LiquidCondition.form)'" : error.hint
+            let hint = error.message == nil ? "write it like 'name == 'value''" : error.hint
             throw Diagnostics.error(error.message ?? "wrong condition", at: place, hint: hint)
         }
     }

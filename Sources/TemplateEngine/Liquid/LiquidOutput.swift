@@ -51,7 +51,10 @@ extension Rendering {
                 warn(unknownFilter: call, of: page)
                 continue
             }
-            guard let result = try apply(filter, call, to: value, arguments, of: page) else { return nil }
+            guard let result = try apply(filter, call, to: value, arguments, of: page) else {
+                // An example may be no value for a filter that others are right for.
+                return analysis == nil ? nil : .null
+            }
             value = result
         }
         return value

@@ -44,7 +44,7 @@ extension LiquidParser {
         if !owners.isEmpty { return unowned(name, owners.keys.sorted()) }
         let block = name.text.hasPrefix("end") ? String(name.text.dropFirst(3)) : ""
         if let kind = LiquidTagKind.all[block] {
-            if case .single = kind, block != RawTag.name {
+            if case .single = kind.content {
                 return error("'\(block)' has no end", at: name.place, hint: "remove this tag")
             }
             return error("no '\(block)' to end", at: name.place, hint: "begin it with '\(kind.form)'")
@@ -64,7 +64,7 @@ extension LiquidParser {
     ]
 
     private func unowned(_ name: TagName, _ owners: [String]) -> Diagnostic {
-        guard let block = blocks.last, blocks.contains(where: { $0.branches.contains(name.text) }) else {
+        guard let block = blocks.last, blocks.contains(where: { $0.kind.branches.contains(name.text) }) else {
             let names = owners.map { "'\($0)'" }.joined(separator: ", ")
             return error("'\(name.text)' outside of \(names)", at: name.place)
         }

@@ -12,14 +12,6 @@ struct LiquidProgram: Sendable {
 
 /// A tag of Liquid.
 protocol LiquidTag: Sendable {
-    /// How to write it, for a hint.
-    static var form: String { get }
-    /// Whether it writes nothing: a block of such tags and white space writes nothing at all.
-    static var isSilent: Bool { get }
-
-    /// Reads what stands behind the tag's name.
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup)
-
     /// Does what the tag says.
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop)
 
@@ -32,10 +24,6 @@ protocol LiquidTag: Sendable {
 
 /// A tag that has an end.
 protocol LiquidBlock: LiquidTag {
-    /// The tags that may divide it.
-    static var branches: [String] { get }
-    /// Whether what it holds is read, but never rendered.
-    static var isDropped: Bool { get }
     /// The nodes that it holds: before the first branch, and of each branch.
     var bodies: [Range<Int>] { get set }
 
@@ -46,16 +34,12 @@ protocol LiquidBlock: LiquidTag {
 }
 
 extension LiquidTag {
-    static var isSilent: Bool { false }
     var tests: [Condition] { [] }
 
     func namesSet(in document: Document) -> [String] { [] }
 }
 
 extension LiquidBlock {
-    static var branches: [String] { [] }
-    static var isDropped: Bool { false }
-
     mutating func divide(
         _ branch: String, _ markup: Range<Int>, _ reader: inout LiquidReader
     ) throws(WrongMarkup) {}
@@ -68,4 +52,22 @@ struct WrongMarkup: Error {
     /// Where it is wrong; nil for the tag's name.
     var place: Range<Int>?
     var hint: String?
+}
+
+extension Rendering {
+    /// Renders a tag of Liquid.
+    mutating func renderTag(_ number: Int, at node: Int, of page: Page) throws(Stop) {
+        guard let program = page.document.liquid else { return }
+        charge(program.tagSizes[number] >> 2)
+        if analysis != nil { return try analyze(program.tags[number], at: node, of: page) }
+        try program.tags[number].render(at: node, of: page, in: &self)
+    }
+
+    /// Renders what a tag holds, one level deeper.
+    mutating func renderBody(_ body: Range<Int>, at node: Int, of page: Page) throws(Stop) {
+        guard !body.isEmpty else { return }
+        try descend(at: node, of: page)
+        defer { ascend() }
+        try render(body, of: page)
+    }
 }

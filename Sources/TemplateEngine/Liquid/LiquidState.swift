@@ -10,8 +10,6 @@ struct LiquidState {
     var locals: [(key: Int, value: LiquidValue)] = []
     /// By its key: what was assigned or captured.
     private(set) var assigned: [LiquidValue?] = []
-    /// In a survey, by its key: all that was assigned or captured.
-    var history: [Int: [LiquidValue]]?
     /// By its key: what `increment` and `decrement` count.
     var counters: [Int: Int] = [:]
     /// The loops that are running, the innermost one last.
@@ -54,7 +52,6 @@ struct LiquidState {
     }
 
     mutating func assign(_ value: LiquidValue, to key: Int) {
-        history?[key, default: []].append(value)
         while assigned.count <= key { assigned.append(nil) }
         assigned[key] = value
     }

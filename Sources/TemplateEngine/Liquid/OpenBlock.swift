@@ -7,12 +7,11 @@ struct TagName {
 /// A block whose end has not been read yet.
 struct OpenBlock {
     let name: TagName
-    /// What it says; nil when it could not be read.
+    let kind: LiquidTagKind
+    /// What it says; nil when it could not be read, or is never rendered.
     var tag: (any LiquidBlock)?
     /// Its node in the document.
     let node: Int
-    /// The tags that may divide it.
-    let branches: [String]
     /// How many bytes it takes in the template, with its branches, without what it holds.
     var size: Int
     /// Where the nodes of its last branch begin.
@@ -24,32 +23,27 @@ struct OpenBlock {
 extension LiquidParser {
     /// Begins a tag. Throws what was found so far when blocks are nested too deep.
     mutating func begin(_ kind: LiquidTagKind, _ name: TagName, _ markup: Range<Int>) throws {
-        switch kind {
-        case .single(let kind):
+        switch kind.content {
+        case .single(let read):
             if !kind.isSilent { markNotBlank() }
-            if let tag = read(name, { reader throws(WrongMarkup) in try kind.init(markup, &reader) }) {
-                add(tag, name, markup)
+            do throws(WrongMarkup) {
+                add(try read(markup, &reader), name, markup)
+            } catch {
+                problems.append(wrong(name, error))
             }
-        case .block(let kind):
-            let tag = read(name) { reader throws(WrongMarkup) in try kind.init(markup, &reader) }
-            try open(tag, name, markup, branches: kind.branches)
-        }
-    }
-
-    /// Reads a tag; when it cannot be read, that is noted.
-    private mutating func read<Tag>(
-        _ name: TagName, _ body: (inout LiquidReader) throws(WrongMarkup) -> Tag
-    ) -> Tag? {
-        do throws(WrongMarkup) {
-            return try body(&reader)
-        } catch {
-            problems.append(wrong(name, error))
-            return nil
+        case .block(let read):
+            var tag: (any LiquidBlock)?
+            do throws(WrongMarkup) {
+                tag = try read(markup, &reader)
+            } catch {
+                problems.append(wrong(name, error))
+            }
+            try open(tag, kind, name, markup)
         }
     }
 
     private mutating func open(
-        _ tag: (any LiquidBlock)?, _ name: TagName, _ markup: Range<Int>, branches: [String]
+        _ tag: (any LiquidBlock)?, _ kind: LiquidTagKind, _ name: TagName, _ markup: Range<Int>
     ) throws {
         guard blocks.count < limits.depth else {
             problems.append(tooDeep(name))
@@ -58,22 +52,21 @@ extension LiquidParser {
         let node = document.add(.tag(0), name.place)
         blocks.append(
             OpenBlock(
-                name: name, tag: tag, node: node, branches: branches, size: markup.count, bodyStart: node + 1)
-        )
+                name: name, kind: kind, tag: tag, node: node, size: markup.count, bodyStart: node + 1))
     }
 
     private mutating func add(_ tag: any LiquidTag, _ name: TagName, _ markup: Range<Int>) {
         program.tags.append(tag)
         program.tagSizes.append(markup.count)
-        let include = name.text == IncludeTag.name ? tag as? IncludeTag : nil
+        let include = name.text == "include" ? tag as? IncludeTag : nil
         if let include { program.note(include) }
         document.endSection(document.add(.tag(program.tags.count - 1), include?.place ?? name.place))
     }
 
     /// Begins the next branch of the innermost block.
     mutating func divide(_ name: TagName, _ markup: Range<Int>) {
-        if blocks.last?.name.text == CommentTag.name { return }
-        guard let last = blocks.indices.last, blocks[last].branches.contains(name.text) else {
+        if blocks.last?.name.text == "comment" { return }
+        guard let last = blocks.indices.last, blocks[last].kind.branches.contains(name.text) else {
             return problems.append(misplaced(name))
         }
         blocks[last].size += name.place.count + markup.count
@@ -88,7 +81,7 @@ extension LiquidParser {
     /// Ends the innermost block that the tag ends, and those inside of it, which lack their ends.
     mutating func end(_ name: TagName) {
         let block = String(name.text.dropFirst(3))
-        if blocks.last?.name.text == CommentTag.name, block != CommentTag.name { return }
+        if blocks.last?.name.text == "comment", block != "comment" { return }
         guard let index = blocks.lastIndex(where: { $0.name.text == block }) else {
             return endNone(name, block)
         }
@@ -126,7 +119,7 @@ extension LiquidParser {
     private mutating func close() -> OpenBlock {
         endBody()
         let block = blocks.removeLast()
-        guard let tag = block.tag, !type(of: tag).isDropped else {
+        guard let tag = block.tag else {
             document.nodes.removeLast(document.nodes.count - block.node)
             return block
         }
@@ -134,7 +127,7 @@ extension LiquidParser {
         program.tagSizes.append(block.size)
         document.nodes[block.node].kind = .tag(program.tags.count - 1)
         document.endSection(block.node)
-        if type(of: tag).isSilent { return block }
+        if block.kind.isSilent { return block }
         if block.isBlank { silence(block.node + 1..<document.nodes.count) } else { markNotBlank() }
         return block
     }

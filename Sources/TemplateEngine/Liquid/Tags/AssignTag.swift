@@ -1,7 +1,5 @@
 /// `{% assign name = value | filter %}`: gives a name a value.
 struct AssignTag: LiquidTag {
-    static let form = "{% assign name = value %}"
-    static let isSilent = true
     private let name: [UInt8]
     private let value: FilteredExpression
 
@@ -12,13 +10,19 @@ struct AssignTag: LiquidTag {
     }
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
-        let value = try rendering.value(of: value, in: page)
-        // An example may be no value for a filter that others are right for.
-        guard let value = value ?? (rendering.isSurvey ? .null : nil) else { return }
-        rendering.liquid.assign(value, to: rendering.liquid.key(of: name))
+        if let value = try rendering.value(of: value, in: page) { rendering.assign(value, to: name) }
     }
 
     func namesSet(in document: Document) -> [String] { [String(decoding: name, as: UTF8.self)] }
+}
+
+extension Rendering {
+    /// Gives a name a value.
+    mutating func assign(_ value: LiquidValue, to name: [UInt8]) {
+        let key = liquid.key(of: name)
+        analysis?.assigned[key, default: []].append(value)
+        liquid.assign(value, to: key)
+    }
 }
 
 extension LiquidReader {

@@ -1,7 +1,5 @@
 /// `{% capture name %}…{% endcapture %}`: gives a name the text that the block renders.
 struct CaptureTag: LiquidBlock {
-    static let form = "{% capture name %}"
-    static let isSilent = true
     var bodies: [Range<Int>] = []
     private let name: [UInt8]
 
@@ -15,7 +13,7 @@ struct CaptureTag: LiquidBlock {
         try rendering.renderBody(bodies[0], at: node, of: page)
         let text = rendering.output.cut(from: start)
         try rendering.work(text.count, at: page.document.nodes[node].place, of: page)
-        rendering.liquid.assign(.text(text), to: rendering.liquid.key(of: name))
+        rendering.assign(.text(text), to: name)
     }
 
     func namesSet(in document: Document) -> [String] { [String(decoding: name, as: UTF8.self)] }

@@ -1,7 +1,5 @@
 /// `{% case a %}{% when 'b', 'c' %}…{% else %}…{% endcase %}`: each branch that has the value.
 struct CaseTag: LiquidBlock {
-    static let form = "{% case name %}"
-    static let branches = ["when", "else"]
     /// The first one, before the first `when`, is not rendered.
     var bodies: [Range<Int>] = []
     private let value: Expression
@@ -38,11 +36,10 @@ struct CaseTag: LiquidBlock {
         }
     }
 
+    /// The value, and those of all branches.
+    var testedExpressions: [Expression] { [value] + branches.flatMap { $0 ?? [] }.map(\.value) }
+
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
-        if rendering.isSurvey {
-            let tested = [self.value] + branches.flatMap { $0 ?? [] }.map(\.value)
-            return try rendering.surveyBodies(bodies.dropFirst(), testing: tested, at: node, of: page)
-        }
         let value = try rendering.value(of: value, in: page, isTested: true)
         var isFound = false
         for (index, branch) in branches.enumerated() {

@@ -1,6 +1,5 @@
 /// `{% cycle 'a', 'b' %}`, `{% cycle name: 'a', 'b' %}`: each time the next one.
 struct CycleTag: LiquidTag {
-    static let form = "{% cycle 'one', 'two' %}"
     /// What names the cycle; nil for its own values.
     private let name: Expression?
     private let values: [Expression]

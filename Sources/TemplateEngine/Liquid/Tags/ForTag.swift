@@ -1,7 +1,5 @@
 /// `{% for item in list limit: 2 offset: 1 %}…{% else %}…{% endfor %}`: once for each item.
 struct ForTag: LiquidBlock {
-    static let form = "{% for item in list %}"
-    static let branches = ["else"]
     var bodies: [Range<Int>] = []
     /// Its words, by their numbers among the parts of names.
     private let words: (variable: Int, loop: Int, name: Int)
@@ -39,16 +37,17 @@ struct ForTag: LiquidBlock {
             return
         }
         rendering.liquid.note(stop: items.stop, of: page.partKeys[words.name])
-        let isSurvey = rendering.isSurvey
-        if hasElse, items.count == 0 || isSurvey { try rendering.renderBody(bodies[1], at: node, of: page) }
-        guard items.count > 0 || isSurvey else { return }
+        if hasElse, rendering.enters(items.count == 0) {
+            try rendering.renderBody(bodies[1], at: node, of: page)
+        }
+        guard rendering.enters(items.count > 0) else { return }
         try rendering.descend(at: node, of: page)
         defer { rendering.ascend() }
         let outer = rendering.liquid.locals.count
         rendering.beginLoop(page.partKeys[words.loop], name: name, length: items.count)
         defer { rendering.endLoop(locals: outer) }
         rendering.liquid.locals.append((page.partKeys[words.variable], .null))
-        for index in 0..<(isSurvey ? 1 : items.count) {
+        for index in 0..<rendering.rounds(items.count) {
             try rendering.takeStep(at: node, of: page)
             if items.count > 0 {
                 let item = items.item(isReversed ? items.count - 1 - index : index, rendering.scopes.values)

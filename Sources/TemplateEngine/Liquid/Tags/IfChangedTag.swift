@@ -1,9 +1,6 @@
 /// `{% ifchanged %}…{% endifchanged %}`: what it holds, unless the last one held the same.
 struct IfChangedTag: LiquidBlock {
-    static let form = "{% ifchanged %}"
     var bodies: [Range<Int>] = []
-
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {}
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         let start = rendering.output.count

@@ -1,7 +1,5 @@
 /// `{% include 'name' with value, key: value %}`: another document, which sees and sets the same names.
 struct IncludeTag: LiquidTag {
-    static let name = "include"
-    static let form = "{% include 'name' %}"
     fileprivate let name: Expression
     /// Where the name stands, without quotes.
     let place: Range<Int>
@@ -70,7 +68,7 @@ struct IncludeTag: LiquidTag {
         let isCertain = self.name.literal != nil
         guard let partial = rendering.partial(text, at: place, of: page, isCertain) else { return nil }
         let value = try subject(bytes, of: page, in: &rendering)
-        if rendering.isSurvey, rendering.partials.isCurrent(text) { return nil }
+        guard rendering.enters(partial: text) else { return nil }
         return Included(name: text, partial: partial, value: value)
     }
 
@@ -103,11 +101,10 @@ struct IncludeTag: LiquidTag {
 
     /// How often the partial is rendered; nil for a value that is no list, which is set then.
     private func countOfItems(of included: Included, in rendering: inout Rendering) -> Int? {
-        let count = rendering.scopes.values.count(ofList: included.value)
-        if let count, count > 0 || !rendering.isSurvey { return count }
-        if count == nil {
-            rendering.liquid.locals[rendering.liquid.locals.count - 1].value = included.value.settled
+        if let count = rendering.scopes.values.count(ofList: included.value) {
+            return count == 0 && rendering.analysis != nil ? nil : count
         }
+        rendering.liquid.locals[rendering.liquid.locals.count - 1].value = included.value.settled
         return nil
     }
 

@@ -1,6 +1,5 @@
 /// `{% tablerow item in list cols: 2 %}…{% endtablerow %}`: the rows and cells of a table in HTML.
 struct TableRowTag: LiquidBlock {
-    static let form = "{% tablerow item in list cols: 2 %}"
     var bodies: [Range<Int>] = []
     private let variable: [UInt8]
     private let collection: Expression

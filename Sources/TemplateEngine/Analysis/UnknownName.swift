@@ -9,8 +9,16 @@ struct NamePath {
 extension Rendering {
     /// Notes an unknown name.
     mutating func warn(unknown path: NamePath, at place: Range<Int>, in page: Page) {
-        if isSurvey, isExcused(path, at: place, in: page) { return }
-        tell(unknown: path, at: place, in: page)
+        if !isExcused(path, at: place, in: page) { tell(unknown: path, at: place, in: page) }
+    }
+
+    /// Notes an unknown name with brackets; the analysis knows those without values in them.
+    mutating func warn(unknown lookup: Lookup, in page: Page) {
+        if analysis == nil {
+            problems.add(.warning, at: lookup.place, of: page) { ("unknown name '\($0)'", nil) }
+        } else if let path = path(of: lookup, in: page) {
+            warn(unknown: path, at: lookup.place, in: page)
+        }
     }
 
     /// Notes a name that is certainly unknown.
@@ -25,6 +33,15 @@ extension Rendering {
                 return ("unknown name '\(text)'", "did you mean '\(nearest)\(rest)'?")
             }
             return ("unknown name '\(text)'", scopes.hint(missing: path.words, keys: path.keys[...]))
+        }
+    }
+
+    /// The path of a name; nil for another expression.
+    mutating func path(of expression: Expression, in page: Page) -> NamePath? {
+        switch expression {
+        case .name(let name, _): path(of: name, in: page)
+        case .lookup(let lookup): path(of: lookup, in: page)
+        case .literal, .range: nil
         }
     }
 

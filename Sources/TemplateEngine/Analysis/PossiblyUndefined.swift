@@ -1,16 +1,15 @@
-/// A name without a value where a text asks for it in a survey. It may get one there from elsewhere.
-struct Doubt {
+/// A name in Liquid without a value where a text asks for it. It may get one there from elsewhere: a loop brings back
+/// what is set behind it, and one branch of several sets what another one does not.
+struct PossiblyUndefined {
     let path: NamePath
     let place: Range<Int>
     let page: Page
 }
 
-/// Names in a survey of Liquid that may have a value where they have none: a loop brings back what is set behind them,
-/// and one branch of several sets what another one does not.
 extension Rendering {
-    /// Notes the names in a condition that have no value there. What a snippet asks for, not every text that includes it
-    /// gives.
-    mutating func survey(_ expressions: [Expression], in page: Page) throws(Stop) {
+    /// Warns of the names in a condition that have no value there, or notes them. What a snippet asks for, not every text
+    /// that includes it gives.
+    mutating func warnOfUndefinedNames(testedBy expressions: [Expression], in page: Page) throws(Stop) {
         guard page.partial == nil else { return }
         for expression in expressions {
             guard let place = expression.place, let path = path(of: expression, in: page),
@@ -18,47 +17,35 @@ extension Rendering {
             else { continue }
             if isGiven(first) {
                 tell(unknown: path, at: place, in: page)
-            } else if !guards.contains(first) {
-                doubts.append(Doubt(path: path, place: place, page: page))
+            } else if analysis?.tested.contains(first) == false {
+                analysis?.undefined.append(PossiblyUndefined(path: path, place: place, page: page))
             }
         }
     }
 
-    /// Renders the branches of a tag in Liquid that tests some names: their bodies may ask for these.
-    mutating func surveyBodies(
-        _ bodies: ArraySlice<Range<Int>>, testing expressions: [Expression], at node: Int, of page: Page
-    ) throws(Stop) {
-        try survey(expressions, in: page)
-        let outer = guards.count
-        defer { guards.removeLast(guards.count - outer) }
-        for expression in expressions {
-            if let first = path(of: expression, in: page)?.keys.first { guards.append(first) }
-        }
-        for body in bodies { try renderBody(body, at: node, of: page) }
-    }
-
-    /// Whether it is not certain that a name without a value is unknown. What may be set elsewhere is noted.
+    /// Whether the analysis is not certain that a name without a value is unknown. What may be set elsewhere is noted.
     mutating func isExcused(_ path: NamePath, at place: Range<Int>, in page: Page) -> Bool {
+        guard let analysis else { return false }
         guard let first = path.keys.first else { return true }
         if isOpen(path) { return true }
         if isGiven(first) { return false }
-        if guards.contains(first) { return true }
+        if analysis.tested.contains(first) { return true }
         guard liquid.isAssigned(first) || page.partial != nil || !liquid.loops.isEmpty else { return false }
-        doubts.append(Doubt(path: path, place: place, page: page))
+        self.analysis?.undefined.append(PossiblyUndefined(path: path, place: place, page: page))
         return true
     }
 
     /// Warns of the names that never get a value.
-    mutating func settleDoubts() {
-        for doubt in doubts where !isEverSet(doubt.path) {
-            tell(unknown: doubt.path, at: doubt.place, in: doubt.page)
+    mutating func warnOfUndefinedNames() {
+        for name in analysis?.undefined ?? [] where !isEverSet(name.path) {
+            tell(unknown: name.path, at: name.place, in: name.page)
         }
     }
 
     private mutating func isEverSet(_ path: NamePath) -> Bool {
         guard let first = path.keys.first else { return true }
         if liquid.counters[first] != nil { return true }
-        return (liquid.history?[first] ?? []).contains { start in
+        return (analysis?.assigned[first] ?? []).contains { start in
             var value = start.settled
             for key in path.keys.dropFirst() {
                 if case .given(let number) = value, scopes.values.items[number].isOpen { return true }
@@ -82,14 +69,6 @@ extension Rendering {
         case .name(let name, _): value(ofName: name, in: page) == nil
         case .lookup(let lookup): try found(lookup, in: page) == nil
         case .literal, .range: false
-        }
-    }
-
-    private mutating func path(of expression: Expression, in page: Page) -> NamePath? {
-        switch expression {
-        case .name(let name, _): path(of: name, in: page)
-        case .lookup(let lookup): path(of: lookup, in: page)
-        case .literal, .range: nil
         }
     }
 }
