@@ -118,7 +118,7 @@ package struct Lint {
         renderer.limits = module.limits
         renderer.limits.steps = Self.steps
         renderer.now = module.now
-        found.add(contentsOf: renderer.survey(document))
+        found.add(contentsOf: renderer.analyze(document))
     }
 
     /// How many steps it takes for a text at most. What is not seen by then is not told.

@@ -54,7 +54,7 @@ struct LiquidRambaspec {
     }
 
     /// What is wrong in it whatever the values of a module are.
-    func survey(_ module: Module) -> Diagnostics { renderer(module).survey(document) }
+    func survey(_ module: Module) -> Diagnostics { renderer(module).analyze(document) }
 
     /// The rambaspec. A `custom_name` that asks for the file's base is rendered once more for its file.
     ///
