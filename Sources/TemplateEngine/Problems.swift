@@ -39,7 +39,8 @@ struct Problems {
     ) {
         if areCertain, severity == .error, !isCertain { return }
         let key = Place(severity: severity, partial: page.partial, offset: place.lowerBound)
-        guard places.insert(key).inserted, all.count(where: { $0.severity == severity }) < limit else { return }
+        guard places.insert(key).inserted, all.count(where: { $0.severity == severity }) < limit
+        else { return }
         let range = page.document.source.range(place)
         let (message, hint) = problem(range.text)
         all.append(Diagnostic(severity: severity, message: message, range: range, hint: hint))

@@ -1,16 +1,14 @@
 import SourceText
 
 /// Reads Liquid text into a document, as Liquid 4.0.0 reads it: https://shopify.github.io/liquid
-struct LiquidParser {
+struct LiquidParser: BlockParser {
     let source: SourceFile
     let limits: Renderer.Limits
     let scanner: LiquidScanner
     var reader: LiquidReader
     var document: Document
     var program = LiquidProgram()
-    /// The blocks that have begun, the innermost one last.
     var blocks: [OpenBlock] = []
-    /// How many blocks of a name have ended without their own ends, which may still come.
     var missed: [String: Int] = [:]
     var problems: [Diagnostic] = []
     /// Where the text begins that is not in the document yet.
@@ -27,7 +25,6 @@ struct LiquidParser {
         position = range.offsets.lowerBound
     }
 
-    /// The document; throws what is wrong in the text.
     mutating func parse() throws -> Document {
         while problems.count < limits.problems, let start = scanner.opening(from: position) {
             try take(scanner.token(at: start))
@@ -40,13 +37,6 @@ struct LiquidParser {
         return document
     }
 
-    /// What was found wrong, in the order of the text.
-    var diagnostics: Diagnostics {
-        var diagnostics = Diagnostics(problems)
-        diagnostics.sort()
-        return diagnostics
-    }
-
     /// Adds the text before an output or a tag, and what that says.
     private mutating func take(_ token: LiquidScanner.Token) throws {
         addText(to: token.range.lowerBound, trimsEnd: token.trimsBefore)
@@ -56,8 +46,10 @@ struct LiquidParser {
         if token.isTag {
             try takeTag(token, content)
         } else {
-            try keepingProblems(at: token.range) { parser throws(WrongMarkup) in
-                try parser.addOutput(content)
+            do throws(WrongMarkup) {
+                try addOutput(content)
+            } catch {
+                problems.append(wrongOutput(token.range, error))
             }
             markNotBlank()
         }
@@ -121,28 +113,5 @@ struct LiquidParser {
     /// Notes that the innermost block writes something.
     mutating func markNotBlank() {
         if let last = blocks.indices.last { blocks[last].isBlank = false }
-    }
-
-    /// Runs `body`; what it throws is noted at the place.
-    private mutating func keepingProblems(
-        at place: Range<Int>, _ body: (inout Self) throws(WrongMarkup) -> Void
-    ) throws {
-        do throws(WrongMarkup) {
-            try body(&self)
-        } catch {
-            problems.append(wrongOutput(place, error))
-        }
-    }
-}
-
-extension Document {
-    /// Parses Liquid text. The range may be a part of a file: places point into the file.
-    /// - Throws: `Diagnostics` with what is wrong in the text.
-    public static func liquid(
-        _ range: SourceRange, limits: Renderer.Limits = .init()
-    ) throws -> Document {
-        try range.checkUTF8()
-        var parser = LiquidParser(range, limits)
-        return try parser.parse()
     }
 }

@@ -32,10 +32,15 @@ extension LiquidParser {
         error(problem.message ?? "wrong output", at: problem.place ?? place, hint: problem.hint)
     }
 
-    func tooDeep(_ name: TagName) -> Diagnostic {
-        error(
-            "'\(name.text)' is nested more than \(limits.depth) deep", at: name.place,
-            hint: limits.depthHint)
+    func wording(
+        of block: OpenBlock
+    ) -> (name: String, title: String, start: Range<Int>, end: String) {
+        let name = block.name.text
+        return (name, "'\(name)'", block.name.place, "{% end\(name) %}")
+    }
+
+    func wrongEnd(_ name: TagName, of block: OpenBlock?) -> Diagnostic {
+        block.map { mismatch(name.text, at: name.place, $0) } ?? misplaced(name)
     }
 
     /// A tag that is unknown, or not allowed here.
@@ -75,25 +80,7 @@ extension LiquidParser {
                 + "end it before with '{% end\(inner.text) %}'")
     }
 
-    func mismatch(_ name: TagName, _ block: OpenBlock) -> Diagnostic {
-        error(
-            "'\(name.text)' does not end '\(block.name.text)'", at: name.place,
-            hint: "it begins in line \(source.range(block.name.place).line): "
-                + "end it with '{% end\(block.name.text) %}'")
-    }
-
-    func unclosed(_ block: OpenBlock, before name: TagName? = nil) -> Diagnostic {
-        let place = name.map { " before '\($0.text)' in line \(source.range($0.place).line)" }
-        return error(
-            "unclosed '\(block.name.text)'", at: block.name.place,
-            hint: "end it with '{% end\(block.name.text) %}'\(place ?? "")")
-    }
-
     func unclosedRaw(_ name: Range<Int>) -> Diagnostic {
         error("unclosed 'raw'", at: name, hint: "end it with '{% endraw %}'")
-    }
-
-    private func error(_ message: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {
-        .error(message, at: source.range(range), hint: hint)
     }
 }

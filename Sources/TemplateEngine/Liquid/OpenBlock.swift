@@ -45,21 +45,22 @@ extension LiquidParser {
     private mutating func open(
         _ tag: (any LiquidBlock)?, _ kind: LiquidTagKind, _ name: TagName, _ markup: Range<Int>
     ) throws {
-        guard blocks.count < limits.depth else {
-            problems.append(tooDeep(name))
-            throw diagnostics
-        }
-        let node = document.add(.tag(0), name.place)
-        blocks.append(
-            OpenBlock(
-                name: name, kind: kind, tag: tag, node: node, size: markup.count, bodyStart: node + 1))
+        let node = document.nodes.count
+        let block = OpenBlock(
+            name: name, kind: kind, tag: tag, node: node, size: markup.count, bodyStart: node + 1)
+        try open(block, named: name.place)
+        document.add(.tag(0), name.place)
     }
 
     private mutating func add(_ tag: any LiquidTag, _ name: TagName, _ markup: Range<Int>) {
         program.tags.append(tag)
         program.tagSizes.append(markup.count)
         let include = name.text == "include" ? tag as? IncludeTag : nil
-        if let include { program.note(include) }
+        if let include, let name = include.literalName {
+            program.partials.insert(name)
+        } else if include != nil {
+            program.includesComputed = true
+        }
         document.endSection(document.add(.tag(program.tags.count - 1), include?.place ?? name.place))
     }
 
@@ -82,29 +83,8 @@ extension LiquidParser {
     mutating func end(_ name: TagName) {
         let block = String(name.text.dropFirst(3))
         if blocks.last?.name.text == "comment", block != "comment" { return }
-        guard let index = blocks.lastIndex(where: { $0.name.text == block }) else {
-            return endNone(name, block)
-        }
-        while blocks.count > index + 1 { problems.append(unclosed(miss(), before: name)) }
-        close()
-    }
-
-    /// An end of no open block: one that was missed before, or a misspelt one.
-    private mutating func endNone(_ name: TagName, _ block: String) {
-        if let count = missed[block], count > 0 {
-            missed[block] = count - 1
-        } else if blocks.isEmpty || LiquidTagKind.all[block] == nil {
-            problems.append(misplaced(name))
-        } else {
-            problems.append(mismatch(name, miss()))
-        }
-    }
-
-    /// Ends the innermost block, whose own end may still come.
-    private mutating func miss() -> OpenBlock {
-        let name = blocks[blocks.count - 1].name.text
-        missed[name, default: 0] += 1
-        return close()
+        let canEnd = LiquidTagKind.all[block] != nil
+        end(name, named: block, at: name.place, canEnd: canEnd) { $0.name.text == block }
     }
 
     private mutating func endBody() {
@@ -114,9 +94,7 @@ extension LiquidParser {
         blocks[last].bodyStart = document.nodes.count
     }
 
-    /// Ends the innermost block.
-    @discardableResult
-    private mutating func close() -> OpenBlock {
+    mutating func close() -> OpenBlock {
         endBody()
         let block = blocks.removeLast()
         guard let tag = block.tag else {

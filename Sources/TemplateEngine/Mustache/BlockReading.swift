@@ -9,7 +9,7 @@ extension MustacheParser {
         }
         position = start
         let node = document.beginBlock(tag.name, indentation: dedented(scanner.indentation(from: start)))
-        try open(OpenSection(node: node, tag: tag, kind: .block, lead: lead, dedent: dedent))
+        try open(OpenSection(node: node, tag: tag, kind: .block, lead: lead, dedent: dedent), named: tag.name)
     }
 
     /// Begins a block whose first line has text. The blanks before it are kept twice, before it and in it,
@@ -22,7 +22,7 @@ extension MustacheParser {
         if !blanks.isEmpty { document.addText(blanks) }
         let section = OpenSection(
             node: node, tag: tag, kind: .block, lead: lead, keepsLead: !blanks.isEmpty, dedent: dedent)
-        try open(section)
+        try open(section, named: tag.name)
     }
 
     mutating func endBlock(_ tag: MustacheTag, _ block: OpenSection) {

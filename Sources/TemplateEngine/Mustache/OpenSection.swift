@@ -40,53 +40,18 @@ extension MustacheParser {
         } else {
             node = document.beginSection(tag.name, isInverted: isInverted)
         }
-        try open(OpenSection(node: node, tag: tag, dedent: dedent))
-    }
-
-    /// Notes what has begun, unless that is too deep.
-    mutating func open(_ section: OpenSection) throws {
-        guard sections.count < limits.depth else {
-            problems.append(tooDeep(section.tag))
-            throw diagnostics
-        }
-        sections.append(section)
+        try open(OpenSection(node: node, tag: tag, dedent: dedent), named: tag.name)
     }
 
     /// Ends the section that the tag names, and those inside of it, which lack their ends.
     mutating func end(_ tag: MustacheTag) {
-        guard let index = sections.lastIndex(where: { $0.isEnded(by: tag, in: source) }) else {
-            return endNone(tag)
-        }
-        while sections.count > index + 1 { problems.append(unclosed(miss(), before: tag)) }
-        close()
+        end(tag, named: title(of: tag), at: tag.range) { [source] in $0.isEnded(by: tag, in: source) }
     }
 
-    /// An end that names no open section: one that was missed before, or a misspelt one.
-    private mutating func endNone(_ tag: MustacheTag) {
-        let title = title(of: tag)
-        if let count = missed[title], count > 0 {
-            missed[title] = count - 1
-        } else if sections.isEmpty {
-            problems.append(tag.name.isEmpty ? empty(tag) : unopened(tag))
-        } else {
-            let section = miss()
-            problems.append(tag.name.isEmpty ? empty(tag) : mismatch(tag, section))
-        }
-    }
-
-    /// Ends the innermost section.
-    @discardableResult
     mutating func close() -> OpenSection {
-        let section = sections.removeLast()
+        let section = blocks.removeLast()
         document.endSection(section.node)
         dedent = section.dedent
-        return section
-    }
-
-    /// Ends the innermost section, whose own end may still come.
-    private mutating func miss() -> OpenSection {
-        let section = close()
-        missed[title(of: section.tag), default: 0] += 1
         return section
     }
 }

@@ -4,7 +4,7 @@ extension MustacheParser {
     mutating func takeParentOrBlock(_ tag: MustacheTag) throws -> Bool {
         switch tag.kind {
         case .parent: try beginParent(tag)
-        case .block where sections.last?.kind == .parent: try beginArgument(tag)
+        case .block where blocks.last?.kind == .parent: try beginArgument(tag)
         case .block: try beginBlock(tag)
         case .end: return endParentOrBlock(tag)
         default: return false
@@ -13,7 +13,7 @@ extension MustacheParser {
     }
 
     private mutating func endParentOrBlock(_ tag: MustacheTag) -> Bool {
-        guard let section = sections.last, section.kind != .section, section.isEnded(by: tag, in: source)
+        guard let section = blocks.last, section.kind != .section, section.isEnded(by: tag, in: source)
         else {
             return false
         }
@@ -23,7 +23,7 @@ extension MustacheParser {
         case .block: endBlock(tag, section)
         case .section: break
         }
-        close()
+        _ = close()
         return true
     }
 
@@ -33,7 +33,8 @@ extension MustacheParser {
         check(tag)
         if let lead, !lead.isEmpty { document.addText(lead) }
         let node = document.beginParent(tag)
-        try open(OpenSection(node: node, tag: tag, kind: .parent, lead: lead, dedent: dedent))
+        try open(
+            OpenSection(node: node, tag: tag, kind: .parent, lead: lead, dedent: dedent), named: tag.name)
         position = tag.range.upperBound
     }
 
@@ -49,13 +50,13 @@ extension MustacheParser {
 
     /// Begins a block that a parent is given. The text before is ignored.
     private mutating func beginArgument(_ tag: MustacheTag) throws {
-        let parent = sections.last?.node ?? 0
+        let parent = blocks.last?.node ?? 0
         if check(tag), let first = document.give(document.nodes.count, named: tag.name, to: parent) {
             problems.append(givenTwice(tag, first))
         }
         let nothing = tag.range.upperBound..<tag.range.upperBound
         let node = document.beginBlock(tag.name, indentation: nothing)
-        try open(OpenSection(node: node, tag: tag, kind: .argument, dedent: dedent))
+        try open(OpenSection(node: node, tag: tag, kind: .argument, dedent: dedent), named: tag.name)
         position = tag.range.upperBound
         guard let start = scanner.lineEnd(after: position) else { return }
         position = start
