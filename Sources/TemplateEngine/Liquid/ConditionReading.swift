@@ -21,10 +21,7 @@ extension LiquidReader {
 
     /// A fragment, or else what has no space.
     private func conditionWord(at start: Int, to end: Int) -> Range<Int> {
-        if let fragment = fragment(at: start, to: end) { return fragment }
-        var index = start
-        while index < end, !bytes[index].isLiquidSpace { index += 1 }
-        return start..<index
+        fragment(at: start, to: end) ?? start..<skip(start, to: end) { !$0.isLiquidSpace }
     }
 
     private func isOr(_ word: Range<Int>) -> Bool? {
@@ -40,22 +37,19 @@ extension LiquidReader {
         guard let left = firstFragment(in: range) else { throw WrongMarkup() }
         let end = range.upperBound
         let start = skipSpace(left.upperBound, to: end)
-        var signEnd = start
-        while signEnd < end, bytes[signEnd].isSignPart { signEnd += 1 }
+        let signEnd = skip(start, to: end, while: \.isSignPart)
         let right = fragment(at: skipSpace(signEnd, to: end), to: end)
-        if left.count == 3, text(left) == "not" { throw negation(left) }
+        if left.count == 3, text(left) == "not" {
+            throw WrongMarkup(
+                message: "unknown operator 'not'", place: left,
+                hint: "use 'unless', or compare with '== false'")
+        }
         let place = left.lowerBound..<max(right?.upperBound ?? 0, signEnd, left.upperBound)
         return Comparison(
             left: try expression(left), sign: try sign(start..<signEnd),
             right: try right.map { fragment throws(WrongMarkup) in try expression(fragment) }
                 ?? .literal(.null),
             place: trimmed(place))
-    }
-
-    private func negation(_ place: Range<Int>) -> WrongMarkup {
-        WrongMarkup(
-            message: "unknown operator '\(text(place))'", place: place,
-            hint: "use 'unless', or compare with '== false'")
     }
 
     private func sign(_ range: Range<Int>) throws(WrongMarkup) -> Comparison.Sign? {

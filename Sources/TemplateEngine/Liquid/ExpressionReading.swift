@@ -51,8 +51,8 @@ extension LiquidReader {
     }
 
     private mutating func range(_ range: Range<Int>, depth: Int) throws(WrongMarkup) -> Expression? {
-        guard bytes[range.lowerBound] == UInt8(ascii: "("), range.count >= 6 else { return nil }
-        guard bytes[range.upperBound - 1] == UInt8(ascii: ")") else { return nil }
+        guard range.count >= 6, bytes[range].starts(with: "(".utf8), bytes[range].last == UInt8(ascii: ")")
+        else { return nil }
         let inside = range.lowerBound + 1..<range.upperBound - 1
         guard !bytes[inside].contains(where: \.isLiquidSpace) else { return nil }
         let dots = (inside.lowerBound + 1..<inside.upperBound - 2).last { index in
@@ -100,10 +100,8 @@ extension LiquidReader {
     }
 
     private func name(at start: Int, to end: Int) -> Range<Int> {
-        var index = start
-        while index < end, bytes[index].isNamePart { index += 1 }
-        if index < end, bytes[index] == UInt8(ascii: "?") { index += 1 }
-        return start..<index
+        let index = skip(start, to: end, while: \.isNamePart)
+        return start..<(index < end && bytes[index] == UInt8(ascii: "?") ? index + 1 : index)
     }
 
     /// The number of a word among the parts of names.
@@ -121,7 +119,6 @@ extension LiquidReader {
     }
 
     private mutating func number(of words: [Range<Int>], in range: Range<Int>) -> Int {
-        if words.count == 1 { return number(of: words[0]) }
         let name = words.map { text($0) }.joined(separator: ".")
         return Array(name.utf8).withUnsafeBytes { names.number(of: $0) }
     }

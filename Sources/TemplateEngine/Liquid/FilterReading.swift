@@ -7,9 +7,8 @@ extension LiquidReader {
         }
         let input = try expression(fragment)
         var filters: [FilterCall] = []
-        var index = fragment.upperBound
-        while index < range.upperBound, bytes[index] != UInt8(ascii: "|") { index += 1 }
-        index = min(index + 1, range.upperBound)
+        let bar = skip(fragment.upperBound, to: range.upperBound) { $0 != UInt8(ascii: "|") }
+        var index = min(bar + 1, range.upperBound)
         while index < range.upperBound {
             let call = callRange(from: index, to: range.upperBound)
             if let name = firstWord(in: call) { filters.append(try filter(name, call)) }
@@ -20,16 +19,11 @@ extension LiquidReader {
 
     /// A filter with its arguments: fragments, commas and white space.
     private func callRange(from start: Int, to end: Int) -> Range<Int> {
-        var index = start
-        while index < end {
-            if bytes[index].isLiquidSpace || bytes[index] == UInt8(ascii: ",") {
-                index += 1
-            } else if let fragment = fragment(at: index, to: end) {
-                index = fragment.upperBound
-            } else {
-                break
-            }
+        func skipped(_ index: Int) -> Int {
+            skip(index, to: end) { $0.isLiquidSpace || $0 == UInt8(ascii: ",") }
         }
+        var index = skipped(start)
+        while let fragment = fragment(at: index, to: end) { index = skipped(fragment.upperBound) }
         return start..<index
     }
 

@@ -15,11 +15,15 @@ struct LiquidReader {
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    func skipSpace(_ start: Int, to end: Int) -> Int {
+    /// Where the stretch of such bytes ends that begins here.
+    @inline(__always)
+    func skip(_ start: Int, to end: Int, while isPart: (UInt8) -> Bool) -> Int {
         var index = start
-        while index < end, bytes[index].isLiquidSpace { index += 1 }
+        while index < end, isPart(bytes[index]) { index += 1 }
         return index
     }
+
+    func skipSpace(_ start: Int, to end: Int) -> Int { skip(start, to: end, while: \.isLiquidSpace) }
 
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         let start = skipSpace(range.lowerBound, to: range.upperBound)
@@ -30,9 +34,7 @@ struct LiquidReader {
 
     /// The letters, digits and `_` that begin here, up to the end.
     func word(at start: Int, to end: Int) -> Range<Int> {
-        var index = start
-        while index < end, bytes[index].isWordPart { index += 1 }
-        return start..<index
+        start..<skip(start, to: end, while: \.isWordPart)
     }
 
     /// Whether a range is a name without brackets: words with single dots between them.
@@ -53,34 +55,24 @@ struct LiquidReader {
     /// The quoted text that begins here, with its quotes.
     private func quoted(at start: Int, to end: Int) -> Range<Int>? {
         guard bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"") else { return nil }
-        var index = start + 1
-        while index < end, bytes[index] != bytes[start] { index += 1 }
-        return index < end ? start..<index + 1 : nil
+        let close = skip(start + 1, to: end) { $0 != bytes[start] }
+        return close < end ? start..<close + 1 : nil
     }
 
     /// The fragment that begins here: a quoted text, or what has no space, comma or bar outside of quotes.
     func fragment(at start: Int, to end: Int) -> Range<Int>? {
         guard start < end else { return nil }
         if let quoted = quoted(at: start, to: end) { return quoted }
-        var index = start
-        while index < end {
-            if bytes[index].isFragmentPart {
-                index += 1
-            } else if let quoted = quoted(at: index, to: end) {
-                index = quoted.upperBound
-            } else {
-                break
-            }
+        var index = skip(start, to: end, while: \.isFragmentPart)
+        while index < end, let quoted = quoted(at: index, to: end) {
+            index = skip(quoted.upperBound, to: end, while: \.isFragmentPart)
         }
         return index > start ? start..<index : nil
     }
 
     /// The first fragment in a range.
     func firstFragment(in range: Range<Int>) -> Range<Int>? {
-        for start in range {
-            if let fragment = fragment(at: start, to: range.upperBound) { return fragment }
-        }
-        return nil
+        range.lazy.compactMap { fragment(at: $0, to: range.upperBound) }.first
     }
 
     /// What stands in a range as `key: value`, wherever.

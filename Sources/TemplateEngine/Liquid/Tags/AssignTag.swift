@@ -41,12 +41,9 @@ extension LiquidReader {
 
     /// The first stretch of letters, digits, `_`, `-`, dots, brackets and parentheses.
     func signature(in range: Range<Int>) -> Range<Int>? {
-        guard let start = range.first(where: { isSignaturePart(bytes[$0]) }) else { return nil }
-        let end = (start..<range.upperBound).first { !isSignaturePart(bytes[$0]) }
-        return start..<(end ?? range.upperBound)
-    }
-
-    private func isSignaturePart(_ byte: UInt8) -> Bool {
-        byte.isNamePart || Array(".[]()".utf8).contains(byte)
+        func isPart(_ byte: UInt8) -> Bool { byte.isNamePart || ".[]()".utf8.contains(byte) }
+        let start = skip(range.lowerBound, to: range.upperBound) { !isPart($0) }
+        let end = skip(start, to: range.upperBound, while: isPart)
+        return start < end ? start..<end : nil
     }
 }

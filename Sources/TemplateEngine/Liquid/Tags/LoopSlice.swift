@@ -93,8 +93,7 @@ extension LiquidReader {
         _ markup: Range<Int>, isName: (UInt8) -> Bool
     ) -> (variable: Range<Int>, collection: Range<Int>)? {
         let end = markup.upperBound
-        var index = markup.lowerBound
-        while index < end, isName(bytes[index]) { index += 1 }
+        let index = skip(markup.lowerBound, to: end, while: isName)
         let variable = markup.lowerBound..<index
         let word = word(at: skipSpace(index, to: end), to: end)
         guard !variable.isEmpty, word.lowerBound > index, text(word) == "in" else { return nil }
