@@ -16,7 +16,6 @@ struct Partials {
         self.documents = documents
     }
 
-    /// The page of a partial, nil when there is none of this name.
     mutating func page(_ name: String, values: FlatValues, names: inout WordTable) -> Page? {
         if let page = pages[name] { return page }
         guard let document = documents[name] else { return nil }
@@ -57,6 +56,11 @@ struct Partials {
 }
 
 extension Rendering {
+    /// The page of a partial, nil when there is none of this name.
+    mutating func partial(_ name: String) -> Page? {
+        partials.page(name, values: scopes.values, names: &liquid.names)
+    }
+
     /// Renders a partial in the place of its tag.
     mutating func include(_ inclusion: Inclusion, at node: Int, of page: Page) throws(Stop) {
         guard let partial = partial(of: inclusion, at: node, of: page) else { return }
@@ -77,7 +81,7 @@ extension Rendering {
     ) -> (name: String, page: Page)? {
         guard let name = name(of: inclusion.target, at: node, of: page) else { return nil }
         charge(name.utf8.count)
-        guard let partial = partials.page(name, values: scopes.values, names: &liquid.names) else {
+        guard let partial = partial(name) else {
             if specification.ignoresUnknown { return nil }
             let kind = inclusion.blocks == nil ? "partial" : "parent"
             problems.add(at: node, of: page) { [partials] _ in
