@@ -21,6 +21,11 @@ struct Output {
         bytes = ByteBuffer(capacity: capacity)
     }
 
+    /// What was written, as a file that knows where it comes from.
+    func file(path: String) -> SourceFile {
+        SourceFile(path: path, bytes: bytes.array, origins: trace?.origins)
+    }
+
     /// How many bytes were written.
     var count: Int { bytes.count }
 

@@ -27,71 +27,40 @@ public struct Renderer: Sendable {
     /// The rendered text in UTF-8.
     /// - Throws: `Diagnostics` with all that was found wrong, each place once.
     public func render(_ document: Document) throws -> [UInt8] {
-        var rendering = Rendering(self, Expense(), capacity: 2 * document.source.bytes.count)
+        var rendering = Rendering(self, document)
         return try rendering.text(of: document)
     }
 
-    /// The rendered text in UTF-8; adds what seems wrong but can be rendered, each place once.
+    /// The rendered text in UTF-8, one of several whose renderings share the limits; adds what seems wrong but can be
+    /// rendered, each place once.
     /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
-    package func render(_ document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
-        var expense = Expense()
-        return try render(document, &expense, warnings: &warnings)
-    }
-
-    /// The same for one of several texts, whose renderings share the limits.
     package func render(
         _ document: Document, _ expense: inout Expense, warnings: inout Diagnostics
     ) throws -> [UInt8] {
-        var rendering = Rendering(self, expense, capacity: 2 * document.source.bytes.count)
+        var rendering = Rendering(self, document, expense)
         defer { expense = rendering.expense }
         return try rendering.text(of: document, warnings: &warnings)
     }
-}
 
-/// Renderings that tell where their texts come from.
-extension Renderer {
     /// The rendered text as a file that knows the origin of each of its ranges: text of the template, byte
-    /// for byte, or the tag that wrote a value. Adds what seems wrong but can be rendered.
+    /// for byte, or the tag that wrote a value. It is one of several texts whose renderings share the limits. Adds what
+    /// seems wrong but can be rendered.
     ///
     /// - Parameter path: the file's path for messages.
     /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
     package func traced(
-        _ document: Document, as path: String, warnings: inout Diagnostics
-    ) throws -> SourceFile {
-        var expense = Expense()
-        return try traced(document, as: path, &expense, warnings: &warnings)
-    }
-
-    /// The same for one of several texts, whose renderings share the limits.
-    package func traced(
         _ document: Document, as path: String, _ expense: inout Expense, warnings: inout Diagnostics
     ) throws -> SourceFile {
-        var rendering = tracing(document, expense)
+        var rendering = Rendering(self, document, expense, isTraced: true)
         defer { expense = rendering.expense }
-        let text = try rendering.text(of: document, warnings: &warnings)
-        return SourceFile(path: path, bytes: text, origins: rendering.output.trace?.origins)
+        _ = try rendering.text(of: document, warnings: &warnings)
+        return rendering.output.file(path: path)
     }
 
-    /// The text as far as it can be rendered, whatever is wrong.
+    /// The text as far as it can be rendered, whatever is wrong; it knows the origin of each of its ranges.
     package func draft(_ document: Document) -> SourceFile {
-        var rendering = tracing(document, Expense())
-        _ = try? rendering.text(of: document)
-        return SourceFile(
-            path: document.source.path, bytes: rendering.output.bytes.array,
-            origins: rendering.output.trace?.origins)
-    }
-
-    private func tracing(_ document: Document, _ expense: Expense) -> Rendering {
-        var rendering = Rendering(self, expense, capacity: 2 * document.source.bytes.count)
-        rendering.output.trace = Trace(document)
-        return rendering
-    }
-}
-
-extension Rendering {
-    fileprivate mutating func text(of document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
-        let text = try self.text(of: document)
-        if !problems.all.isEmpty { warnings.add(contentsOf: Diagnostics(problems.all)) }
-        return text
+        var rendering = Rendering(self, document, isTraced: true)
+        rendering.render(document)
+        return rendering.output.file(path: document.source.path)
     }
 }

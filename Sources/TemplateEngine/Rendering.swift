@@ -1,3 +1,5 @@
+import SourceText
+
 /// One run of the renderer.
 struct Rendering {
     let limits: Renderer.Limits
@@ -25,7 +27,11 @@ struct Rendering {
     /// Thrown when to go on would take too much; why is among the problems.
     struct Stop: Error {}
 
-    init(_ renderer: Renderer, _ expense: Renderer.Expense, capacity: Int) {
+    /// - Parameter isTraced: whether to note what makes each stretch of the text.
+    init(
+        _ renderer: Renderer, _ document: Document, _ expense: Renderer.Expense = .init(),
+        isTraced: Bool = false
+    ) {
         limits = renderer.limits
         specification = renderer.specification
         steps = expense.steps
@@ -35,7 +41,8 @@ struct Rendering {
         scopes = Scopes(renderer.values)
         liquid = LiquidState(names: renderer.values.keyNames, now: renderer.now)
         partials = Partials(renderer.partials)
-        output = Output(capacity: capacity)
+        output = Output(capacity: 2 * document.source.bytes.count)
+        if isTraced { output.trace = Trace(document) }
     }
 
     /// The text of a document; throws `Diagnostics` with all that was found wrong.
@@ -43,6 +50,13 @@ struct Rendering {
         render(document)
         try problems.throwErrors()
         return output.bytes.array
+    }
+
+    /// The same; adds what seems wrong but can be rendered.
+    mutating func text(of document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
+        let text = try text(of: document)
+        warnings.add(contentsOf: Diagnostics(problems.all))
+        return text
     }
 
     /// Renders a document as far as that goes.
@@ -74,9 +88,7 @@ struct Rendering {
                 next = node.end
             case .partial(let number):
                 try include(page.document.inclusions[number], at: index, of: page)
-            case .filtered, .loopValue:
-                try insertRare(node.kind, at: index, of: page)
-            case .loopSection, .parent, .block:
+            case .filtered, .loopValue, .loopSection, .parent, .block:
                 next = try renderRare(node, at: index, of: page)
             case .lookup(let name):
                 try writeValue(of: name, at: node.place, in: page)
@@ -98,22 +110,14 @@ struct Rendering {
         output.trace?.begin(node, of: page, at: start)
     }
 
-    /// Inserts a value in a way that is rare, apart from the others: they are faster without it.
-    @inline(never)
-    private mutating func insertRare(_ kind: Node.Kind, at node: Int, of page: Page) throws(Stop) {
-        switch kind {
-        case .filtered(let number):
-            try insert(page.document.filteredValues[number], at: node, of: page)
-        case .loopValue(let name):
-            insert(name, at: node, of: page)
-        default: break
-        }
-    }
-
-    /// Renders a node of a kind that is rare and holds others. Returns where to go on.
+    /// Renders a node of a rare kind, apart from the others: they are faster without it. Returns where to go on.
     @inline(never)
     private mutating func renderRare(_ node: Node, at index: Int, of page: Page) throws(Stop) -> Int {
         switch node.kind {
+        case .filtered(let number):
+            try insert(page.document.filteredValues[number], at: index, of: page)
+        case .loopValue(let name):
+            insert(name, at: index, of: page)
         case .loopSection(let name, let isInverted):
             try renderSection(index + 1..<node.end, on: name, isInverted: isInverted, of: page)
         case .parent(let number):
@@ -123,7 +127,7 @@ struct Rendering {
             if enters(!isReplaced) { return index + 1 }
         default: break
         }
-        return node.end
+        return max(index + 1, node.end)
     }
 
     /// Goes into a section or a partial, unless that is too deep.

@@ -15,7 +15,7 @@ extension Renderer {
     /// What is wrong in a text and in what it includes, as far as that is certain whatever the values are: unknown
     /// names, above all.
     package func analyze(_ document: Document) -> Diagnostics {
-        var rendering = Rendering(self, Expense(), capacity: 2 * document.source.bytes.count)
+        var rendering = Rendering(self, document)
         rendering.analysis = NameAnalysis()
         rendering.problems.areCertain = true
         rendering.render(document)

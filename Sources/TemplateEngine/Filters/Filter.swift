@@ -1,7 +1,7 @@
 /// A filter: makes a value of a value.
 struct Filter: Sendable {
     /// How many arguments it takes.
-    let arguments: ClosedRange<Int>
+    private let arguments: ClosedRange<Int>
     /// Whether it goes through the items of a list.
     let takesItems: Bool
     private let apply: @Sendable (FilterInput) throws(FilterProblem) -> LiquidValue
@@ -17,10 +17,11 @@ struct Filter: Sendable {
 
     /// What it makes of a value.
     func result(of input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        guard arguments.contains(input.arguments.count) else {
-            throw .arguments(arguments, input.arguments.count)
-        }
-        return try apply(input)
+        let (fewest, most, count) = (arguments.lowerBound, arguments.upperBound, input.arguments.count)
+        if arguments.contains(count) { return try apply(input) }
+        let range = fewest == most ? "\(most)" : "\(fewest) to \(most)"
+        let noun = "argument\(most == 1 ? "" : "s")"
+        throw FilterProblem("takes \(most == 0 ? "no" : range) \(noun), not \(count)")
     }
 
     /// The filters that templates may use, by their names.
@@ -29,52 +30,76 @@ struct Filter: Sendable {
     /// The filters of Liquid 4.0.0 by their names.
     static let standard: [String: Filter] = [
         "abs": Filter(0...0, absolute),
-        "append": Filter(1...1, append),
+        "append": Filter(1...1) { text throws(FilterProblem) in try text.joined(text.text, text.text(0)) },
         "capitalize": Filter(0...0, capitalize),
-        "ceil": Filter(0...0, ceil),
+        "ceil": Filter(0...0) { number throws(FilterProblem) in try number.rounded(.up) },
         "compact": Filter(0...1, takesItems: true, compact),
         "concat": Filter(1...1, takesItems: true, concat),
         "date": Filter(1...1, date),
         "default": Filter(0...1, defaultValue),
         "divided_by": Filter(1...1, dividedBy),
-        "downcase": Filter(0...0, downcase),
+        "downcase": Filter(0...0) { .string($0.string.lowercased()) },
         "escape": Filter(0...0, escape),
         "escape_once": Filter(0...0, escapeOnce),
-        "first": Filter(0...0, first),
-        "floor": Filter(0...0, floor),
+        "first": Filter(0...0) { $0.values.first(of: $0.value) ?? .null },
+        "floor": Filter(0...0) { number throws(FilterProblem) in try number.rounded(.down) },
         "h": Filter(0...0, escape),
         "join": Filter(0...1, takesItems: true, join),
-        "last": Filter(0...0, last),
-        "lstrip": Filter(0...0, stripLeft),
-        "map": Filter(1...1, takesItems: true, map),
-        "minus": Filter(1...1, minus),
+        "last": Filter(0...0) { $0.values.last(of: $0.value) ?? .null },
+        "lstrip": Filter(0...0) { .text(Array($0.text[...].withoutSpaceBefore)) },
+        "map": Filter(1...1, takesItems: true) { list throws(FilterProblem) in
+            .list(try list.items().map { item throws(FilterProblem) in try list.property(of: item) })
+        },
+        "minus": Filter(1...1) { number throws(FilterProblem) in
+            try number.sum(Int.subtractingReportingOverflow, -)
+        },
         "modulo": Filter(1...1, modulo),
         "newline_to_br": Filter(0...0, newlineToBreak),
-        "plus": Filter(1...1, plus),
-        "prepend": Filter(1...1, prepend),
-        "remove": Filter(1...1, remove),
-        "remove_first": Filter(1...1, removeFirst),
-        "replace": Filter(1...2, replace),
-        "replace_first": Filter(1...2, replaceFirst),
-        "reverse": Filter(0...0, takesItems: true, reverse),
+        "plus": Filter(1...1) { number throws(FilterProblem) in
+            try number.sum(Int.addingReportingOverflow, +)
+        },
+        "prepend": Filter(1...1) { text throws(FilterProblem) in try text.joined(text.text(0), text.text) },
+        "remove": Filter(1...1) { text throws(FilterProblem) in try text.replaced(with: []) },
+        "remove_first": Filter(1...1) { text throws(FilterProblem) in
+            try text.replaced(with: [], isFirstOnly: true)
+        },
+        "replace": Filter(1...2) { text throws(FilterProblem) in try text.replaced(with: text.text(1)) },
+        "replace_first": Filter(1...2) { text throws(FilterProblem) in
+            try text.replaced(with: text.text(1), isFirstOnly: true)
+        },
+        "reverse": Filter(0...0, takesItems: true) { list throws(FilterProblem) in
+            .list(try list.items().reversed())
+        },
         "round": Filter(0...1, round),
-        "rstrip": Filter(0...0, stripRight),
-        "size": Filter(0...0, size),
+        "rstrip": Filter(0...0) { .text(Array($0.text[...].withoutSpaceBehind)) },
+        "size": Filter(0...0) { .integer($0.values.size(of: $0.value) ?? 0) },
         "slice": Filter(1...2, slice),
         "sort": Filter(0...1, takesItems: true, sort),
         "sort_natural": Filter(0...1, takesItems: true, sortNatural),
         "split": Filter(1...1, split),
-        "strip": Filter(0...0, strip),
+        "strip": Filter(0...0) { .text(Array($0.text[...].withoutSpaceBefore.withoutSpaceBehind)) },
         "strip_html": Filter(0...0, stripHTML),
         "strip_newlines": Filter(0...0, stripNewlines),
         "times": Filter(1...1, times),
         "truncate": Filter(0...2, truncate),
         "truncatewords": Filter(0...2, truncateWords),
         "uniq": Filter(0...1, takesItems: true, unique),
-        "upcase": Filter(0...0, upcase),
+        "upcase": Filter(0...0) { .string($0.string.uppercased()) },
         "url_decode": Filter(0...0, urlDecode),
         "url_encode": Filter(0...0, urlEncode),
     ]
+
+    /// The filters that Mustache has, too: Liquid 4.0.0 knows none of their names.
+    static let spellings: [String: Filter] = Dictionary(
+        uniqueKeysWithValues: WordFilter.allCases.map { ($0.rawValue, spelling($0)) })
+
+    private static func spelling(_ filter: WordFilter) -> Filter {
+        Filter(0...0) { input throws(FilterProblem) in
+            let text = input.text
+            guard text.count <= WordFilter.limit else { throw FilterProblem("takes a text of up to 1 MiB") }
+            return .string(filter.spelling(of: String(decoding: text, as: UTF8.self)))
+        }
+    }
 }
 
 /// What a filter works on.
@@ -89,6 +114,7 @@ struct FilterInput {
 
     /// The value as a text.
     var text: [UInt8] { values.text(of: value) }
+    var string: String { String(decoding: text, as: UTF8.self) }
 
     /// An argument, nil when it was not given.
     func argument(_ index: Int) -> LiquidValue? {
@@ -102,28 +128,18 @@ struct FilterInput {
 
     /// Throws when a text would have too many bytes.
     func check(_ count: Int) throws(FilterProblem) {
-        if count > limit { throw .tooLong(limit >> 20) }
+        if count > limit { throw FilterProblem("makes a text of more than \(limit >> 20) MiB") }
     }
 }
 
 /// Why a filter has no result.
 struct FilterProblem: Error {
     /// What is wrong, after the name of the filter in quotes.
-    private let text: String
+    let text: String
     let hint: String?
 
     init(_ text: String, hint: String? = nil) {
         self.text = text
         self.hint = hint
     }
-
-    func message(filter: String) -> String { "'\(filter)' \(text)" }
-
-    static func arguments(_ expected: ClosedRange<Int>, _ count: Int) -> Self {
-        let (fewest, most) = (expected.lowerBound, expected.upperBound)
-        let range = fewest == most ? "\(most)" : "\(fewest) to \(most)"
-        return Self("takes \(most == 0 ? "no" : range) argument\(most == 1 ? "" : "s"), not \(count)")
-    }
-
-    static func tooLong(_ mebibytes: Int) -> Self { Self("makes a text of more than \(mebibytes) MiB") }
 }

@@ -42,18 +42,6 @@ extension Filter {
         return .text(result)
     }
 
-    static func first(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        input.values.first(of: input.value) ?? .null
-    }
-
-    static func last(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        input.values.last(of: input.value) ?? .null
-    }
-
-    static func reverse(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        .list(try input.items().reversed())
-    }
-
     static func concat(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         guard case .list(let list)? = input.argument(0) else { throw FilterProblem("takes a list") }
         let items = try input.items()
@@ -61,34 +49,16 @@ extension Filter {
         return .list(items + list)
     }
 
-    /// The value of a name in each item.
-    static func map(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        var result: [LiquidValue] = []
-        for item in try input.items() { result.append(try input.property(of: item)) }
-        return .list(result)
-    }
-
     /// Without the items that are nothing, or have nothing under a name.
     static func compact(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        let hasName = input.argument(0).map { $0 != .null } ?? false
-        var result: [LiquidValue] = []
-        for item in try input.items() {
-            let value = hasName ? try input.property(of: item) : item
-            if value != .null { result.append(item) }
-        }
-        return .list(result)
+        .list(try input.itemsAndKeys().filter { $0.key != .null }.map(\.item))
     }
 
     /// Without the items that are there before, or whose values of a name are.
     static func unique(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        let hasName = input.argument(0).map { $0 != .null } ?? false
         var seen: Set<[UInt8]> = []
-        var result: [LiquidValue] = []
-        for item in try input.items() {
-            let value = hasName ? try input.property(of: item) : item
-            if seen.insert(input.values.inspected(value)).inserted { result.append(item) }
-        }
-        return .list(result)
+        let items = try input.itemsAndKeys()
+        return .list(items.filter { seen.insert(input.values.inspected($0.key)).inserted }.map(\.item))
     }
 }
 
@@ -110,6 +80,14 @@ extension FilterInput {
             try checkItems(FlatValues.count(first, last))
             return first <= last ? (first...last).map { .integer($0) } : []
         default: return [value]
+        }
+    }
+
+    /// The items, each with its value of the name that is the first argument; without one, with itself.
+    func itemsAndKeys() throws(FilterProblem) -> [(item: LiquidValue, key: LiquidValue)] {
+        let hasName = argument(0) ?? .null != .null
+        return try items().map { item throws(FilterProblem) in
+            (item, hasName ? try property(of: item) : item)
         }
     }
 

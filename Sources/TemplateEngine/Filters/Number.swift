@@ -18,6 +18,11 @@ enum Number {
         }
     }
 
+    /// So many units of a scale; of none, for whole numbers.
+    init(_ units: Int, scale: Int?) {
+        self = scale.map { .decimal(units: units, scale: $0) } ?? .integer(units)
+    }
+
     /// Digits, a point, digits.
     private static func fraction(_ text: String) -> Number? {
         let parts = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
@@ -88,8 +93,7 @@ enum Number {
         guard let a = first.exact, let b = second.exact else { return nil }
         let (units, overflow) = a.units.multipliedReportingOverflow(by: b.units)
         guard !overflow else { return nil }
-        let isInteger = first.isInteger && second.isInteger
-        return isInteger ? .integer(units) : .decimal(units: units, scale: a.scale + b.scale)
+        return Number(units, scale: first.isInteger && second.isInteger ? nil : a.scale + b.scale)
     }
 }
 

@@ -35,10 +35,6 @@ extension Filter {
         return .text(Array(kept.joined(separator: [UInt8(ascii: " ")])) + input.text(1, default: "..."))
     }
 
-    static func size(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        .integer(input.values.size(of: input.value) ?? 0)
-    }
-
     static func defaultValue(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let isMissing: Bool
         switch input.value {

@@ -1,37 +1,15 @@
-extension Filter {
-    static func append(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        let (text, other) = (input.text, input.text(0))
-        try input.check(text.count + other.count)
-        return .text(text + other)
+extension FilterInput {
+    func joined(_ first: [UInt8], _ second: [UInt8]) throws(FilterProblem) -> LiquidValue {
+        try check(first.count + second.count)
+        return .text(first + second)
     }
 
-    static func prepend(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        let (text, other) = (input.text, input.text(0))
-        try input.check(text.count + other.count)
-        return .text(other + text)
-    }
-
-    static func replace(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        try replaced(input, with: input.text(1))
-    }
-
-    static func replaceFirst(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        try replaced(input, with: input.text(1), isFirstOnly: true)
-    }
-
-    static func remove(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        try replaced(input, with: [])
-    }
-
-    static func removeFirst(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        try replaced(input, with: [], isFirstOnly: true)
-    }
-
-    /// An empty text is found before each character, and at the end.
-    private static func replaced(
-        _ input: FilterInput, with other: [UInt8], isFirstOnly: Bool = false
+    /// The text with another one in the place of the first argument. An empty one is found before each character, and at
+    /// the end.
+    func replaced(
+        with other: [UInt8], isFirstOnly: Bool = false
     ) throws(FilterProblem) -> LiquidValue {
-        let (text, word) = (input.text, input.text(0))
+        let (text, word) = (self.text, self.text(0))
         let replacement = Replacement(other, for: word)
         var result: [UInt8] = []
         var index = 0
@@ -43,7 +21,7 @@ extension Filter {
                 case .before: result += text[..<found.lowerBound]
                 case .after: result += text[found.upperBound...]
                 }
-                try input.check(result.count)
+                try check(result.count)
             }
             index = found.upperBound
             if found.isEmpty {
@@ -52,11 +30,11 @@ extension Filter {
                 if index == text.count { return .text(result) }
                 index = end
             }
-            try input.check(result.count)
+            try check(result.count)
             if isFirstOnly { break }
         }
         result += text[index...]
-        try input.check(result.count)
+        try check(result.count)
         return .text(result)
     }
 }

@@ -29,30 +29,27 @@ extension Filter {
     private static func sorted(
         _ input: FilterInput, as key: (LiquidValue) -> LiquidValue, by order: Order
     ) throws(FilterProblem) -> LiquidValue {
-        let items = try input.items()
-        guard let name = input.argument(0), name != .null else {
-            return .list(try merged(items.map { (key: key($0), item: $0) }, by: order).map(\.item))
+        let hasName = input.argument(0) ?? .null != .null
+        if hasName, let first = try input.items().first, try input.property(of: first) == .null {
+            return .null
         }
-        guard let first = items.first else { return .list([]) }
-        if try input.property(of: first) == .null { return .null }
-        var keyed: [(key: LiquidValue, item: LiquidValue)] = []
-        for item in items { keyed.append((key(try input.property(of: item)), item)) }
-        let result = try merged(keyed) { first, second throws(FilterProblem) in
-            if first.isTrue, second.isTrue { return try order(first, second) }
-            return first.isTrue ? -1 : second.isTrue ? 1 : 0
-        }
-        return .list(result.map(\.item))
+        let items = try input.itemsAndKeys()
+        return .list(
+            try merged(items.map { ($0.item, key($0.key)) }) { first, second throws(FilterProblem) in
+                if !hasName || first.isTrue && second.isTrue { return try order(first, second) }
+                return first.isTrue ? -1 : second.isTrue ? 1 : 0
+            }.map(\.item))
     }
 
     /// Merge sort: items of the same rank keep their order.
     private static func merged(
-        _ items: [(key: LiquidValue, item: LiquidValue)], by order: Order
-    ) throws(FilterProblem) -> [(key: LiquidValue, item: LiquidValue)] {
+        _ items: [(item: LiquidValue, key: LiquidValue)], by order: Order
+    ) throws(FilterProblem) -> [(item: LiquidValue, key: LiquidValue)] {
         guard items.count > 1 else { return items }
         let middle = items.count / 2
         let left = try merged(Array(items[..<middle]), by: order)
         let right = try merged(Array(items[middle...]), by: order)
-        var result: [(key: LiquidValue, item: LiquidValue)] = []
+        var result: [(item: LiquidValue, key: LiquidValue)] = []
         result.reserveCapacity(items.count)
         var (first, second) = (0, 0)
         while first < left.count, second < right.count {

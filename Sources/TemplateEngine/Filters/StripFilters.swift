@@ -1,16 +1,4 @@
 extension Filter {
-    static func strip(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        .text(Array(withoutEnd(withoutStart(input.text[...]))))
-    }
-
-    static func stripLeft(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        .text(Array(withoutStart(input.text[...])))
-    }
-
-    static func stripRight(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        .text(Array(withoutEnd(input.text[...])))
-    }
-
     static func stripNewlines(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let text = input.text
         return .text(
@@ -40,15 +28,6 @@ extension Filter {
             })
     }
 
-    private static func withoutStart(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        text.drop(while: \.isLiquidSpace)
-    }
-
-    private static func withoutEnd(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let last = text.lastIndex { !$0.isLiquidSpace && $0 != 0 }
-        return last.map { text[...$0] } ?? []
-    }
-
     private static func without(from opening: [UInt8], to closing: [UInt8], in text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var index = 0
@@ -60,4 +39,19 @@ extension Filter {
         }
         return result + text[index...]
     }
+
+    /// The first letter large, the others small.
+    static func capitalize(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        let text = input.string
+        guard let first = text.unicodeScalars.first else { return .text([]) }
+        let rest = String(text.unicodeScalars.dropFirst())
+        return .string(first.properties.titlecaseMapping + rest.lowercased())
+    }
+}
+
+extension ArraySlice<UInt8> {
+    var withoutSpaceBefore: Self { drop(while: \.isLiquidSpace) }
+
+    /// Without white space, and zeros, at its end.
+    var withoutSpaceBehind: Self { lastIndex { !$0.isLiquidSpace && $0 != 0 }.map { self[...$0] } ?? [] }
 }

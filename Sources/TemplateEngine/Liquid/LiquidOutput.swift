@@ -92,7 +92,7 @@ extension Rendering {
             value = try filter.result(of: input)
         } catch {
             problems.add(.error, at: call.place, of: page) { name in
-                (error.message(filter: name), error.hint)
+                ("'\(name)' \(error.text)", error.hint)
             }
             return nil
         }
