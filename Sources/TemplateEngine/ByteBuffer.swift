@@ -29,10 +29,6 @@ struct ByteBuffer {
         count = end
     }
 
-    mutating func append(contentsOf bytes: [UInt8]) {
-        bytes.withUnsafeBytes { append(contentsOf: $0) }
-    }
-
     mutating func append(contentsOf bytes: ArraySlice<UInt8>) {
         bytes.withUnsafeBytes { append(contentsOf: $0) }
     }

@@ -70,7 +70,7 @@ struct Flattening {
             for field in last.start..<last.start + entries.values.count { keys.append(keys[field]) }
         } else {
             last = (entries, keys.count)
-            keyNames.add(entries.names, numbers: &keys)
+            keys += keyNames.add(entries.names)
         }
     }
 
@@ -81,7 +81,7 @@ struct Flattening {
         let isCopied: Void? = utf8.withContiguousStorageIfAvailable {
             bytes.append(contentsOf: UnsafeRawBufferPointer($0))
         }
-        if isCopied == nil { bytes.append(contentsOf: Array(utf8)) }
+        if isCopied == nil { bytes.append(contentsOf: Array(utf8)[...]) }
         return start..<bytes.count
     }
 }

@@ -115,7 +115,7 @@ struct Output {
         if !isBlank {
             let start = bytes.count
             trace?.indent(by: pending.sources, at: start, before: rest)
-            bytes.append(contentsOf: pending.bytes)
+            bytes.append(contentsOf: pending.bytes[...])
         }
         pending = Indentation()
     }

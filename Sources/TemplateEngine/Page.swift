@@ -26,7 +26,7 @@ final class Page: Sendable {
         let table = document.nameTable
         let partKeys =
             document.liquid == nil
-            ? table.parts.numbers(in: values.keyNames) : table.parts.numbers(addingTo: &names)
+            ? table.parts.numbers(in: values.keyNames) : names.add(table.parts)
         let keys = table.partNumbers.map { partKeys[$0] }
         self.document = document
         self.partial = partial

@@ -3,8 +3,9 @@ import SourceText
 /// The documents that a rendering may include.
 struct Partials {
     let documents: [String: Document]
-    /// Their names by these in small letters; nil as long as nobody asked.
-    private var similarNames: [String: String]?
+    /// Their names by these in small letters.
+    private lazy var similarNames = Dictionary(
+        documents.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
     /// Those that have been asked for.
     private var pages: [String: Page] = [:]
     /// Those that are being rendered, each inside of the one before it.
@@ -25,13 +26,7 @@ struct Partials {
     }
 
     /// The name of a partial that differs in letter case only.
-    mutating func similar(to name: String) -> String? {
-        let names =
-            similarNames
-            ?? Dictionary(documents.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
-        similarNames = names
-        return names[name.lowercased()]
-    }
+    mutating func similar(to name: String) -> String? { similarNames[name.lowercased()] }
 
     /// Whether a partial is being rendered.
     func isCurrent(_ name: String) -> Bool { current.contains(name) }

@@ -5,7 +5,7 @@ struct WordList: Sendable, Equatable {
     private var words: [Word] = []
 
     /// Where a word is among the bytes, and its hash.
-    struct Word: Sendable {
+    struct Word: Sendable, Equatable {
         let range: Range<Int>
         let hash: UInt64
     }
@@ -37,11 +37,11 @@ struct WordList: Sendable, Equatable {
         }
     }
 
-    /// Calls a function with each of the words and its hash.
+    /// What a function makes of each of the words and its hash.
     @inline(__always)
-    func visit(_ body: (UnsafeRawBufferPointer, UInt64) -> Void) {
+    func map(_ body: (UnsafeRawBufferPointer, UInt64) -> Int) -> [Int] {
         bytes.storage.withUnsafeBytes { bytes in
-            for word in words { body(UnsafeRawBufferPointer(rebasing: bytes[word.range]), word.hash) }
+            words.map { body(UnsafeRawBufferPointer(rebasing: bytes[$0.range]), $0.hash) }
         }
     }
 
@@ -58,16 +58,11 @@ struct WordList: Sendable, Equatable {
     }
 
     static func == (a: Self, b: Self) -> Bool {
-        guard a.count == b.count, a.bytes.count == b.bytes.count else { return false }
-        for number in a.words.indices {
-            let (own, other) = (a.words[number], b.words[number])
-            guard own.range == other.range, own.hash == other.hash else { return false }
-        }
+        guard a.words == b.words else { return false }
         return a.bytes.storage.withUnsafeBytes { own in
             b.bytes.storage.withUnsafeBytes { other in
-                let count = a.bytes.count
-                return UnsafeRawBufferPointer(rebasing: own[..<count])
-                    .isEqual(to: UnsafeRawBufferPointer(rebasing: other[..<count]))
+                UnsafeRawBufferPointer(rebasing: own[..<a.bytes.count])
+                    .isEqual(to: UnsafeRawBufferPointer(rebasing: other[..<b.bytes.count]))
             }
         }
     }

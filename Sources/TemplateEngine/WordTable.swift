@@ -21,25 +21,13 @@ struct WordTable: Sendable {
     }
 
     /// For each of the words the number that the other table has for it, else -1.
-    func numbers(in other: WordTable) -> [Int] {
-        var numbers: [Int] = []
-        numbers.reserveCapacity(count)
-        words.visit { numbers.append(other.number(of: $0, hash: $1) ?? -1) }
-        return numbers
-    }
+    func numbers(in other: WordTable) -> [Int] { words.map { other.number(of: $0, hash: $1) ?? -1 } }
 
-    /// For each of the words the number that the other table has for it; words that it lacks are added.
-    func numbers(addingTo other: inout WordTable) -> [Int] {
-        var numbers: [Int] = []
-        numbers.reserveCapacity(count)
-        other.add(words, numbers: &numbers)
-        return numbers
-    }
+    /// Adds the words of another table that are not here; returns the numbers of all of them.
+    mutating func add(_ other: WordTable) -> [Int] { add(other.words) }
 
-    /// Adds the words that are not here, and the numbers of all of them to others.
-    mutating func add(_ words: WordList, numbers: inout [Int]) {
-        words.visit { numbers.append(add($0, hash: $1)) }
-    }
+    /// Adds the words that are not here; returns the numbers of all of them.
+    mutating func add(_ words: WordList) -> [Int] { words.map { add($0, hash: $1) } }
 
     /// Adds a word unless it is here; returns its number.
     mutating func add(_ word: UnsafeRawBufferPointer) -> Int {

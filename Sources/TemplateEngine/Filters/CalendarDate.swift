@@ -13,27 +13,8 @@ struct CalendarDate {
     ]
     static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
-    init() {}
-
     /// Whether a time has a year of at most five digits.
     static func isInRange(_ seconds: Int) -> Bool { (-62_000_000_000...3_000_000_000_000).contains(seconds) }
-
-    /// The date so many seconds after the beginning of 1970.
-    init(seconds: Int) {
-        let days = seconds.dividedRoundingDown(by: 86_400)
-        let time = seconds - days * 86_400
-        (hour, minute, second) = (time / 3600, time / 60 % 60, time % 60)
-        // Years that begin in March, in eras of 400 years: the leap day is the last one.
-        let shifted = days + 719_468
-        let era = shifted.dividedRoundingDown(by: 146_097)
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let monthFromMarch = (5 * dayOfYear + 2) / 153
-        day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-        month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    }
 
     /// The days since the beginning of 1970.
     var days: Int {
@@ -63,5 +44,24 @@ struct CalendarDate {
         guard (1...12).contains(month), (1...31).contains(day), (0...23).contains(hour) else { return false }
         guard (0...59).contains(minute), (0...60).contains(second) else { return false }
         return CalendarDate(seconds: days * 86_400).day == day
+    }
+}
+
+extension CalendarDate {
+    /// The date so many seconds after the beginning of 1970.
+    init(seconds: Int) {
+        let days = seconds.dividedRoundingDown(by: 86_400)
+        let time = seconds - days * 86_400
+        (hour, minute, second) = (time / 3600, time / 60 % 60, time % 60)
+        // Years that begin in March, in eras of 400 years: the leap day is the last one.
+        let shifted = days + 719_468
+        let era = shifted.dividedRoundingDown(by: 146_097)
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 }

@@ -35,22 +35,14 @@ extension CalendarDate {
         case "%": return "%"
         case "n": return "\n"
         case "t": return "\t"
-        default: return composed(sign)
+        default: return Self.composed[sign].map { text(Array($0.utf8)) }
         }
     }
 
-    private func composed(_ sign: Unicode.Scalar) -> String? {
-        switch sign {
-        case "c": text(Array("%a %b %e %H:%M:%S %Y".utf8))
-        case "D", "x": text(Array("%m/%d/%y".utf8))
-        case "F": text(Array("%Y-%m-%d".utf8))
-        case "r": text(Array("%I:%M:%S %p".utf8))
-        case "R": text(Array("%H:%M".utf8))
-        case "T", "X": text(Array("%H:%M:%S".utf8))
-        case "v": text(Array("%e-%^b-%Y".utf8))
-        default: nil
-        }
-    }
+    private static let composed: [Unicode.Scalar: String] = [
+        "c": "%a %b %e %H:%M:%S %Y", "D": "%m/%d/%y", "x": "%m/%d/%y", "F": "%Y-%m-%d", "r": "%I:%M:%S %p",
+        "R": "%H:%M", "T": "%H:%M:%S", "X": "%H:%M:%S", "v": "%e-%^b-%Y",
+    ]
 
     private func number(_ sign: Unicode.Scalar) -> (value: Int, width: Int, flag: Unicode.Scalar)? {
         let hour12 = hour % 12 == 0 ? 12 : hour % 12

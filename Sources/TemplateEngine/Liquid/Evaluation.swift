@@ -7,22 +7,17 @@ extension Rendering {
         switch expression {
         case .literal(let value): return value
         case .name(let name, let place):
-            return value(ofName: name, at: place, in: page, isTested: isTested)
-        case .lookup(let lookup): return try value(of: lookup, in: page, isTested: isTested)
+            if let found = value(ofName: name, in: page) { return found }
+            if !isTested { warn(unknown: path(of: name, in: page), at: place, in: page) }
+            return .null
+        case .lookup(let lookup):
+            if let found = try found(lookup, in: page) { return found }
+            if !isTested { warn(unknown: lookup, in: page) }
+            return .null
         case .range(let start, let end, let place):
             let first = try bound(start, at: place, in: page)
-            let last = try bound(end, at: place, in: page)
-            return .range(first, last)
+            return .range(first, try bound(end, at: place, in: page))
         }
-    }
-
-    /// The value of a dotted name.
-    mutating func value(
-        ofName name: Int, at place: Range<Int>, in page: Page, isTested: Bool
-    ) -> LiquidValue {
-        if let found = value(ofName: name, in: page) { return found }
-        if !isTested { warn(unknown: path(of: name, in: page), at: place, in: page) }
-        return .null
     }
 
     /// The value of a dotted name, nil when it is unknown.
@@ -43,15 +38,6 @@ extension Rendering {
             found = field(page.keys[index], of: value)
         }
         return found
-    }
-
-    private mutating func value(
-        of lookup: Lookup, in page: Page, isTested: Bool
-    ) throws(Stop) -> LiquidValue {
-        if let found = try found(lookup, in: page) { return found }
-        if isTested { return .null }
-        warn(unknown: lookup, in: page)
-        return .null
     }
 
     /// The value of a name with brackets, nil when it is unknown.
@@ -128,8 +114,7 @@ extension Rendering {
     ) throws(Stop) -> Int {
         let value = scopes.values.materialized(try value(of: expression, in: page))
         switch value {
-        case .integer(let integer): return integer
-        case .text(let text): return text.leadingInteger
+        case .integer, .text: return value.wholeNumber ?? 0
         case .null, .marker: return 0
         default: break
         }

@@ -126,13 +126,5 @@ extension LiquidReader {
 
 extension LiquidValue {
     /// The bound of a range that is written out.
-    fileprivate var literalBound: Int? {
-        switch self {
-        case .null: 0
-        case .integer(let integer): integer
-        case .float(let float): Int(exactly: float.rounded(.towardZero))
-        case .text(let text): text.leadingInteger
-        default: nil
-        }
-    }
+    fileprivate var literalBound: Int? { self == .null ? 0 : wholeNumber }
 }

@@ -5,7 +5,9 @@ extension Rendering {
     mutating func writeValue(of name: Int, at place: Range<Int>, in page: Page) throws(Stop) {
         let given = given(page.names[name], in: page)
         guard let given, case .text(let text) = scopes.values.items[given] else {
-            return try write(value(ofName: name, at: place, in: page, isTested: false), at: place, of: page)
+            let value = value(ofName: name, in: page)
+            if value == nil { warn(unknown: path(of: name, in: page), at: place, in: page) }
+            return try write(value ?? .null, at: place, of: page)
         }
         let start = output.count
         output.appendValue(text, of: scopes.values.bytes)
@@ -48,7 +50,12 @@ extension Rendering {
         for call in output.filters {
             let arguments = try self.arguments(of: call, in: page)
             guard let filter = call.filter else {
-                warn(unknownFilter: call, of: page)
+                problems.add(.warning, at: call.place, of: page) { name in
+                    let hint = didYouMean(name, in: Filter.all.keys)
+                    return (
+                        "unknown filter '\(name)'", hint ?? "Liquid 4.0.0 has no such filter: it does nothing"
+                    )
+                }
                 continue
             }
             guard let result = try apply(filter, call, to: value, arguments, of: page) else {
@@ -98,13 +105,6 @@ extension Rendering {
         }
         try work(value.weight, at: call.place, of: page)
         return value
-    }
-
-    private mutating func warn(unknownFilter call: FilterCall, of page: Page) {
-        problems.add(.warning, at: call.place, of: page) { name in
-            let hint = didYouMean(name, in: Filter.all.keys)
-            return ("unknown filter '\(name)'", hint ?? "Liquid 4.0.0 has no such filter: it does nothing")
-        }
     }
 }
 

@@ -104,7 +104,14 @@ struct LiquidLoop {
         case "first": .bool(index == 0)
         case "last": .bool(index == length - 1)
         case "length": .integer(length)
-        default: columns == nil ? forField(name) : tableField(name)
+        case "name" where columns == nil: .text(self.name)
+        case "parentloop" where columns == nil: parent.map { .loop($0) } ?? .null
+        case "col" where columns != nil: .integer(column)
+        case "col0" where columns != nil: .integer(column - 1)
+        case "col_first" where columns != nil: .bool(column == 1)
+        case "col_last" where columns != nil: .bool(column == columns)
+        case "row" where columns != nil: .integer(row)
+        default: nil
         }
     }
 
@@ -121,25 +128,6 @@ struct LiquidLoop {
     private static let names = [
         "forloop": ["name", "parentloop"], "tablerowloop": ["col", "col0", "col_first", "col_last", "row"],
     ]
-
-    private func forField(_ name: String) -> LiquidValue? {
-        switch name {
-        case "name": .text(self.name)
-        case "parentloop": parent.map { .loop($0) } ?? .null
-        default: nil
-        }
-    }
-
-    private func tableField(_ name: String) -> LiquidValue? {
-        switch name {
-        case "col": .integer(column)
-        case "col0": .integer(column - 1)
-        case "col_first": .bool(column == 1)
-        case "col_last": .bool(column == columns)
-        case "row": .integer(row)
-        default: nil
-        }
-    }
 
     /// The row of a table, from 1.
     var row: Int { columns.map { $0 > 0 ? index / $0 + 1 : 1 } ?? 1 }

@@ -23,6 +23,16 @@ package enum LiquidValue: Sendable, Equatable {
         }
     }
 
+    /// The whole number that a number without its fraction is, or that a text begins with.
+    var wholeNumber: Int? {
+        switch self {
+        case .integer(let integer): integer
+        case .float(let float): Int(exactly: float.rounded(.towardZero))
+        case .text(let text): text.leadingInteger
+        default: nil
+        }
+    }
+
     /// A text.
     static func string(_ text: String) -> Self { .text(Array(text.utf8)) }
 

@@ -54,8 +54,10 @@ struct ForTag: LiquidBlock {
                 rendering.liquid.locals[outer + 1].value = item
             }
             try rendering.render(bodies[0], of: page)
-            if rendering.takeInterrupt() == .leave { return }
+            if rendering.liquid.interrupt == .leave { break }
+            rendering.liquid.interrupt = nil
             rendering.advanceLoop()
         }
+        rendering.liquid.interrupt = nil
     }
 }

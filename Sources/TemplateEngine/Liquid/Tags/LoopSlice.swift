@@ -49,18 +49,15 @@ struct LoopItems {
 
     init(_ value: LiquidValue, _ values: FlatValues) {
         if let pairs = values.pairs(of: value) {
-            self.value = .list(pairs)
-            count = pairs.count
+            (self.value, count) = (.list(pairs), pairs.count)
         } else if let count = values.count(ofList: value) {
-            self.value = value
-            self.count = count
+            (self.value, self.count) = (value, count)
         } else if case .range(let first, let last) = value {
-            self.value = value
-            count = FlatValues.count(first, last)
+            (self.value, count) = (value, FlatValues.count(first, last))
+        } else if case .text(let text) = values.materialized(value), !text.isEmpty {
+            (self.value, count) = (.text(text), 1)
         } else {
-            let text = values.materialized(value)
-            if case .text(let bytes) = text, !bytes.isEmpty { self.value = text } else { self.value = .null }
-            count = self.value == .null ? 0 : 1
+            (self.value, count) = (.null, 0)
         }
     }
 
@@ -112,15 +109,12 @@ extension Rendering {
         _ expression: LoopSlice.Bound?, default missing: Int, of page: Page
     ) throws(Stop) -> Int? {
         guard let expression else { return missing }
-        switch scopes.values.materialized(try value(of: expression.value, in: page)) {
+        let value = scopes.values.materialized(try value(of: expression.value, in: page))
+        switch value {
         case .null: return missing
-        case .integer(let integer): return integer
-        case .float(let float): return Int(exactly: float.rounded(.towardZero)) ?? missing
-        case .text(let text): return text.leadingInteger
+        case .integer, .float, .text: return value.wholeNumber ?? missing
         default:
-            problems.add(.error, at: expression.place, of: page) { name in
-                ("'\(name)' is no whole number", nil)
-            }
+            problems.add(.error, at: expression.place, of: page) { ("'\($0)' is no whole number", nil) }
             return nil
         }
     }
@@ -142,11 +136,5 @@ extension Rendering {
     mutating func endLoop(locals: Int) {
         liquid.loops.removeLast()
         liquid.locals.removeLast(liquid.locals.count - locals)
-    }
-
-    /// The `break` or `continue` that has come to its loop.
-    mutating func takeInterrupt() -> LiquidState.Interrupt? {
-        defer { liquid.interrupt = nil }
-        return liquid.interrupt
     }
 }

@@ -21,7 +21,8 @@ struct TableRowTag: LiquidBlock {
 
     func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
         let value = try rendering.value(of: collection, in: page)
-        let columns = try rendering.columnCount(columns, of: page)
+        let width = rendering.scopes.values.materialized(try rendering.value(of: columns, in: page))
+        let columns = width.wholeNumber ?? 0
         guard value.isTrue,
             let items = try slice.items(of: value, continuingAt: 0, of: page, in: &rendering)
         else { return }
@@ -55,16 +56,5 @@ struct TableRowTag: LiquidBlock {
         rendering.output.appendValue("</td>")
         guard column == columns, !isLast else { return }
         rendering.output.appendValue("</tr>\n<tr class=\"row\(loop.row + 1)\">")
-    }
-}
-
-extension Rendering {
-    fileprivate mutating func columnCount(_ expression: Expression, of page: Page) throws(Stop) -> Int {
-        switch scopes.values.materialized(try value(of: expression, in: page)) {
-        case .integer(let integer): integer
-        case .text(let text): text.leadingInteger
-        case .float(let float): Int(exactly: float.rounded(.towardZero)) ?? 0
-        default: 0
-        }
     }
 }
