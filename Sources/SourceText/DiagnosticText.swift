@@ -35,9 +35,7 @@ private func printableLine(_ text: some StringProtocol) -> String {
 /// The text with control characters shown as escapes, so that no file can write to the terminal.
 package func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\n" })
-    else {
-        return text
-    }
+    else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
         if scalar.properties.generalCategory == .control && scalar != "\n" {

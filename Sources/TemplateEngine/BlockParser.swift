@@ -97,17 +97,13 @@ extension BlockParser {
 extension Document {
     /// Parses Mustache text. The range may be a part of a file: places point into the file.
     /// - Throws: `Diagnostics` with what is wrong in the text.
-    public static func mustache(
-        _ range: SourceRange, limits: Renderer.Limits = .init()
-    ) throws -> Document {
+    public static func mustache(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
         try MustacheParser.parse(range, limits)
     }
 
     /// Parses Liquid text. The range may be a part of a file: places point into the file.
     /// - Throws: `Diagnostics` with what is wrong in the text.
-    public static func liquid(
-        _ range: SourceRange, limits: Renderer.Limits = .init()
-    ) throws -> Document {
+    public static func liquid(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
         try LiquidParser.parse(range, limits)
     }
 }

@@ -17,9 +17,7 @@ extension Renderer {
         package var hasOption = true
 
         /// The usual limits, or others.
-        public init(
-            depth: Int = 100, steps: Int = 10_000_000, mebibytes: Int = 64, problems: Int = 100
-        ) {
+        public init(depth: Int = 100, steps: Int = 10_000_000, mebibytes: Int = 64, problems: Int = 100) {
             self.depth = depth
             self.steps = steps
             self.mebibytes = mebibytes

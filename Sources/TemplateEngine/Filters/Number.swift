@@ -28,9 +28,7 @@ enum Number {
         let parts = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, let first = parts[0].utf8.first, parts[0] != "-" else { return nil }
         guard first.isDigit || first == UInt8(ascii: "-"), parts[0].utf8.dropFirst().allSatisfy(\.isDigit)
-        else {
-            return nil
-        }
+        else { return nil }
         guard !parts[1].isEmpty, parts[1].utf8.allSatisfy(\.isDigit) else { return nil }
         if let units = Int(parts[0] + parts[1]) { return .decimal(units: units, scale: parts[1].count) }
         return Double(text).map { .float($0) }

@@ -6,9 +6,7 @@ extension FilterInput {
 
     /// The text with another one in the place of the first argument. An empty one is found before each character, and at
     /// the end.
-    func replaced(
-        with other: [UInt8], isFirstOnly: Bool = false
-    ) throws(FilterProblem) -> LiquidValue {
+    func replaced(with other: [UInt8], isFirstOnly: Bool = false) throws(FilterProblem) -> LiquidValue {
         let (text, word) = (self.text, self.text(0))
         let replacement = Replacement(other, for: word)
         var result: [UInt8] = []

@@ -32,9 +32,7 @@ extension LiquidParser {
         error(problem.message ?? "wrong output", at: problem.place ?? place, hint: problem.hint)
     }
 
-    func wording(
-        of block: OpenBlock
-    ) -> (name: String, title: String, start: Range<Int>, end: String) {
+    func wording(of block: OpenBlock) -> (name: String, title: String, start: Range<Int>, end: String) {
         let name = block.name.text
         return (name, "'\(name)'", block.name.place, "{% end\(name) %}")
     }

@@ -42,9 +42,7 @@ package enum LiquidValue: Sendable, Equatable {
         guard float.isFinite else { return float.isNaN ? "NaN" : float < 0 ? "-Infinity" : "Infinity" }
         let magnitude = abs(float)
         let isPlain = magnitude == 0 || (1e-4..<1e16).contains(magnitude)
-        guard let exponent = text.firstIndex(of: "e") else {
-            return isPlain ? text : scientific(text)
-        }
+        guard let exponent = text.firstIndex(of: "e") else { return isPlain ? text : scientific(text) }
         let mantissa = text[..<exponent]
         let power = Int(text[text.index(after: exponent)...]) ?? 0
         let digits = abs(power) < 10 ? "0\(abs(power))" : "\(abs(power))"

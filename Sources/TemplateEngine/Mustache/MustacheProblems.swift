@@ -37,9 +37,7 @@ extension MustacheParser {
         return error("'\(name)' is no name", at: tag.name, hint: hint)
     }
 
-    func wording(
-        of section: OpenSection
-    ) -> (name: String, title: String, start: Range<Int>, end: String) {
+    func wording(of section: OpenSection) -> (name: String, title: String, start: Range<Int>, end: String) {
         let name = title(of: section.tag)
         let end = scanner.delimiters.tag("/\(name)")
         return (name, "\(section.noun) '\(name)'", section.tag.range, end)

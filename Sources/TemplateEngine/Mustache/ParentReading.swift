@@ -14,9 +14,7 @@ extension MustacheParser {
 
     private mutating func endParentOrBlock(_ tag: MustacheTag) -> Bool {
         guard let section = blocks.last, section.kind != .section, section.isEnded(by: tag, in: source)
-        else {
-            return false
-        }
+        else { return false }
         switch section.kind {
         case .parent: endParent(tag, section)
         case .argument: endArgument(tag, section)

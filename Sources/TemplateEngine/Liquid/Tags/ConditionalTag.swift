@@ -6,9 +6,7 @@ struct ConditionalTag: LiquidBlock {
     /// What each branch asks; nil for an `else`.
     private var conditions: [Condition?]
 
-    init(
-        _ markup: Range<Int>, _ reader: inout LiquidReader, negatesFirst: Bool
-    ) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout LiquidReader, negatesFirst: Bool) throws(WrongMarkup) {
         self.negatesFirst = negatesFirst
         conditions = [try reader.condition(markup)]
     }

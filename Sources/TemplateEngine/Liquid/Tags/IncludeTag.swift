@@ -54,9 +54,7 @@ struct IncludeTag: LiquidTag {
     /// What is included here; nil when it is nothing, or there is no such partial.
     ///
     /// This and the other steps are apart from `render`, which waits on the stack for all that the partial includes.
-    private func included(
-        of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) -> Included? {
+    private func included(of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) -> Included? {
         let name = rendering.scopes.values.materialized(try rendering.value(of: name, in: page))
         guard case .text(let bytes) = name else {
             rendering.problems.add(.error, at: place, of: page) {
