@@ -36,7 +36,10 @@ struct Filter: Sendable {
         "compact": Filter(0...1, takesItems: true, compact),
         "concat": Filter(1...1, takesItems: true, concat),
         "date": Filter(1...1, date),
-        "default": Filter(0...1, defaultValue),
+        "default": Filter(0...1) {
+            let isMissing = !$0.value.isTrue || $0.values.isEmptyValue($0.value)
+            return isMissing ? $0.argument(0) ?? .text([]) : $0.value
+        },
         "divided_by": Filter(1...1, dividedBy),
         "downcase": Filter(0...0) { .string($0.string.lowercased()) },
         "escape": Filter(0...0, escape),

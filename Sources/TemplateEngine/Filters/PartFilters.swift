@@ -35,18 +35,6 @@ extension Filter {
         return .text(Array(kept.joined(separator: [UInt8(ascii: " ")])) + input.text(1, default: "..."))
     }
 
-    static func defaultValue(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        let isMissing: Bool
-        switch input.value {
-        case .null, .bool(false): isMissing = true
-        case .text(let text): isMissing = text.isEmpty
-        case .list(let list): isMissing = list.isEmpty
-        case .given(let number): isMissing = input.values.fieldCount(of: number) == 0
-        default: isMissing = false
-        }
-        return isMissing ? input.argument(0) ?? .text([]) : input.value
-    }
-
     /// Which of so many items are a part, as Ruby's `slice` takes it: none when the offset is out of range.
     private static func part(of count: Int, _ offset: Int, _ length: Int) -> Range<Int> {
         let start = offset < 0 ? offset + count : offset

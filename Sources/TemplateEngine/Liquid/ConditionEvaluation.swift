@@ -84,17 +84,13 @@ extension FlatValues {
     }
 
     /// Whether a value equals `empty`.
-    private func isEmptyValue(_ value: LiquidValue) -> Bool {
+    func isEmptyValue(_ value: LiquidValue) -> Bool {
         switch materialized(value) {
         case .text(let text): text.isEmpty
         case .list(let list): list.isEmpty
-        case .given(let number): fieldCount(of: number) == 0
+        case .given(let number): fields(of: number).isEmpty
         default: false
         }
-    }
-
-    func fieldCount(of number: Int) -> Int? {
-        if case .object(let fields, _) = items[number] { fields.count } else { nil }
     }
 
     /// Whether a text has another one in it, a list an item, an object a name.

@@ -60,15 +60,15 @@ struct LiquidParser: BlockParser {
         let place = reader.word(at: start, to: content.upperBound)
         guard !place.isEmpty else { return problems.append(nameless(token, content)) }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
-        let name = reader.text(place)
-        if name == RawTag.name {
-            takeRaw(place, markup)
-        } else if let kind = LiquidTagKind.all[name] {
-            try begin(kind, TagName(text: name, place: place), markup)
-        } else if name.hasPrefix("end") {
-            end(TagName(text: name, place: place))
+        let name = TagName(text: reader.text(place), place: place, markup: markup)
+        if name.text == RawTag.name {
+            takeRaw(name)
+        } else if let kind = LiquidTagKind.all[name.text] {
+            try begin(kind, name)
+        } else if name.text.hasPrefix("end") {
+            end(name)
         } else {
-            divide(TagName(text: name, place: place), markup)
+            divide(name)
         }
     }
 
@@ -83,13 +83,12 @@ struct LiquidParser: BlockParser {
         document.add(.output(program.outputs.count - 1), output.place)
     }
 
-    private mutating func takeRaw(_ name: Range<Int>, _ markup: Range<Int>) {
-        guard markup.isEmpty || reader.trimmed(markup).isEmpty else {
-            return problems.append(wrong(TagName(text: RawTag.name, place: name), WrongMarkup()))
-        }
+    private mutating func takeRaw(_ name: TagName) {
+        guard reader.trimmed(name.markup).isEmpty else { return problems.append(wrong(name, WrongMarkup())) }
         guard let ending = RawTag.end(from: position, in: scanner, reader) else {
             position = scanner.range.upperBound
-            return problems.append(unclosedRaw(name))
+            return problems.append(
+                error("unclosed 'raw'", at: name.place, hint: "end it with '{% endraw %}'"))
         }
         if position < ending.lowerBound {
             document.addText(position..<ending.lowerBound)

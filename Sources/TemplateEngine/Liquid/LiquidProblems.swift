@@ -4,9 +4,8 @@ import SourceText
 extension LiquidParser {
     func unclosed(_ token: LiquidScanner.Token) -> Diagnostic {
         let start = token.range.lowerBound..<token.range.lowerBound + 2
-        return token.isTag
-            ? error("unclosed tag", at: start, hint: "end it with '%}'")
-            : error("unclosed output", at: start, hint: "end it with '}}'")
+        let (noun, end) = token.isTag ? ("tag", "%}") : ("output", "}}")
+        return error("unclosed \(noun)", at: start, hint: "end it with '\(end)'")
     }
 
     func nameless(_ token: LiquidScanner.Token, _ content: Range<Int>) -> Diagnostic {
@@ -76,9 +75,5 @@ extension LiquidParser {
             "'\(name.text)' does not belong to '\(inner.text)'", at: name.place,
             hint: "'\(inner.text)' begins in line \(source.range(inner.place).line): "
                 + "end it before with '{% end\(inner.text) %}'")
-    }
-
-    func unclosedRaw(_ name: Range<Int>) -> Diagnostic {
-        error("unclosed 'raw'", at: name, hint: "end it with '{% endraw %}'")
     }
 }

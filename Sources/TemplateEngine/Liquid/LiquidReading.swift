@@ -11,36 +11,33 @@ extension FlatValues {
         }
     }
 
+    /// What was handed in as a value; nil for a value of the template's own.
+    @inline(__always)
+    func given(_ value: LiquidValue) -> Item? {
+        if case .given(let number) = value { items[number] } else { nil }
+    }
+
     /// The value without a text or list that was handed in: only objects stay what they are.
     func materialized(_ value: LiquidValue) -> LiquidValue {
-        guard case .given(let number) = value else { return value }
-        switch items[number] {
-        case .text(let range): return .text(Array(bytes[range]))
-        case .list(let range): return .list(range.map { materialized(liquid($0)) })
-        default: return value
+        switch given(value) {
+        case .text(let range)?: .text(Array(bytes[range]))
+        case .list(let range)?: .list(range.map { materialized(liquid($0)) })
+        default: value
         }
     }
 
     /// How many items a list or range has; nil for another value.
     func count(ofList value: LiquidValue) -> Int? {
-        switch value {
-        case .list(let list): return list.count
-        case .given(let number):
-            if case .list(let range) = items[number] { return range.count }
-            return nil
-        default: return nil
-        }
+        if case .list(let list) = value { return list.count }
+        if case .list(let range)? = given(value) { return range.count }
+        return nil
     }
 
     /// An item of a list.
     func item(_ index: Int, of value: LiquidValue) -> LiquidValue {
-        switch value {
-        case .list(let list): return list[index]
-        case .given(let number):
-            if case .list(let range) = items[number] { return liquid(range.lowerBound + index) }
-            return .null
-        default: return .null
-        }
+        if case .list(let list) = value { return list[index] }
+        if case .list(let range)? = given(value) { return liquid(range.lowerBound + index) }
+        return .null
     }
 
     /// `size`, `first` or `last` of a value; nil for another name, or where the value has none.
@@ -55,18 +52,14 @@ extension FlatValues {
 
     /// How many characters, items or names a value has. A whole number has eight: its bytes.
     func size(of value: LiquidValue) -> Int? {
-        switch value {
-        case .text(let text): return text.characterCount
-        case .list(let list): return list.count
-        case .range(let first, let last): return Self.count(first, last)
-        case .integer: return 8
-        case .given(let number):
-            switch items[number] {
-            case .text(let range): return bytes[range].characterCount
-            case .list(let range), .object(let range, _): return range.count
-            default: return nil
-            }
-        default: return nil
+        switch (value, given(value)) {
+        case (.text(let text), _): text.characterCount
+        case (.list(let list), _): list.count
+        case (.range(let first, let last), _): Self.count(first, last)
+        case (.integer, _): 8
+        case (_, .text(let range)?): bytes[range].characterCount
+        case (_, .list(let range)?), (_, .object(let range, _)?): range.count
+        default: nil
         }
     }
 
@@ -80,13 +73,8 @@ extension FlatValues {
     /// The first item; of an object the first name with its value.
     func first(of value: LiquidValue) -> LiquidValue? {
         if let count = count(ofList: value) { return count > 0 ? item(0, of: value) : .null }
-        switch value {
-        case .range(let first, _): return .integer(first)
-        case .given(let number):
-            guard case .object = items[number] else { return nil }
-            return fields(of: number).first.map(pair) ?? .null
-        default: return nil
-        }
+        if case .range(let first, _) = value { return .integer(first) }
+        return pairs(of: value).map { $0.first ?? .null }
     }
 
     func last(of value: LiquidValue) -> LiquidValue? {
@@ -98,11 +86,7 @@ extension FlatValues {
     /// The names of an object with their values.
     func pairs(of value: LiquidValue) -> [LiquidValue]? {
         guard case .given(let number) = value, case .object = items[number] else { return nil }
-        return fields(of: number).map(pair)
-    }
-
-    private func pair(_ name: String, _ value: Int) -> LiquidValue {
-        .list([.string(name), liquid(value)])
+        return fields(of: number).map { .list([.string($0.name), liquid($0.value)]) }
     }
 
     /// A field of an object by its name.

@@ -4,13 +4,9 @@ import SourceText
 extension FlatValues {
     /// What an output writes.
     func written(_ value: LiquidValue) -> [UInt8] {
-        switch value {
-        case .list(let list): return list.flatMap(written)
-        case .given(let number):
-            if case .list(let range) = items[number] { return range.flatMap { written(liquid($0)) } }
-            return text(of: value)
-        default: return text(of: value)
-        }
+        if case .list(let list) = value { return list.flatMap(written) }
+        if case .list(let range)? = given(value) { return range.flatMap { written(liquid($0)) } }
+        return text(of: value)
     }
 
     /// What a filter takes the value for that works on texts: lists are not joined.
@@ -18,10 +14,9 @@ extension FlatValues {
         switch value {
         case .null, .marker: return []
         case .text(let text): return text
-        case .given(let number):
-            if case .text(let range) = items[number] { return Array(bytes[range]) }
+        default:
+            if case .text(let range)? = given(value) { return Array(bytes[range]) }
             return inspected(value)
-        default: return inspected(value)
         }
     }
 

@@ -2,6 +2,8 @@
 struct TagName {
     let text: String
     let place: Range<Int>
+    /// What stands behind it.
+    let markup: Range<Int>
 }
 
 /// A block whose end has not been read yet.
@@ -22,39 +24,32 @@ struct OpenBlock {
 
 extension LiquidParser {
     /// Begins a tag. Throws what was found so far when blocks are nested too deep.
-    mutating func begin(_ kind: LiquidTagKind, _ name: TagName, _ markup: Range<Int>) throws {
+    mutating func begin(_ kind: LiquidTagKind, _ name: TagName) throws {
         switch kind.content {
         case .single(let read):
             if !kind.isSilent { markNotBlank() }
             do throws(WrongMarkup) {
-                add(try read(markup, &reader), name, markup)
+                add(try read(name.markup, &reader), name)
             } catch {
                 problems.append(wrong(name, error))
             }
         case .block(let read):
-            var tag: (any LiquidBlock)?
+            let node = document.nodes.count
+            var block = OpenBlock(
+                name: name, kind: kind, node: node, size: name.markup.count, bodyStart: node + 1)
             do throws(WrongMarkup) {
-                tag = try read(markup, &reader)
+                block.tag = try read(name.markup, &reader)
             } catch {
                 problems.append(wrong(name, error))
             }
-            try open(tag, kind, name, markup)
+            try open(block, named: name.place)
+            document.add(.tag(0), name.place)
         }
     }
 
-    private mutating func open(
-        _ tag: (any LiquidBlock)?, _ kind: LiquidTagKind, _ name: TagName, _ markup: Range<Int>
-    ) throws {
-        let node = document.nodes.count
-        let block = OpenBlock(
-            name: name, kind: kind, tag: tag, node: node, size: markup.count, bodyStart: node + 1)
-        try open(block, named: name.place)
-        document.add(.tag(0), name.place)
-    }
-
-    private mutating func add(_ tag: any LiquidTag, _ name: TagName, _ markup: Range<Int>) {
+    private mutating func add(_ tag: any LiquidTag, _ name: TagName) {
         program.tags.append(tag)
-        program.tagSizes.append(markup.count)
+        program.tagSizes.append(name.markup.count)
         let include = name.text == "include" ? tag as? IncludeTag : nil
         if let include, let name = include.literalName {
             program.partials.insert(name)
@@ -65,14 +60,14 @@ extension LiquidParser {
     }
 
     /// Begins the next branch of the innermost block.
-    mutating func divide(_ name: TagName, _ markup: Range<Int>) {
+    mutating func divide(_ name: TagName) {
         if blocks.last?.name.text == "comment" { return }
         guard let last = blocks.indices.last, blocks[last].kind.branches.contains(name.text) else {
             return problems.append(misplaced(name))
         }
-        blocks[last].size += name.place.count + markup.count
+        blocks[last].size += name.place.count + name.markup.count
         do throws(WrongMarkup) {
-            try blocks[last].tag?.divide(name.text, markup, &reader)
+            try blocks[last].tag?.divide(name.text, name.markup, &reader)
         } catch {
             problems.append(wrong(name, error))
         }
