@@ -55,12 +55,6 @@ extension Document {
         add(.value(number(of: name)), name)
     }
 
-    /// Adds a section on a name and returns its node, which `endSection` ends.
-    mutating func beginSection(_ name: Range<Int>, isInverted: Bool) -> Int {
-        let number = number(of: name)
-        return add(isInverted ? .inverted(number) : .section(number), name)
-    }
-
     /// Adds a node and returns its number.
     @discardableResult
     mutating func add(_ kind: Node.Kind, _ place: Range<Int>) -> Int {

@@ -17,7 +17,11 @@ extension Rendering {
         for filter in value.filters {
             let count = text.utf8.count
             try work(4 * count + 16, at: page.document.nodes[node].place, of: page)
-            guard count <= WordFilter.limit else { return refuse(longTextFor: filter, at: node, of: page) }
+            guard count <= WordFilter.limit else {
+                return problems.add(at: node, of: page) {
+                    ("'\($0)' is too long for '\(filter.rawValue)', which takes up to 1 MiB", nil)
+                }
+            }
             text = filter.spelling(of: text)
         }
         output.appendValue(text)
@@ -32,11 +36,5 @@ extension Rendering {
             if value == nil { miss(name, at: node, of: page) }
         }
         return value.flatMap { text(of: $0, at: node, of: page) }
-    }
-
-    private mutating func refuse(longTextFor filter: WordFilter, at node: Int, of page: Page) {
-        problems.add(at: node, of: page) { name in
-            ("'\(name)' is too long for '\(filter.rawValue)', which takes up to 1 MiB", nil)
-        }
     }
 }

@@ -26,11 +26,15 @@ extension Rendering {
         case .float(let float): return LiquidValue.text(of: float)
         case .null: return nil
         case .list:
-            problems.add(at: node, of: page) { ("'\($0)' is a list, not a text", looping(over: $0)) }
+            problems.add(at: node, of: page) {
+                ("'\($0)' is a list, not a text", "loop over it: '{{#\($0)}}…{{/\($0)}}'")
+            }
         case .object(let fields, _):
             let names = scopes.values.names(of: fields)
-            problems.add(at: node, of: page) {
-                ("'\($0)' is a group of names, not a text", asking($0, names))
+            problems.add(at: node, of: page) { name in
+                let paths = quoted(names.map { name == "." ? $0 : "\(name).\($0)" })
+                let hint = names.isEmpty ? nil : "ask for one: \(paths)"
+                return ("'\(name)' is a group of names, not a text", hint)
             }
         }
         return nil
@@ -57,13 +61,4 @@ extension Document {
         let before = source.bytes[..<nodes[node].place.lowerBound].reversed().drop { $0.isWhitespace }
         return !before.starts(with: "&".utf8) && !before.starts(with: "{{{".utf8)
     }
-}
-
-private func looping(over name: String) -> String {
-    "loop over it: '{{#\(name)}}…{{/\(name)}}'"
-}
-
-private func asking(_ name: String, _ names: [String]) -> String? {
-    let path = name == "." ? "" : "\(name)."
-    return names.isEmpty ? nil : "ask for one: \(quoted(names.map { path + $0 }))"
 }

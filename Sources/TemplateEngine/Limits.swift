@@ -39,10 +39,7 @@ extension Renderer {
         var steps = 0
         package var bytes = 0
 
-        package init(steps: Int = 0, bytes: Int = 0) {
-            self.steps = steps
-            self.bytes = bytes
-        }
+        package init() {}
 
         /// Whether that is more than the limits allow.
         package func exceeds(_ limits: Limits) -> Bool {

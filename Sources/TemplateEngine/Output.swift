@@ -98,16 +98,12 @@ struct Output {
         var rest = text
         while !rest.isEmpty {
             let lineBreak = rest.firstIndex(of: UInt8(ascii: "\n"))
-            let end = lineBreak.map { $0 + 1 } ?? rest.endIndex
-            appendLine(rest[..<end], isEnded: lineBreak != nil)
-            rest = rest[end...]
+            let line = rest[..<(lineBreak.map { $0 + 1 } ?? rest.endIndex)]
+            indent(unless: lineBreak != nil && line.allSatisfy(\.isWhitespace), before: line.startIndex)
+            bytes.append(contentsOf: line)
+            pending = lineBreak != nil ? indentation : Indentation()
+            rest = rest[line.endIndex...]
         }
-    }
-
-    private mutating func appendLine(_ line: ArraySlice<UInt8>, isEnded: Bool) {
-        indent(unless: isEnded && line.allSatisfy(\.isWhitespace), before: line.startIndex)
-        bytes.append(contentsOf: line)
-        pending = isEnded ? indentation : Indentation()
     }
 
     /// - Parameter rest: where that stands in its source which is indented.

@@ -10,9 +10,8 @@ struct Rendering {
     var problems: Problems
     /// How many sections and partials are around the current node.
     private var depth = 0
-    private var steps: Int
-    /// How many bytes the renderings before this one have written.
-    private let bytesBefore: Int
+    /// The steps so far, and the bytes of the renderings before this one.
+    private var taken: Renderer.Expense
     /// How many bytes this one may write.
     private let mostBytes: Int
     /// The innermost loop over a list in Mustache.
@@ -34,8 +33,7 @@ struct Rendering {
     ) {
         limits = renderer.limits
         specification = renderer.specification
-        steps = expense.steps
-        bytesBefore = expense.bytes
+        taken = expense
         mostBytes = limits.mebibytes << 20 - expense.bytes
         problems = Problems(limit: renderer.limits.problems)
         scopes = Scopes(renderer.values)
@@ -80,11 +78,8 @@ struct Rendering {
                 output.appendText(node.place, of: page.document.source.bytes)
             case .value(let name):
                 insert(name, at: index, of: page)
-            case .section(let name):
-                try renderSection(next..<node.end, on: name, of: page)
-                next = node.end
-            case .inverted(let name):
-                try renderInverted(next..<node.end, on: name, of: page)
+            case .section(let name, let isInverted):
+                try renderSection(next..<node.end, on: name, isInverted: isInverted, of: page)
                 next = node.end
             case .partial(let number):
                 try include(page.document.inclusions[number], at: index, of: page)
@@ -93,7 +88,11 @@ struct Rendering {
             case .lookup(let name):
                 try writeValue(of: name, at: node.place, in: page)
             case .output(let number):
-                try writeOutput(number, of: page)
+                if let output = page.document.liquid?.outputs[number],
+                    let value = try value(of: output, in: page)
+                {
+                    try write(value, at: output.place, of: page)
+                }
             case .tag(let number):
                 try renderTag(number, at: index, of: page)
                 if liquid.interrupt != nil { return }
@@ -155,7 +154,7 @@ struct Rendering {
     }
 
     /// Counts the steps; the next node that is rendered finds out if there were too many.
-    mutating func charge(_ bytes: Int) { steps += bytes >> 4 }
+    mutating func charge(_ bytes: Int) { taken.steps += bytes >> 4 }
 
     /// Goes back out of a section or a partial.
     mutating func ascend() { depth -= 1 }
@@ -163,18 +162,22 @@ struct Rendering {
     /// Counts a step, more for a node that takes much room in the template; throws when there were too many.
     @inline(__always)
     mutating func takeStep(at node: Int, of page: Page) throws(Stop) {
-        steps += 1 + page.document.nodes[node].place.count >> 6
+        taken.steps += 1 + page.document.nodes[node].place.count >> 6
         if takesTooMuch { try stop(at: page.document.nodes[node].place, of: page) }
     }
 
     /// What was taken so far, also by the renderings before this one.
-    var expense: Renderer.Expense { Renderer.Expense(steps: steps, bytes: bytesBefore + output.count) }
+    var expense: Renderer.Expense {
+        var expense = taken
+        expense.bytes += output.count
+        return expense
+    }
 
-    private var takesTooMuch: Bool { steps > limits.steps || output.count > mostBytes }
+    private var takesTooMuch: Bool { taken.steps > limits.steps || output.count > mostBytes }
 
     /// What takes too much, and what to do about it.
     private var excess: (message: String, hint: String?) {
-        let isLong = steps > limits.steps
+        let isLong = taken.steps > limits.steps
         let limit = isLong ? "\(limits.steps) steps" : "\(limits.mebibytes) MiB of text"
         let option = isLong ? "steps" : "output"
         return (

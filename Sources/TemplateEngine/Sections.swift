@@ -1,11 +1,16 @@
 extension Rendering {
-    /// Renders the body of a section: for each item of a list, or once for another value that is true.
-    mutating func renderSection(_ body: Range<Int>, on name: Int, of page: Page) throws(Stop) {
+    /// Renders the body of a section: for each item of a list, or once for another value that is true; the body of an
+    /// inverted one if the value is false.
+    mutating func renderSection(
+        _ body: Range<Int>, on name: Int, isInverted: Bool, of page: Page
+    ) throws(Stop) {
         let node = body.lowerBound - 1
-        let value = condition(name, at: node, of: page)
-        guard let value, enters(scopes.values.items[value].isTrue), !body.isEmpty else { return }
+        guard let value = condition(name, at: node, of: page),
+            enters(scopes.values.items[value].isTrue != isInverted), isInverted || !body.isEmpty
+        else { return }
         try descend(at: node, of: page)
         defer { ascend() }
+        if isInverted { return try render(body, of: page) }
         guard let items = items(of: value) else { return try render(body, on: value, of: page) }
         let outer = loop
         defer { loop = outer }
@@ -19,16 +24,6 @@ extension Rendering {
     mutating func render(_ body: Range<Int>, on value: Int, of page: Page) throws(Stop) {
         scopes.push(value)
         defer { scopes.pop() }
-        try render(body, of: page)
-    }
-
-    /// Renders the body of an inverted section if the value is false.
-    mutating func renderInverted(_ body: Range<Int>, on name: Int, of page: Page) throws(Stop) {
-        let node = body.lowerBound - 1
-        let value = condition(name, at: node, of: page)
-        guard let value, enters(!scopes.values.items[value].isTrue) else { return }
-        try descend(at: node, of: page)
-        defer { ascend() }
         try render(body, of: page)
     }
 

@@ -4,10 +4,12 @@ extension LiquidReader {
     /// What stands behind `if`: comparisons with `and` and `or` between them.
     mutating func condition(_ range: Range<Int>) throws(WrongMarkup) -> Condition {
         var condition = Condition()
-        var start = range.lowerBound
-        var index = start
-        while index < range.upperBound {
-            let word = conditionWord(at: skipSpace(index, to: range.upperBound), to: range.upperBound)
+        var (start, index) = (range.lowerBound, range.lowerBound)
+        let end = range.upperBound
+        while index < end {
+            let wordStart = skipSpace(index, to: end)
+            let word =
+                fragment(at: wordStart, to: end) ?? wordStart..<skip(wordStart, to: end) { !$0.isLiquidSpace }
             if let isOr = isOr(word) {
                 condition.comparisons.append(try comparison(start..<word.lowerBound))
                 condition.isOr.append(isOr)
@@ -15,13 +17,8 @@ extension LiquidReader {
             }
             index = max(word.upperBound, index + 1)
         }
-        condition.comparisons.append(try comparison(start..<range.upperBound))
+        condition.comparisons.append(try comparison(start..<end))
         return condition
-    }
-
-    /// A fragment, or else what has no space.
-    private func conditionWord(at start: Int, to end: Int) -> Range<Int> {
-        fragment(at: start, to: end) ?? start..<skip(start, to: end) { !$0.isLiquidSpace }
     }
 
     private func isOr(_ word: Range<Int>) -> Bool? {

@@ -39,9 +39,9 @@ struct MustacheParser: BlockParser {
 
     /// Adds the text before a tag, and the tag.
     private mutating func take(_ tag: MustacheTag) throws {
-        guard tag.kind != .value else { return takeValue(tag) }
         if try takeParentOrBlock(tag) { return }
-        let line = scanner.line(of: tag.range)
+        // A value never takes its line along.
+        let line = tag.kind == .value ? nil : scanner.line(of: tag.range)
         addText(to: line?.lowerBound ?? tag.range.lowerBound)
         position = line?.upperBound ?? tag.range.upperBound
         switch tag.kind {
@@ -52,15 +52,9 @@ struct MustacheParser: BlockParser {
             if check(tag) { document.addPartial(tag, indentation: indentation) }
         case .section, .inverted: try begin(tag)
         case .end: end(tag)
-        case .value, .parent, .block: break
+        case .value: addValue(tag)
+        case .parent, .block: break
         }
-    }
-
-    /// A value never takes its line along.
-    private mutating func takeValue(_ tag: MustacheTag) {
-        addText(to: tag.range.lowerBound)
-        position = tag.range.upperBound
-        addValue(tag)
     }
 
     /// Adds the text before an index that is not in the document yet.

@@ -59,12 +59,9 @@ extension MustacheParser {
             hint: "it is given in line \(document.range(of: first).line): remove one of them")
     }
 
-    func noName(before bar: Int) -> Diagnostic {
-        error("no name before '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
-    }
-
-    func noFilter(after bar: Int) -> Diagnostic {
-        error("no filter after '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
+    /// What lacks beside a bar.
+    func no(_ noun: String, beside bar: Int) -> Diagnostic {
+        error("no \(noun) '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
     }
 
     func unknownFilter(_ place: Range<Int>) -> Diagnostic {

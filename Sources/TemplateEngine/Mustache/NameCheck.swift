@@ -4,14 +4,9 @@ extension MustacheParser {
     /// Notes a tag whose name is none; returns whether it is one.
     @discardableResult
     mutating func check(_ tag: MustacheTag) -> Bool {
-        if tag.name.isEmpty {
-            problems.append(empty(tag))
-        } else if !(tag.namesFile ? source.isPartialName(tag.name) : source.isName(tag.name)) {
-            problems.append(noName(tag))
-        } else {
-            return true
-        }
-        return false
+        let isName = tag.namesFile ? source.isPartialName(tag.name) : source.isName(tag.name)
+        if tag.name.isEmpty || !isName { problems.append(tag.name.isEmpty ? empty(tag) : noName(tag)) }
+        return isName && !tag.name.isEmpty
     }
 }
 
@@ -31,8 +26,7 @@ extension SourceFile {
 
     /// Whether it may be the name of a file, perhaps in a folder.
     fileprivate func isPartialName(_ range: Range<Int>) -> Bool {
-        let others = [UInt8(ascii: "."), UInt8(ascii: "/")]
-        return bytes[range].allSatisfy { $0.isPartOfName || others.contains($0) }
+        bytes[range].allSatisfy { $0.isPartOfName || "./".utf8.contains($0) }
     }
 }
 

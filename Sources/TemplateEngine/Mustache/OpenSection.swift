@@ -34,12 +34,10 @@ extension MustacheParser {
     mutating func begin(_ tag: MustacheTag) throws {
         check(tag)
         let isInverted = tag.kind == .inverted
-        let node: Int
-        if let loop = source.loopName(tag.name) {
-            node = document.add(.loopSection(loop, isInverted: isInverted), tag.name)
-        } else {
-            node = document.beginSection(tag.name, isInverted: isInverted)
-        }
+        let kind =
+            source.loopName(tag.name).map { Node.Kind.loopSection($0, isInverted: isInverted) }
+            ?? .section(document.number(of: tag.name), isInverted: isInverted)
+        let node = document.add(kind, tag.name)
         try open(OpenSection(node: node, tag: tag, dedent: dedent), named: tag.name)
     }
 

@@ -11,13 +11,14 @@ extension MustacheParser {
 
     /// Adds a value with filters, each behind a bar.
     private mutating func addFiltered(_ tag: MustacheTag) {
-        let parts = source.bytes[tag.name].split(separator: .bar, omittingEmptySubsequences: false)
+        let parts = source.bytes[tag.name].split(
+            separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         guard parts.count > 1, let first = parts.first else {
             _ = check(tag)
             return
         }
         let name = scanner.trimmed(first.startIndex..<first.endIndex)
-        guard !name.isEmpty else { return problems.append(noName(before: first.endIndex)) }
+        guard !name.isEmpty else { return problems.append(no("name before", beside: first.endIndex)) }
         guard check(MustacheTag(kind: .value, range: tag.range, name: name)) else { return }
         var filters: [WordFilter] = []
         for part in parts.dropFirst() {
@@ -32,12 +33,8 @@ extension MustacheParser {
     private mutating func filter(_ range: Range<Int>) -> WordFilter? {
         let name = scanner.trimmed(range)
         if let filter = WordFilter(rawValue: source.text(name)) { return filter }
-        problems.append(name.isEmpty ? noFilter(after: range.lowerBound - 1) : unknownFilter(name))
+        problems.append(
+            name.isEmpty ? no("filter after", beside: range.lowerBound - 1) : unknownFilter(name))
         return nil
     }
-}
-
-extension UInt8 {
-    /// What stands before a filter.
-    static let bar = UInt8(ascii: "|")
 }
