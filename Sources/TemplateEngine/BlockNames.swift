@@ -5,26 +5,20 @@ extension Partials {
     /// known, because a value names one of them.
     mutating func blockNames(of name: String) -> Set<String>? {
         if let names = blockNames[name] { return names }
-        let names = documents.blockNames(of: name)
-        blockNames[name] = .some(names)
-        return names
-    }
-}
-
-extension [String: Document] {
-    fileprivate func blockNames(of name: String) -> Set<String>? {
-        var names: Set<String> = []
-        var seen: Set = [name]
-        var open = [name]
-        while let name = open.popLast() {
-            guard let document = self[name] else { continue }
-            names.formUnion(document.blocks.map(\.name))
-            for inclusion in document.inclusions {
-                guard case .named(let next) = inclusion.target else { return nil }
-                if seen.insert(next).inserted { open.append(next) }
+        var (names, isKnown): (Set<String>, Bool) = ([], true)
+        var (seen, open): (Set<String>, [String]) = ([name], [name])
+        while let document = open.popLast().map({ documents[$0] }) {
+            names.formUnion(document?.blocks.map(\.name) ?? [])
+            for inclusion in document?.inclusions ?? [] {
+                if case .named(let next) = inclusion.target {
+                    if seen.insert(next).inserted { open.append(next) }
+                } else {
+                    isKnown = false
+                }
             }
         }
-        return names
+        blockNames[name] = .some(isKnown ? names : nil)
+        return isKnown ? names : nil
     }
 }
 

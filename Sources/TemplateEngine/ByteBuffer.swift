@@ -10,7 +10,6 @@ struct ByteBuffer {
         storage.append(contentsOf: repeatElement(0, count: capacity))
     }
 
-    var isEmpty: Bool { count == 0 }
     var last: UInt8? { count > 0 ? storage[count - 1] : nil }
 
     /// The bytes.

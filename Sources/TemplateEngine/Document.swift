@@ -45,16 +45,6 @@ public struct Document: Sendable {
 }
 
 extension Document {
-    /// Adds a stretch of the source that is copied.
-    mutating func addText(_ place: Range<Int>) {
-        add(.text, place)
-    }
-
-    /// Adds the value of a name.
-    mutating func addValue(_ name: Range<Int>) {
-        add(.value(number(of: name)), name)
-    }
-
     /// Adds a node and returns its number.
     @discardableResult
     mutating func add(_ kind: Node.Kind, _ place: Range<Int>) -> Int {

@@ -30,7 +30,7 @@ struct Output {
     var count: Int { bytes.count }
 
     /// Whether the next byte begins a line.
-    var isAtLineStart: Bool { bytes.isEmpty || bytes.last == UInt8(ascii: "\n") }
+    var isAtLineStart: Bool { bytes.last ?? UInt8(ascii: "\n") == UInt8(ascii: "\n") }
 
     /// Writes a template's own text: its lines are indented.
     mutating func appendText(_ range: Range<Int>, of source: [UInt8]) {

@@ -36,7 +36,7 @@ struct Rendering {
         taken = expense
         mostBytes = limits.mebibytes << 20 - expense.bytes
         problems = Problems(limit: renderer.limits.problems)
-        scopes = Scopes(renderer.values)
+        scopes = Scopes(values: renderer.values)
         liquid = LiquidState(names: renderer.values.keyNames, now: renderer.now)
         partials = Partials(renderer.partials)
         output = Output(capacity: 2 * document.source.bytes.count)

@@ -4,10 +4,6 @@ struct Scopes {
     /// The numbers of the values, the innermost one last.
     private(set) var numbers = [FlatValues.outermost]
 
-    init(_ values: FlatValues) {
-        self.values = values
-    }
-
     mutating func push(_ value: Int) { numbers.append(value) }
     mutating func pop() { numbers.removeLast() }
 

@@ -77,8 +77,12 @@ struct Filter: Sendable {
         "rstrip": Filter(0...0) { .text(Array($0.text[...].withoutSpaceBehind)) },
         "size": Filter(0...0) { .integer($0.values.size(of: $0.value) ?? 0) },
         "slice": Filter(1...2, slice),
-        "sort": Filter(0...1, takesItems: true, sort),
-        "sort_natural": Filter(0...1, takesItems: true, sortNatural),
+        "sort": Filter(0...1, takesItems: true) { list throws(FilterProblem) in
+            try sorted(list, as: { $0 }, by: order)
+        },
+        "sort_natural": Filter(0...1, takesItems: true) { list throws(FilterProblem) in
+            try sorted(list, as: \.folded, by: textOrder)
+        },
         "split": Filter(1...1, split),
         "strip": Filter(0...0) { .text(Array($0.text[...].withoutSpaceBefore.withoutSpaceBehind)) },
         "strip_html": Filter(0...0, stripHTML),

@@ -1,14 +1,5 @@
 extension Filter {
-    static func sort(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        try sorted(input, as: { $0 }, by: order)
-    }
-
-    /// Sorts texts whatever the case of their letters is.
-    static func sortNatural(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
-        try sorted(input, as: \.folded, by: textOrder)
-    }
-
-    private static func order(_ first: LiquidValue, _ second: LiquidValue) throws(FilterProblem) -> Int {
+    static func order(_ first: LiquidValue, _ second: LiquidValue) throws(FilterProblem) -> Int {
         if first == second { return 0 }
         guard first.isOrdered, second.isOrdered, let order = first.order(to: second) else {
             throw FilterProblem("cannot compare \(first.inArticle) with \(second.inArticle)")
@@ -16,17 +7,17 @@ extension Filter {
         return order
     }
 
-    private static func textOrder(_ first: LiquidValue, _ second: LiquidValue) throws(FilterProblem) -> Int {
+    static func textOrder(_ first: LiquidValue, _ second: LiquidValue) throws(FilterProblem) -> Int {
         guard case .text = first, case .text = second, let order = first.order(to: second) else {
             throw FilterProblem("takes a list of texts")
         }
         return order
     }
 
-    private typealias Order = (LiquidValue, LiquidValue) throws(FilterProblem) -> Int
+    typealias Order = (LiquidValue, LiquidValue) throws(FilterProblem) -> Int
 
     /// By the items, or by their values of a name, where those without one come last.
-    private static func sorted(
+    static func sorted(
         _ input: FilterInput, as key: (LiquidValue) -> LiquidValue, by order: Order
     ) throws(FilterProblem) -> LiquidValue {
         let hasName = input.argument(0) ?? .null != .null
@@ -65,16 +56,10 @@ extension Filter {
     }
 }
 
-extension UInt8 {
-    fileprivate var lowercasedASCII: UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self
-    }
-}
-
 extension LiquidValue {
     /// A text with its large letters made small.
-    fileprivate var folded: Self {
-        if case .text(let text) = self { .text(text.map(\.lowercasedASCII)) } else { self }
+    var folded: Self {
+        if case .text(let text) = self { .text(text.map { 65...90 ~= $0 ? $0 + 32 : $0 }) } else { self }
     }
 
     /// What the value is, in a message.

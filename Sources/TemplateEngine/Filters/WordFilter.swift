@@ -22,7 +22,10 @@ enum WordFilter: String, CaseIterable, Sendable {
         case .snake: Words(text).all.joined(separator: "_").lowercased()
         case .kebab: Words(text).all.joined(separator: "-").lowercased()
         case .screamingSnake: Words(text).all.joined(separator: "_").uppercased()
-        case .title: Self.plain(text).map(Self.titled).joined(separator: " ")
+        // A word with capitals of its own stays as it is.
+        case .title:
+            Self.plain(text).map { $0.contains(where: \.isUppercase) ? $0 : $0.withFirstCapital }
+                .joined(separator: " ")
         case .upper: text.uppercased()
         case .lower: text.lowercased()
         case .upperFirst: text.withFirstCapital
@@ -40,11 +43,6 @@ enum WordFilter: String, CaseIterable, Sendable {
         let words = plain(text)
         let first = words.first.map { $0.isAcronym ? $0.lowercased() : $0.withFirstSmall } ?? ""
         return first + words.dropFirst().map(\.withFirstCapital).joined()
-    }
-
-    /// A word as in a title: one with capitals of its own stays as it is.
-    private static func titled(_ word: String) -> String {
-        word.contains(where: \.isUppercase) ? word : word.withFirstCapital
     }
 }
 

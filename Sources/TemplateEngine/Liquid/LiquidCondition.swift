@@ -24,7 +24,7 @@ extension Document {
                 "unknown operator '\(sign.text)'", at: sign,
                 hint: "write 'and', 'or', and 'name == false' for the contrary")
         }
-        var reader = LiquidReader(range.file.bytes)
+        var reader = LiquidReader(bytes: range.file.bytes)
         do throws(WrongMarkup) {
             let condition = try LiquidCondition(range.offsets, &reader)
             var document = Document(source: range.file, length: 0)

@@ -20,7 +20,7 @@ struct LiquidParser: BlockParser {
         self.limits = limits
         source = range.file
         scanner = LiquidScanner(bytes: range.file.bytes, range: range.offsets)
-        reader = LiquidReader(range.file.bytes)
+        reader = LiquidReader(bytes: range.file.bytes)
         document = Document(source: range.file, length: range.offsets.count)
         position = range.offsets.lowerBound
     }
@@ -91,7 +91,7 @@ struct LiquidParser: BlockParser {
                 error("unclosed 'raw'", at: name.place, hint: "end it with '{% endraw %}'"))
         }
         if position < ending.lowerBound {
-            document.addText(position..<ending.lowerBound)
+            document.add(.text, position..<ending.lowerBound)
             markNotBlank()
         }
         position = ending.upperBound
@@ -103,7 +103,7 @@ struct LiquidParser: BlockParser {
         while trimsEnd, start < end, reader.bytes[end - 1].isLiquidSpace { end -= 1 }
         trims = trims && position == end
         guard start < end else { return }
-        document.addText(start..<end)
+        document.add(.text, start..<end)
         if let last = blocks.indices.last, blocks[last].isBlank {
             blocks[last].isBlank = reader.skipSpace(start, to: end) == end
         }

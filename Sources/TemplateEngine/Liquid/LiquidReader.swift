@@ -9,10 +9,6 @@ struct LiquidReader {
     /// How deep brackets and ranges may be nested in one another.
     static let depth = 20
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Where the stretch of such bytes ends that begins here.

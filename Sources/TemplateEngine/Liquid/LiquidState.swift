@@ -16,7 +16,7 @@ struct LiquidState {
     var loops: [LiquidLoop] = []
     var lastSerial = 0
     /// By the key of a loop's name: after which item the last one of the name stopped.
-    private var stops: [Int] = []
+    private(set) var stops: [Int] = []
     /// By the name of a cycle: which value is next.
     var cycles: [[UInt8]: Int] = [:]
     /// What the last `ifchanged` held.
@@ -27,11 +27,6 @@ struct LiquidState {
     enum Interrupt {
         case leave
         case next
-    }
-
-    init(names: WordTable, now: Int?) {
-        self.names = names
-        self.now = now
     }
 
     /// The value that the template itself gave to a name, nil when it gave none.

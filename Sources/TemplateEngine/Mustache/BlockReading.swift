@@ -17,9 +17,9 @@ extension MustacheParser {
     private mutating func beginBlockInLine(_ tag: MustacheTag, _ lead: Range<Int>?) throws {
         position = tag.range.upperBound
         let blanks = lead ?? position..<position
-        if !blanks.isEmpty { document.addText(blanks) }
+        if !blanks.isEmpty { document.add(.text, blanks) }
         let node = document.beginBlock(tag.name, indentation: blanks)
-        if !blanks.isEmpty { document.addText(blanks) }
+        if !blanks.isEmpty { document.add(.text, blanks) }
         let section = OpenSection(
             node: node, tag: tag, kind: .block, lead: lead, keepsLead: !blanks.isEmpty, dedent: dedent)
         try open(section, named: tag.name)
@@ -46,7 +46,7 @@ extension MustacheParser {
         let isEmpty = document.nodes.count == block.node + (block.keepsLead ? 2 : 1)
         if block.keepsLead { document.dropText(block.node - 1) }
         if block.keepsLead, isEmpty { document.dropText(block.node + 1) }
-        if !isEmpty, !isLine, !lineEnd.isEmpty { document.addText(lineEnd) }
+        if !isEmpty, !isLine, !lineEnd.isEmpty { document.add(.text, lineEnd) }
         document.changeBlock(block.node) { block in
             block.lineEnd = lineEnd
             if isEmpty { block.indentation = lead }

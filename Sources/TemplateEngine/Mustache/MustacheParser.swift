@@ -60,7 +60,7 @@ struct MustacheParser: BlockParser {
     /// Adds the text before an index that is not in the document yet.
     mutating func addText(to end: Int) {
         guard position < end else { return }
-        if dedent == 0 { document.addText(position..<end) } else { addLines(position..<end) }
+        if dedent == 0 { document.add(.text, position..<end) } else { addLines(position..<end) }
     }
 
     private mutating func skip(to next: Int, _ problem: Diagnostic) {

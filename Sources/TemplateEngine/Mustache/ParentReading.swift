@@ -29,7 +29,7 @@ extension MustacheParser {
         let lead = lead(of: tag)
         addText(to: lead?.lowerBound ?? tag.range.lowerBound)
         check(tag)
-        if let lead, !lead.isEmpty { document.addText(lead) }
+        if let lead, !lead.isEmpty { document.add(.text, lead) }
         let node = document.beginParent(tag)
         try open(
             OpenSection(node: node, tag: tag, kind: .parent, lead: lead, dedent: dedent), named: tag.name)

@@ -5,7 +5,7 @@ extension MustacheParser {
         if let loop = source.loopName(tag.name) {
             document.add(.loopValue(loop), tag.name)
         } else {
-            document.addValue(tag.name)
+            document.add(.value(document.number(of: tag.name)), tag.name)
         }
     }
 

@@ -67,11 +67,12 @@ extension LiquidReader {
     {
         var found: [CaseTag.Alternative] = []
         var rest: Range<Int>? = markup
-        while let range = rest {
-            guard let fragment = firstFragment(in: range) else { break }
+        while let range = rest, let fragment = firstFragment(in: range) {
             found.append(CaseTag.Alternative(value: try expression(fragment), place: fragment))
             let next = separator(at: fragment.upperBound, to: range.upperBound)
-            rest = next.flatMap { isFragment(at: $0, to: range.upperBound) ? $0..<range.upperBound : nil }
+            rest = next.flatMap { self.fragment(at: $0, to: range.upperBound) }.map {
+                $0.lowerBound..<range.upperBound
+            }
         }
         guard !found.isEmpty else {
             throw WrongMarkup(
@@ -79,8 +80,6 @@ extension LiquidReader {
         }
         return found
     }
-
-    private func isFragment(at start: Int, to end: Int) -> Bool { fragment(at: start, to: end) != nil }
 
     /// What follows a comma, or an `or` between white space.
     private func separator(at start: Int, to end: Int) -> Int? {

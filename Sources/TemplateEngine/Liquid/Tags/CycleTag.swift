@@ -66,11 +66,8 @@ extension LiquidReader {
 
     /// The expressions between commas.
     fileprivate mutating func listed(_ range: Range<Int>) throws(WrongMarkup) -> [Expression] {
-        var found: [Expression] = []
-        for part in bytes[range].split(separator: UInt8(ascii: ",")) {
-            guard let fragment = firstFragment(in: part.startIndex..<part.endIndex) else { continue }
-            found.append(try expression(fragment))
-        }
-        return found
+        let parts = bytes[range].split(separator: UInt8(ascii: ","))
+        let fragments = parts.compactMap { firstFragment(in: $0.startIndex..<$0.endIndex) }
+        return try fragments.map { fragment throws(WrongMarkup) in try expression(fragment) }
     }
 }

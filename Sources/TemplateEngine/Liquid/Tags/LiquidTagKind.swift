@@ -17,42 +17,34 @@ struct LiquidTagKind: Sendable {
         case block(Reading<(any LiquidBlock)?>)
     }
 
-    private static func single(
-        _ form: String, isSilent: Bool = false, _ read: @escaping Reading<any LiquidTag>
-    ) -> Self {
-        Self(form: form, isSilent: isSilent, content: .single(read))
-    }
-
-    private static func block(
-        _ form: String, branches: [String] = [], isSilent: Bool = false,
-        _ read: @escaping Reading<(any LiquidBlock)?>
-    ) -> Self {
-        Self(form: form, branches: branches, isSilent: isSilent, content: .block(read))
-    }
-
     /// The tags of Liquid by their names.
     static let all: [String: LiquidTagKind] = [
-        "assign": single("{% assign name = value %}", isSilent: true, AssignTag.init),
-        "break": single("{% break %}") { _, _ in InterruptTag(interrupt: .leave) },
-        "capture": block("{% capture name %}", isSilent: true, CaptureTag.init),
-        "case": block("{% case name %}", branches: ["when", "else"], CaseTag.init),
-        "comment": block("{% comment %}") { _, _ in nil },
-        "continue": single("{% continue %}") { _, _ in InterruptTag(interrupt: .next) },
-        "cycle": single("{% cycle 'one', 'two' %}", CycleTag.init),
-        "decrement": single("{% decrement name %}") { CounterTag(name: $1.trimmed($0), step: -1) },
-        "for": block("{% for item in list %}", branches: ["else"], ForTag.init),
-        "if": block("{% if name == 'value' %}", branches: ["elsif", "else"]) {
-            markup, reader throws(WrongMarkup) in
-            try ConditionalTag(markup, &reader, negatesFirst: false)
-        },
-        "ifchanged": block("{% ifchanged %}") { _, _ in IfChangedTag() },
-        "include": single("{% include 'name' %}", IncludeTag.init),
-        "increment": single("{% increment name %}") { CounterTag(name: $1.trimmed($0), step: 1) },
-        "raw": block("{% raw %}") { _, _ in nil },
-        "tablerow": block("{% tablerow item in list cols: 2 %}", TableRowTag.init),
-        "unless": block("{% unless name == 'value' %}", branches: ["elsif", "else"]) {
-            markup, reader throws(WrongMarkup) in
-            try ConditionalTag(markup, &reader, negatesFirst: true)
-        },
+        "assign": .init(form: "{% assign name = value %}", isSilent: true, content: .single(AssignTag.init)),
+        "break": .init(form: "{% break %}", content: .single { _, _ in InterruptTag(interrupt: .leave) }),
+        "capture": .init(form: "{% capture name %}", isSilent: true, content: .block(CaptureTag.init)),
+        "case": .init(form: "{% case name %}", branches: ["when", "else"], content: .block(CaseTag.init)),
+        "comment": .init(form: "{% comment %}", content: .block { _, _ in nil }),
+        "continue": .init(
+            form: "{% continue %}", content: .single { _, _ in InterruptTag(interrupt: .next) }),
+        "cycle": .init(form: "{% cycle 'one', 'two' %}", content: .single(CycleTag.init)),
+        "decrement": .init(
+            form: "{% decrement name %}", content: .single { CounterTag(name: $1.trimmed($0), step: -1) }),
+        "for": .init(form: "{% for item in list %}", branches: ["else"], content: .block(ForTag.init)),
+        "if": .init(
+            form: "{% if name == 'value' %}", branches: ["elsif", "else"],
+            content: .block { markup, reader throws(WrongMarkup) in
+                try ConditionalTag(markup, &reader, negatesFirst: false)
+            }),
+        "ifchanged": .init(form: "{% ifchanged %}", content: .block { _, _ in IfChangedTag() }),
+        "include": .init(form: "{% include 'name' %}", content: .single(IncludeTag.init)),
+        "increment": .init(
+            form: "{% increment name %}", content: .single { CounterTag(name: $1.trimmed($0), step: 1) }),
+        "raw": .init(form: "{% raw %}", content: .block { _, _ in nil }),
+        "tablerow": .init(form: "{% tablerow item in list cols: 2 %}", content: .block(TableRowTag.init)),
+        "unless": .init(
+            form: "{% unless name == 'value' %}", branches: ["elsif", "else"],
+            content: .block { markup, reader throws(WrongMarkup) in
+                try ConditionalTag(markup, &reader, negatesFirst: true)
+            }),
     ]
 }
