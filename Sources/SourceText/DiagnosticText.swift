@@ -12,8 +12,7 @@ extension Diagnostic {
             let path = printableLine(range.file.path)
             text += paint.bold("\(path):\(range.line):\(range.column): ")
         }
-        let label = "\(severity.rawValue):"
-        text += severity == .error ? paint.red(label) : paint.yellow(label)
+        text += severity == .error ? paint.red("error:") : paint.yellow("warning:")
         let lines = message.split(separator: quote, omittingEmptySubsequences: false).map {
             printableLine($0)
         }
@@ -34,15 +33,9 @@ private func printableLine(_ text: some StringProtocol) -> String {
 
 /// The text with control characters shown as escapes, so that no file can write to the terminal.
 package func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\n" })
-    else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-        if scalar.properties.generalCategory == .control && scalar != "\n" {
-            result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
-        } else {
-            result.append(scalar)
-        }
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control && scalar != "\n"
     }
-    return String(result)
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
 }

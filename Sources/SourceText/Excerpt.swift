@@ -31,23 +31,19 @@ private struct Excerpt {
         // Of an endless line, only what is near.
         let near = max(lineStart, start - 1000)..<max(upper, min(lineEnd, upper + most + 1000))
         let passwords = Self.passwords(in: file.bytes[near])
-        func cells(_ range: Range<Int>) -> [Cell] { Self.cells(range, of: file, without: passwords) }
+        /// The characters of a range, without passwords.
+        func cells(_ range: Range<Int>) -> [Cell] {
+            var cells: [Cell] = []
+            var start = range.lowerBound
+            for password in passwords where password.overlaps(range) {
+                cells += file.text(start..<max(start, password.lowerBound)).map(Cell.init) + [.ellipsis]
+                start = min(range.upperBound, password.upperBound)
+            }
+            return cells + file.text(start..<range.upperBound).map(Cell.init)
+        }
         before = cells(start..<lower)
         marked = cells(lower..<min(upper, lower + most))
         after = cells(upper..<max(upper, min(lineEnd, upper + most)))
-    }
-
-    /// The characters of a range, without passwords.
-    private static func cells(_ range: Range<Int>, of file: SourceFile, without passwords: [Range<Int>])
-        -> [Cell]
-    {
-        var cells: [Cell] = []
-        var start = range.lowerBound
-        for password in passwords where password.overlaps(range) {
-            cells += file.text(start..<max(start, password.lowerBound)).map(Cell.init) + [.ellipsis]
-            start = min(range.upperBound, password.upperBound)
-        }
-        return cells + file.text(start..<range.upperBound).map(Cell.init)
     }
 
     private static func passwords(in line: ArraySlice<UInt8>) -> [Range<Int>] {

@@ -50,16 +50,10 @@ package struct Origins: Sendable, Hashable {
         files = [file]
     }
 
-    /// The origins of a file's copy.
-    package init(copy file: SourceFile) {
-        files = [file]
-        begin(Source(file: 0, place: 0..<file.bytes.count, isCopy: true), at: 0)
-    }
-
-    /// The origins of a text that a place made as a whole.
-    package init(_ range: SourceRange) {
+    /// The origins of a text that a place made as a whole, or of a copy of that place.
+    package init(_ range: SourceRange, isCopy: Bool = false) {
         files = [range.file]
-        begin(Source(file: 0, place: range.offsets, isCopy: false), at: 0)
+        begin(Source(file: 0, place: range.offsets, isCopy: isCopy), at: 0)
     }
 
     /// Adds a file and returns its number.
@@ -85,11 +79,9 @@ extension Origins {
             return range(first.isCopy ? start.lowerBound..<start.lowerBound : start, of: first)
         }
         let last = stretch(at: offsets.upperBound - 1) ?? first
-        let end = last.place(at: offsets.upperBound - 1)
-        guard last.file == first.file, end.upperBound >= start.upperBound else {
-            return range(start.lowerBound..<Int(first.upper), of: first)
-        }
-        return range(start.lowerBound..<end.upperBound, of: first)
+        let end = last.place(at: offsets.upperBound - 1).upperBound
+        let isOne = last.file == first.file && end >= start.upperBound
+        return range(start.lowerBound..<(isOne ? end : Int(first.upper)), of: first)
     }
 
     private func range(_ place: Range<Int>, of stretch: Stretch) -> SourceRange {
@@ -119,8 +111,8 @@ extension Origins {
         /// Copies the stretches before an offset.
         func copy(to end: Int) {
             while let first = rest.first, Int(first.start) < end {
-                result.begin(
-                    source(from: max(start, Int(first.start))), at: max(start, Int(first.start)) + moved)
+                let begin = max(start, Int(first.start))
+                result.begin(source(from: begin), at: begin + moved)
                 rest = rest.dropFirst()
             }
         }

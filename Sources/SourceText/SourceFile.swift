@@ -13,15 +13,11 @@ public struct SourceFile: Sendable, Hashable {
         self.origins = origins
     }
 
-    package init(path: String, text: String, origins: Origins?) {
-        self.init(path: path, bytes: Array(text.utf8), origins: origins)
-    }
-
     /// A text that was written by hand.
     ///
     /// - Parameter path: the path as messages are to print it.
     public init(path: String, text: String) {
-        self.init(path: path, text: text, origins: nil)
+        self.init(path: path, bytes: Array(text.utf8))
     }
 
     /// The whole text as a range.
@@ -43,11 +39,6 @@ public struct SourceRange: Sendable, Hashable {
     public let file: SourceFile
     /// Offsets in bytes, from 0.
     public let offsets: Range<Int>
-
-    package init(file: SourceFile, offsets: Range<Int>) {
-        self.file = file
-        self.offsets = offsets
-    }
 
     /// The text of the range.
     public var text: String { file.text(offsets) }

@@ -77,11 +77,8 @@ struct Flattening {
     /// Adds a text and tells where it is.
     private mutating func append(_ text: String) -> Range<Int> {
         let start = bytes.count
-        let utf8 = text.utf8
-        let isCopied: Void? = utf8.withContiguousStorageIfAvailable {
-            bytes.append(contentsOf: UnsafeRawBufferPointer($0))
-        }
-        if isCopied == nil { bytes.append(contentsOf: Array(utf8)[...]) }
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: UnsafeRawBufferPointer($0)) }
         return start..<bytes.count
     }
 }

@@ -132,7 +132,7 @@ private struct ModuleRendering {
                 throw Diagnostics.error(
                     "the files of the template have more than \(module.limits.mebibytes) MiB", at: file.range)
             }
-            return (source.bytes, isTraced ? Origins(copy: source) : nil)
+            return (source.bytes, isTraced ? Origins(source.whole, isCopy: true) : nil)
         case .folder: return ([], nil)
         }
     }

@@ -14,7 +14,7 @@ struct DateText {
             } else if let parts = Self.numbers(word, "-") ?? Self.numbers(word, "/") {
                 guard !hasDate, take(date: parts) else { return nil }
                 hasDate = true
-            } else if let number = Int(word.prefix { $0.isNumber }), !Self.isOffset(word) {
+            } else if let number = Int(word.prefix { $0.isNumber }), word.first != "+", word.first != "-" {
                 numbers.append(number)
             } else if let index = Self.month(word) {
                 month = index
@@ -42,12 +42,9 @@ struct DateText {
     /// The whole numbers between separators, at least two.
     private static func numbers(_ word: Substring, _ separator: Character) -> [Int]? {
         let parts = word.split(separator: separator, omittingEmptySubsequences: false)
-        let numbers = parts.map { Int($0.prefix { $0.isNumber }) }
-        guard parts.count > 1, numbers.allSatisfy({ $0 != nil }) else { return nil }
-        return numbers.compactMap { $0 }
+        let numbers = parts.compactMap { Int($0.prefix { $0.isNumber }) }
+        return parts.count > 1 && numbers.count == parts.count ? numbers : nil
     }
-
-    private static func isOffset(_ word: Substring) -> Bool { word.hasPrefix("+") || word.hasPrefix("-") }
 
     private static func month(_ word: Substring) -> Int? {
         guard word.count >= 3 else { return nil }

@@ -68,8 +68,7 @@ extension Filter {
     private static func hasEntity(at start: Int, in text: [UInt8]) -> Bool {
         let isNumber = start < text.count && text[start] == UInt8(ascii: "#")
         let rest = text[min(isNumber ? start + 1 : start, text.count)...]
-        let underscore = UInt8(ascii: "_")
-        let name = rest.prefix { isNumber ? $0.isDigit : $0.isWordPart && !$0.isDigit && $0 != underscore }
+        let name = rest.prefix { isNumber ? $0.isDigit : $0.isLetter }
         return !name.isEmpty && name.endIndex < text.count && text[name.endIndex] == UInt8(ascii: ";")
     }
 }

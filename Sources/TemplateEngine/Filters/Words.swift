@@ -15,15 +15,13 @@ package struct Words {
         case separator
 
         init(_ character: Character) {
-            if character.isNumber {
-                self = .digit
-            } else if character.isUppercase {
-                self = .capital
-            } else if character.isLowercase {
-                self = .small
-            } else {
-                self = character.isLetter ? .letter : .separator
-            }
+            self =
+                switch true {
+                case character.isNumber: .digit
+                case character.isUppercase: .capital
+                case character.isLowercase: .small
+                default: character.isLetter ? .letter : .separator
+                }
         }
     }
 

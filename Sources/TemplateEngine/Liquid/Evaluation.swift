@@ -82,12 +82,10 @@ extension Rendering {
             return liquid.loops.last { $0.serial == serial }.flatMap { $0.field(liquid.names[key]) }
         case .given(let number):
             if let field = scopes.values.field(key, of: number) { return scopes.values.liquid(field) }
-            return scopes.values.property(liquid.names[key], of: value)
-        case .text(let text):
-            charge(text.count)
-            return scopes.values.property(liquid.names[key], of: value)
-        default: return scopes.values.property(liquid.names[key], of: value)
+        case .text(let text): charge(text.count)
+        default: break
         }
+        return scopes.values.property(liquid.names[key], of: value)
     }
 
     /// What a value holds under a key in brackets, nil when it holds nothing of that name.

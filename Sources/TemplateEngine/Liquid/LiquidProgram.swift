@@ -28,9 +28,7 @@ protocol LiquidBlock: LiquidTag {
     var bodies: [Range<Int>] { get set }
 
     /// Reads what stands behind a branch's name.
-    mutating func divide(
-        _ branch: String, _ markup: Range<Int>, _ reader: inout LiquidReader
-    ) throws(WrongMarkup)
+    mutating func divide(_ branch: TagName, _ reader: inout LiquidReader) throws(WrongMarkup)
 }
 
 extension LiquidTag {
@@ -40,9 +38,7 @@ extension LiquidTag {
 }
 
 extension LiquidBlock {
-    mutating func divide(
-        _ branch: String, _ markup: Range<Int>, _ reader: inout LiquidReader
-    ) throws(WrongMarkup) {}
+    mutating func divide(_ branch: TagName, _ reader: inout LiquidReader) throws(WrongMarkup) {}
 }
 
 /// Thrown when a tag cannot be read.

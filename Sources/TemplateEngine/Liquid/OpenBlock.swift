@@ -67,7 +67,7 @@ extension LiquidParser {
         }
         blocks[last].size += name.place.count + name.markup.count
         do throws(WrongMarkup) {
-            try blocks[last].tag?.divide(name.text, name.markup, &reader)
+            try blocks[last].tag?.divide(name, &reader)
         } catch {
             problems.append(wrong(name, error))
         }

@@ -19,13 +19,11 @@ struct CaseTag: LiquidBlock {
         place = fragment
     }
 
-    mutating func divide(
-        _ branch: String, _ markup: Range<Int>, _ reader: inout LiquidReader
-    ) throws(WrongMarkup) {
-        if branch == "when" { return branches.append(try reader.alternatives(markup)) }
-        guard reader.trimmed(markup).isEmpty else {
-            throw WrongMarkup(
-                message: "wrong 'else'", place: reader.trimmed(markup), hint: "write it like '{% else %}'")
+    mutating func divide(_ branch: TagName, _ reader: inout LiquidReader) throws(WrongMarkup) {
+        if branch.text == "when" { return branches.append(try reader.alternatives(branch.markup)) }
+        let rest = reader.trimmed(branch.markup)
+        guard rest.isEmpty else {
+            throw WrongMarkup(message: "wrong 'else'", place: rest, hint: "write it like '{% else %}'")
         }
         branches.append(nil)
     }

@@ -11,10 +11,8 @@ struct ConditionalTag: LiquidBlock {
         conditions = [try reader.condition(markup)]
     }
 
-    mutating func divide(
-        _ branch: String, _ markup: Range<Int>, _ reader: inout LiquidReader
-    ) throws(WrongMarkup) {
-        conditions.append(branch == "else" ? nil : try reader.condition(markup))
+    mutating func divide(_ branch: TagName, _ reader: inout LiquidReader) throws(WrongMarkup) {
+        conditions.append(branch.text == "else" ? nil : try reader.condition(branch.markup))
     }
 
     /// The conditions of all branches; but what is written out in an `unless` and never met is meant so.

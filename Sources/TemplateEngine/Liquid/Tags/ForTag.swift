@@ -21,9 +21,7 @@ struct ForTag: LiquidBlock {
         slice = try LoopSlice(reader.attributes(in: markup), &reader, allowsContinue: true)
     }
 
-    mutating func divide(
-        _ branch: String, _ markup: Range<Int>, _ reader: inout LiquidReader
-    ) throws(WrongMarkup) {
+    mutating func divide(_ branch: TagName, _ reader: inout LiquidReader) throws(WrongMarkup) {
         if hasElse { throw WrongMarkup(message: "'for' has an 'else' already") }
         hasElse = true
     }

@@ -75,8 +75,10 @@ struct RangeOriginTests {
 
     @Test func anOriginIsFollowedToWhatWasWrittenByHand() throws {
         let inner = SourceFile(path: "inner", text: "0123456789")
-        let middle = SourceFile(path: "middle", text: "abcdef", origins: Origins(inner.range(3..<7)))
-        let outer = SourceFile(path: "outer", text: "abcdef", origins: Origins(copy: middle))
+        let middle = SourceFile(
+            path: "middle", bytes: Array("abcdef".utf8), origins: Origins(inner.range(3..<7)))
+        let outer = SourceFile(
+            path: "outer", bytes: Array("abcdef".utf8), origins: Origins(middle.whole, isCopy: true))
         #expect(outer.range(1..<2).origin == inner.range(3..<7))
         #expect(Diagnostic.error("a", at: outer.range(1..<2)).range == inner.range(3..<7))
     }
