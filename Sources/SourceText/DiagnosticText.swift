@@ -6,7 +6,7 @@ extension Diagnostic {
     ///   - color: whether to use the terminal's colours.
     ///   - width: the terminal's width in columns; a longer source line is cut around the cause.
     package func text(color: Bool = false, width: Int? = nil) -> String {
-        let paint = Paint(isOn: color)
+        let paint = ANSIStyle(isOn: color)
         var text = ""
         if let range {
             let path = printableLine(range.file.path)

@@ -5,9 +5,9 @@ public struct SourceFile: Sendable, Hashable {
     /// The text in UTF-8.
     public let bytes: [UInt8]
     /// Where the text comes from that was made out of others; nil for one that was written by hand.
-    package let origins: Origins?
+    package let origins: SourceMap?
 
-    package init(path: String, bytes: [UInt8], origins: Origins? = nil) {
+    package init(path: String, bytes: [UInt8], origins: SourceMap? = nil) {
         self.path = path
         self.bytes = bytes
         self.origins = origins

@@ -9,12 +9,12 @@ struct Output {
     /// nothing is written gets none: source code has no white space at the ends of its lines.
     private var pending = Indentation()
     /// What makes the bytes, where that is asked for.
-    var trace: Trace?
+    var trace: SourceMapRecorder?
 
     /// What lines begin with, and where its parts stand, where that is asked for.
     struct Indentation {
         var bytes: [UInt8] = []
-        var sources: [Origins.Source] = []
+        var sources: [SourceMap.Source] = []
     }
 
     init(capacity: Int) {

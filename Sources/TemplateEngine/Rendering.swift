@@ -40,7 +40,7 @@ struct Rendering {
         liquid = LiquidState(names: renderer.values.keyNames, now: renderer.now)
         partials = Partials(renderer.partials)
         output = Output(capacity: 2 * document.source.bytes.count)
-        if isTraced { output.trace = Trace(document) }
+        if isTraced { output.trace = SourceMapRecorder(document) }
     }
 
     /// The text of a document; throws `Diagnostics` with all that was found wrong.

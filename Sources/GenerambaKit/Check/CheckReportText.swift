@@ -12,7 +12,7 @@ extension CheckReport {
 
     /// A line for each combination, and what came of each template.
     package func text(color: Bool = false) -> String {
-        let paint = Paint(isOn: color)
+        let paint = ANSIStyle(isOn: color)
         let all = templates.count > 1 ? "\(templates.count) templates: \(Self.summary(entries))\n" : ""
         return templates.map { $0.text(paint) }.joined() + all
     }
@@ -30,7 +30,7 @@ extension CheckReport {
 }
 
 extension CheckReport.Template {
-    fileprivate func text(_ paint: Paint) -> String {
+    fileprivate func text(_ paint: ANSIStyle) -> String {
         combinations.map { $0.text(paint) }.joined()
             + "\(paint.bold(name)): \(CheckReport.summary(combinations))\n"
     }
@@ -49,13 +49,13 @@ extension CheckReport.Outcome {
 }
 
 extension CheckReport.Entry {
-    fileprivate func text(_ paint: Paint) -> String {
+    fileprivate func text(_ paint: ANSIStyle) -> String {
         let word = String(repeating: " ", count: 11 - outcome.word.count) + outcome.word
         let note = note.map { "  (\($0))" } ?? ""
         return "\(painted(word, paint))  \(printable(combination.text))\(note)\n"
     }
 
-    private func painted(_ word: String, _ paint: Paint) -> String {
+    private func painted(_ word: String, _ paint: ANSIStyle) -> String {
         switch outcome {
         case .ok, .compiled: paint.green(word)
         case .failed: paint.red(word)

@@ -100,7 +100,7 @@ extension Finding {
     ///
     /// - Parameter extent: where it is.
     func text(extent: String, color: Bool, width: Int?) -> String {
-        let paint = Paint(isOn: color)
+        let paint = ANSIStyle(isOn: color)
         let head = Diagnostic(severity: severity, message: message, range: generated ?? origin, hint: nil)
         var text = head.text(color: color, width: width)
         for note in notes { text += "  \(paint.cyan("note:")) \(printable(note))\n" }

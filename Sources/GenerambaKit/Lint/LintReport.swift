@@ -35,7 +35,7 @@ package struct LintReport: Sendable {
 
     /// A line for each template.
     package func text(color: Bool = false) -> String {
-        let paint = Paint(isOn: color)
+        let paint = ANSIStyle(isOn: color)
         return templates.map { "\(paint.bold(printable($0.name))): \($0.summary)\n" }.joined()
     }
 }

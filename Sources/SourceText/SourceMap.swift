@@ -1,5 +1,5 @@
 /// What a text was made of: for each stretch of it the place that it comes from.
-package struct Origins: Sendable, Hashable {
+package struct SourceMap: Sendable, Hashable {
     /// The texts that it was made of, at least one: the first one names the others.
     private var files: [SourceFile]
     /// In the order of the text; each ends where the next one begins.
@@ -69,7 +69,7 @@ package struct Origins: Sendable, Hashable {
     }
 }
 
-extension Origins {
+extension SourceMap {
     /// Where a range of the text comes from. What comes from several files, or from places that do not follow
     /// one another, has the origin of the stretch that it begins in.
     func origin(of offsets: Range<Int>) -> SourceRange {
@@ -100,10 +100,10 @@ extension Origins {
     }
 }
 
-extension Origins {
+extension SourceMap {
     /// The origins of the text after edits, which are in its order and do not overlap. What an edit puts in comes from
     /// where that comes from which follows.
-    package func applying(_ edits: [TextEdit]) -> Origins {
+    package func applying(_ edits: [TextEdit]) -> SourceMap {
         var result = self
         result.stretches = []
         var rest = stretches[...]

@@ -1,17 +1,17 @@
 import SourceText
 
 /// Notes what makes each stretch of an output while that is written.
-struct Trace {
-    private(set) var origins: Origins
+struct SourceMapRecorder {
+    private(set) var origins: SourceMap
     /// What is being rendered.
-    private var current = Origins.Source(file: 0, place: 0..<0, isCopy: false)
+    private var current = SourceMap.Source(file: 0, place: 0..<0, isCopy: false)
     /// By the name of a partial: the number of its file.
     private var files: [String: Int] = [:]
     /// By the number of a file and where a tag's name begins: the whole tag.
     private var tags: [Int: [Int: Range<Int>]] = [:]
 
     init(_ document: Document) {
-        origins = Origins(document.source)
+        origins = SourceMap(document.source)
         tags[0] = document.mustacheTags
     }
 
@@ -21,19 +21,19 @@ struct Trace {
         let node = page.document.nodes[node]
         let isCopy = node.kind == .text
         let place = isCopy ? node.place : tag(at: node.place, in: page.document, file)
-        current = Origins.Source(file: file, place: place, isCopy: isCopy)
+        current = SourceMap.Source(file: file, place: place, isCopy: isCopy)
         origins.begin(current, at: start)
     }
 
     /// Where an indentation stands that the document of the current node gives.
-    func source(ofIndentation place: Range<Int>) -> Origins.Source {
-        Origins.Source(file: current.file, place: place, isCopy: true)
+    func source(ofIndentation place: Range<Int>) -> SourceMap.Source {
+        SourceMap.Source(file: current.file, place: place, isCopy: true)
     }
 
     /// Notes that an indentation follows an offset of the output, and then the rest of the current node.
     ///
     /// - Parameter rest: where the rest begins in the source, if it is a copy.
-    mutating func indent(by sources: [Origins.Source], at start: Int, before rest: Int) {
+    mutating func indent(by sources: [SourceMap.Source], at start: Int, before rest: Int) {
         var start = start
         for source in sources {
             origins.begin(source, at: start)

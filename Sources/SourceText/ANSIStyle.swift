@@ -1,5 +1,5 @@
 /// The terminal's colours, or none.
-package struct Paint: Sendable {
+package struct ANSIStyle: Sendable {
     package let isOn: Bool
 
     package init(isOn: Bool) {

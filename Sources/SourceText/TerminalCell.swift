@@ -1,11 +1,11 @@
 /// A character as a terminal shows it in one line.
-struct Cell {
+struct TerminalCell {
     let visible: Character
     /// 2 for wide characters (Unicode's East Asian Width W and F, emoji), 0 for a lone combining mark and for what is not
     /// seen, else 1.
     let columns: Int
 
-    static let ellipsis = Cell("…")
+    static let ellipsis = TerminalCell("…")
 
     init(_ character: Character) {
         let scalar = character.unicodeScalars.first ?? " "
@@ -27,12 +27,12 @@ struct Cell {
     }
 }
 
-extension [Cell] {
+extension [TerminalCell] {
     /// How many columns they take.
     var columns: Int { reduce(0) { $0 + $1.columns } }
 
     /// The first cells that fit into so many columns.
-    func fitting(_ room: Int) -> [Cell] {
+    func fitting(_ room: Int) -> [TerminalCell] {
         var rest = room
         return Array(
             prefix { cell in
@@ -44,7 +44,7 @@ extension [Cell] {
 
 extension String {
     /// How many columns of a terminal the text, of one line, takes.
-    package var columns: Int { isPlain ? utf8.count : map(Cell.init).columns }
+    package var columns: Int { isPlain ? utf8.count : map(TerminalCell.init).columns }
 
     /// Whether each byte is a column.
     private var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
@@ -52,7 +52,7 @@ extension String {
     /// As much of the text, of one line, as so many columns of a terminal show.
     package func fitting(columns: Int) -> String {
         if isPlain, utf8.count <= columns { return self }
-        let cells = map(Cell.init)
+        let cells = map(TerminalCell.init)
         guard cells.columns > columns else { return self }
         return String((cells.fitting(max(0, columns - 1)) + [.ellipsis]).map(\.visible))
     }
