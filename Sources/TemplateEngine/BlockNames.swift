@@ -24,7 +24,7 @@ extension Partials {
 
 extension Rendering {
     /// Notes the blocks that a parent is given and does not have.
-    mutating func check(_ blocks: [String: Int], of parent: String, in page: Page) {
+    mutating func check(_ blocks: [String: Int], of parent: String, in page: BoundDocument) {
         guard !blocks.isEmpty else { return }
         charge(16 * blocks.count)
         guard let known = partials.blockNames(of: parent) else { return }

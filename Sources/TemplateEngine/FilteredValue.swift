@@ -12,7 +12,7 @@ struct FilteredValue: Sendable {
 
 extension Rendering {
     /// Writes a value after its filters.
-    mutating func insert(_ value: FilteredValue, at node: Int, of page: Page) throws(Stop) {
+    mutating func insert(_ value: FilteredValue, at node: Int, of page: BoundDocument) throws(LimitReached) {
         guard var text = text(of: value.input, at: node, of: page) else { return }
         for filter in value.filters {
             let count = text.utf8.count
@@ -27,8 +27,9 @@ extension Rendering {
         output.appendValue(text)
     }
 
-    private mutating func text(of input: FilteredValue.Input, at node: Int, of page: Page) -> String? {
-        let value: FlatValues.Item?
+    private mutating func text(of input: FilteredValue.Input, at node: Int, of page: BoundDocument) -> String?
+    {
+        let value: ValueArena.Item?
         switch input {
         case .loop(let name): value = self.value(of: name, at: node, of: page)
         case .name(let name):

@@ -2,13 +2,13 @@ import SourceText
 
 extension Rendering {
     /// Writes the value of a name.
-    mutating func insert(_ name: Int, at node: Int, of page: Page) {
+    mutating func insert(_ name: Int, at node: Int, of page: BoundDocument) {
         guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
         insert(scopes.values.items[value], at: node, of: page)
     }
 
     /// Writes a value.
-    mutating func insert(_ value: FlatValues.Item, at node: Int, of page: Page) {
+    mutating func insert(_ value: ValueArena.Item, at node: Int, of page: BoundDocument) {
         if case .text(let range) = value {
             if specification.escapesHTML, page.document.escapes(node) { return insert(escaped: range) }
             output.appendValue(range, of: scopes.values.bytes)
@@ -18,7 +18,7 @@ extension Rendering {
     }
 
     /// The text of a value; nil for nothing, and for a list or a group of names, with a problem noted.
-    mutating func text(of value: FlatValues.Item, at node: Int, of page: Page) -> String? {
+    mutating func text(of value: ValueArena.Item, at node: Int, of page: BoundDocument) -> String? {
         switch value {
         case .text(let range): return String(decoding: scopes.values.bytes[range], as: UTF8.self)
         case .bool(let bool): return bool ? "true" : "false"
@@ -47,7 +47,7 @@ extension Rendering {
     }
 
     /// Notes a name that is not there.
-    mutating func miss(_ name: Int, at node: Int, of page: Page) {
+    mutating func miss(_ name: Int, at node: Int, of page: BoundDocument) {
         if specification.ignoresUnknown || analysis != nil && scopes.isOptional(name, in: page) { return }
         problems.add(at: node, of: page) { [scopes] text in
             ("unknown name '\(text)'", scopes.hint(missing: name, in: page))

@@ -35,7 +35,7 @@ extension Renderer {
     }
 
     /// What the renderings of a template have taken of its limits so far.
-    package struct Expense: Sendable {
+    package struct Usage: Sendable {
         var steps = 0
         package var bytes = 0
 
@@ -47,3 +47,6 @@ extension Renderer {
         }
     }
 }
+
+/// Thrown when to go on would take more than a template may; why is among the problems.
+struct LimitReached: Error {}

@@ -17,7 +17,7 @@ struct LoopPosition {
     let items: Range<Int>
 
     /// What the loop says.
-    subscript(name: LoopName) -> FlatValues.Item {
+    subscript(name: LoopName) -> ValueArena.Item {
         switch name {
         case .first: .bool(item == items.lowerBound)
         case .last: .bool(item == items.upperBound - 1)
@@ -28,14 +28,14 @@ struct LoopPosition {
 
 extension Rendering {
     /// Writes what the innermost loop says.
-    mutating func insert(_ name: LoopName, at node: Int, of page: Page) {
+    mutating func insert(_ name: LoopName, at node: Int, of page: BoundDocument) {
         if let value = value(of: name, at: node, of: page) { insert(value, at: node, of: page) }
     }
 
     /// Renders the body of a section on what the innermost loop says; the item stays what it is.
     mutating func renderSection(
-        _ body: Range<Int>, on name: LoopName, isInverted: Bool, of page: Page
-    ) throws(Stop) {
+        _ body: Range<Int>, on name: LoopName, isInverted: Bool, of page: BoundDocument
+    ) throws(LimitReached) {
         let node = body.lowerBound - 1
         guard let value = value(of: name, at: node, of: page), enters(value.isTrue != isInverted)
         else { return }
@@ -45,7 +45,7 @@ extension Rendering {
     }
 
     /// What the innermost loop over a list says.
-    mutating func value(of name: LoopName, at node: Int, of page: Page) -> FlatValues.Item? {
+    mutating func value(of name: LoopName, at node: Int, of page: BoundDocument) -> ValueArena.Item? {
         if let loop { return loop[name] }
         problems.add(at: node, of: page) { name in
             ("'\(name)' outside of a loop", "it is known in loops only: in a section on a list")

@@ -1,8 +1,8 @@
 import SourceText
 
-extension Scopes {
+extension ContextStack {
     /// What to do about a name that is missing.
-    func hint(missing name: Int, in page: Page) -> String {
+    func hint(missing name: Int, in page: BoundDocument) -> String {
         hint(missing: page.document.nameTable.parts(of: name), keys: page.keys(of: name))
     }
 
@@ -62,7 +62,7 @@ private func dotted(_ parts: some Sequence<String>) -> String {
     parts.joined(separator: ".")
 }
 
-extension FlatValues.Item {
+extension ValueArena.Item {
     /// What the value is, in a message.
     var kind: String {
         switch self {

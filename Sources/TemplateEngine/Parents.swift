@@ -5,7 +5,7 @@ struct Parents {
         /// The nodes of the blocks, by their names.
         let blocks: [String: Int]
         /// Where the blocks stand.
-        let page: Page
+        let page: BoundDocument
         /// The number of the arguments that are known where the blocks stand, or -1.
         let outer: Int
     }
@@ -14,7 +14,7 @@ struct Parents {
     struct Replacement {
         /// The nodes that it holds, and where they stand.
         let body: Range<Int>
-        let page: Page
+        let page: BoundDocument
         /// For `go(to:)`: the number of the arguments that are known where it stands, or -1.
         let outer: Int
         /// Whether it holds whole lines.
@@ -31,7 +31,7 @@ struct Parents {
     /// How many parents there are.
     var count: Int { all.count }
 
-    mutating func enter(_ blocks: [String: Int], of page: Page) {
+    mutating func enter(_ blocks: [String: Int], of page: BoundDocument) {
         all.append(Arguments(blocks: blocks, page: page, outer: current))
         current = all.count - 1
     }
@@ -65,7 +65,9 @@ struct Parents {
 
 extension Rendering {
     /// Renders a parent in the place of its tag.
-    mutating func renderParent(_ inclusion: Inclusion, at node: Int, of page: Page) throws(Stop) {
+    mutating func renderParent(_ inclusion: Inclusion, at node: Int, of page: BoundDocument)
+        throws(LimitReached)
+    {
         guard let blocks = inclusion.blocks, !blocks.isEmpty else {
             return try include(inclusion, at: node, of: page)
         }
@@ -75,7 +77,7 @@ extension Rendering {
     }
 
     /// Renders what replaces a block; returns whether anything does.
-    mutating func replace(_ block: Block, at node: Int, of page: Page) throws(Stop) -> Bool {
+    mutating func replace(_ block: Block, at node: Int, of page: BoundDocument) throws(LimitReached) -> Bool {
         guard let new = replacement(of: block) else { return false }
         guard !new.body.isEmpty else { return true }
         let inner = parents.go(to: new.outer)
@@ -101,7 +103,7 @@ extension Rendering {
     /// Goes back to the indentation before a block. One that has its lines for itself ends with a line break, another
     /// one does not, whatever replaces it.
     private mutating func endReplacement(
-        _ new: Parents.Replacement, of block: Block, in page: Page, from start: Int,
+        _ new: Parents.Replacement, of block: Block, in page: BoundDocument, from start: Int,
         _ outer: Output.Indentation
     ) {
         if new.hasLines, block.lineEnd == nil { output.removeLineBreak(after: start) }

@@ -7,7 +7,7 @@ struct Partials {
     private lazy var similarNames = Dictionary(
         documents.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
     /// Those that have been asked for.
-    private var pages: [String: Page] = [:]
+    private var pages: [String: BoundDocument] = [:]
     /// Those that are being rendered, each inside of the one before it.
     private var current: [String] = []
     /// The names of the blocks of the documents that were asked for them; nil where they are not known.
@@ -17,10 +17,10 @@ struct Partials {
         self.documents = documents
     }
 
-    mutating func page(_ name: String, values: FlatValues, names: inout WordTable) -> Page? {
+    mutating func page(_ name: String, values: ValueArena, names: inout WordTable) -> BoundDocument? {
         if let page = pages[name] { return page }
         guard let document = documents[name] else { return nil }
-        let page = Page(document, partial: name, values: values, names: &names)
+        let page = BoundDocument(document, partial: name, values: values, names: &names)
         pages[name] = page
         return page
     }
@@ -52,12 +52,12 @@ struct Partials {
 
 extension Rendering {
     /// The page of a partial, nil when there is none of this name.
-    mutating func partial(_ name: String) -> Page? {
+    mutating func partial(_ name: String) -> BoundDocument? {
         partials.page(name, values: scopes.values, names: &liquid.names)
     }
 
     /// Renders a partial in the place of its tag.
-    mutating func include(_ inclusion: Inclusion, at node: Int, of page: Page) throws(Stop) {
+    mutating func include(_ inclusion: Inclusion, at node: Int, of page: BoundDocument) throws(LimitReached) {
         guard let partial = partial(of: inclusion, at: node, of: page) else { return }
         try descend(at: node, of: page, into: partial.name)
         defer { ascend() }
@@ -72,8 +72,8 @@ extension Rendering {
     ///
     /// Apart from `include`, which waits on the stack for all that the partial includes.
     private mutating func partial(
-        of inclusion: Inclusion, at node: Int, of page: Page
-    ) -> (name: String, page: Page)? {
+        of inclusion: Inclusion, at node: Int, of page: BoundDocument
+    ) -> (name: String, page: BoundDocument)? {
         guard let name = name(of: inclusion.target, at: node, of: page) else { return nil }
         charge(name.utf8.count)
         guard let partial = partial(name) else {
@@ -89,13 +89,13 @@ extension Rendering {
     }
 
     /// Indents what follows as a tag is. Returns the indentation before it.
-    private mutating func indent(by indentation: Range<Int>?, of page: Page) -> Output.Indentation {
+    private mutating func indent(by indentation: Range<Int>?, of page: BoundDocument) -> Output.Indentation {
         charge(output.indentation.bytes.count + (indentation?.count ?? 0))
         return output.enter(indentation: indentation.map { page.document.source.bytes[$0] })
     }
 
     /// The name of a document that is included; nil when the value that names it is no text.
-    private mutating func name(of target: Inclusion.Target, at node: Int, of page: Page) -> String? {
+    private mutating func name(of target: Inclusion.Target, at node: Int, of page: BoundDocument) -> String? {
         switch target {
         case .named(let name): return name
         case .value(let number):

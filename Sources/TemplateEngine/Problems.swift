@@ -26,7 +26,9 @@ struct Problems {
     }
 
     /// Adds an error at a node's name, unless it has one.
-    mutating func add(at node: Int, of page: Page, _ problem: (String) -> (message: String, hint: String?)) {
+    mutating func add(
+        at node: Int, of page: BoundDocument, _ problem: (String) -> (message: String, hint: String?)
+    ) {
         add(.error, at: page.document.nodes[node].place, of: page, isCertain: true, problem)
     }
 
@@ -34,7 +36,8 @@ struct Problems {
     ///
     /// - Parameter isCertain: whether it is an error whatever the values are.
     mutating func add(
-        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: Page, isCertain: Bool = false,
+        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: BoundDocument,
+        isCertain: Bool = false,
         _ problem: (String) -> (message: String, hint: String?)
     ) {
         if areCertain, severity == .error, !isCertain { return }

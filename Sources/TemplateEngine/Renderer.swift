@@ -2,7 +2,7 @@ import SourceText
 
 /// Renders documents with the same values and the same partials.
 public struct Renderer: Sendable {
-    let values: FlatValues
+    let values: ValueArena
     let partials: [String: Document]
     public var limits = Limits()
     /// What the specification of Mustache says and code generation does not want.
@@ -20,7 +20,7 @@ public struct Renderer: Sendable {
 
     /// A renderer of documents that see the scope's names and may include the partials by their names.
     public init(scope: Value.Object, partials: [String: Document]) {
-        values = FlatValues(scope)
+        values = ValueArena(scope)
         self.partials = partials
     }
 
@@ -35,10 +35,10 @@ public struct Renderer: Sendable {
     /// rendered, each place once.
     /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
     package func render(
-        _ document: Document, _ expense: inout Expense, warnings: inout Diagnostics
+        _ document: Document, _ usage: inout Usage, warnings: inout Diagnostics
     ) throws -> [UInt8] {
-        var rendering = Rendering(self, document, expense)
-        defer { expense = rendering.expense }
+        var rendering = Rendering(self, document, usage)
+        defer { usage = rendering.usage }
         return try rendering.text(of: document, warnings: &warnings)
     }
 
@@ -49,10 +49,10 @@ public struct Renderer: Sendable {
     /// - Parameter path: the file's path for messages.
     /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
     package func traced(
-        _ document: Document, as path: String, _ expense: inout Expense, warnings: inout Diagnostics
+        _ document: Document, as path: String, _ usage: inout Usage, warnings: inout Diagnostics
     ) throws -> SourceFile {
-        var rendering = Rendering(self, document, expense, isTraced: true)
-        defer { expense = rendering.expense }
+        var rendering = Rendering(self, document, usage, isTraced: true)
+        defer { usage = rendering.usage }
         _ = try rendering.text(of: document, warnings: &warnings)
         return rendering.output.file(path: path)
     }

@@ -4,14 +4,14 @@ import SourceText
 struct Rendering {
     let limits: Renderer.Limits
     let specification: Renderer.Specification
-    var scopes: Scopes
+    var scopes: ContextStack
     var partials: Partials
     var output: Output
     var problems: Problems
     /// How many sections and partials are around the current node.
     private var depth = 0
     /// The steps so far, and the bytes of the renderings before this one.
-    private var taken: Renderer.Expense
+    private var taken: Renderer.Usage
     /// How many bytes this one may write.
     private let mostBytes: Int
     /// The innermost loop over a list in Mustache.
@@ -23,20 +23,17 @@ struct Rendering {
     /// What Liquid has assigned, counted and begun.
     var liquid: LiquidState
 
-    /// Thrown when to go on would take too much; why is among the problems.
-    struct Stop: Error {}
-
     /// - Parameter isTraced: whether to note what makes each stretch of the text.
     init(
-        _ renderer: Renderer, _ document: Document, _ expense: Renderer.Expense = .init(),
+        _ renderer: Renderer, _ document: Document, _ usage: Renderer.Usage = .init(),
         isTraced: Bool = false
     ) {
         limits = renderer.limits
         specification = renderer.specification
-        taken = expense
-        mostBytes = limits.mebibytes << 20 - expense.bytes
+        taken = usage
+        mostBytes = limits.mebibytes << 20 - usage.bytes
         problems = Problems(limit: renderer.limits.problems)
-        scopes = Scopes(values: renderer.values)
+        scopes = ContextStack(values: renderer.values)
         liquid = LiquidState(names: renderer.values.keyNames, now: renderer.now)
         partials = Partials(renderer.partials)
         output = Output(capacity: 2 * document.source.bytes.count)
@@ -59,14 +56,14 @@ struct Rendering {
 
     /// Renders a document as far as that goes.
     mutating func render(_ document: Document) {
-        let page = Page(document, partial: nil, values: scopes.values, names: &liquid.names)
+        let page = BoundDocument(document, partial: nil, values: scopes.values, names: &liquid.names)
         do {
             try render(document.nodes.indices, of: page)
         } catch {}
     }
 
     /// Renders some of a page's nodes.
-    mutating func render(_ nodes: Range<Int>, of page: Page) throws(Stop) {
+    mutating func render(_ nodes: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         var index = nodes.lowerBound
         while index < nodes.upperBound {
             try takeStep(at: index, of: page)
@@ -103,7 +100,7 @@ struct Rendering {
     }
 
     /// Notes that a node makes what is written next, where that is asked for.
-    mutating func noteOrigin(_ node: Int, of page: Page) {
+    mutating func noteOrigin(_ node: Int, of page: BoundDocument) {
         guard output.trace != nil else { return }
         let start = output.count
         output.trace?.begin(node, of: page, at: start)
@@ -111,7 +108,9 @@ struct Rendering {
 
     /// Renders a node of a rare kind, apart from the others: they are faster without it. Returns where to go on.
     @inline(never)
-    private mutating func renderRare(_ node: Node, at index: Int, of page: Page) throws(Stop) -> Int {
+    private mutating func renderRare(_ node: Node, at index: Int, of page: BoundDocument) throws(LimitReached)
+        -> Int
+    {
         switch node.kind {
         case .filtered(let number):
             try insert(page.document.filteredValues[number], at: index, of: page)
@@ -130,27 +129,29 @@ struct Rendering {
     }
 
     /// Goes into a section or a partial, unless that is too deep.
-    mutating func descend(at node: Int, of page: Page, into partial: String? = nil) throws(Stop) {
+    mutating func descend(at node: Int, of page: BoundDocument, into partial: String? = nil)
+        throws(LimitReached)
+    {
         guard depth < limits.depth else {
             let hint = partial.flatMap(partials.hint(tooDeep:)) ?? limits.depthHint
             problems.add(at: node, of: page) { ("'\($0)' is nested more than \(limits.depth) deep", hint) }
-            throw Stop()
+            throw LimitReached()
         }
         depth += 1
     }
 
     /// Counts steps for work that is not rendering a node: for so many bytes, or other small units.
     @inline(__always)
-    mutating func work(_ bytes: Int, at place: Range<Int>, of page: Page) throws(Stop) {
+    mutating func work(_ bytes: Int, at place: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         charge(bytes)
         if takesTooMuch { try stop(at: place, of: page) }
     }
 
     /// Notes that the template takes too much.
     @inline(never)
-    private mutating func stop(at place: Range<Int>, of page: Page) throws(Stop) {
+    private mutating func stop(at place: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         problems.add(.error, at: place, of: page) { [excess] _ in excess }
-        throw Stop()
+        throw LimitReached()
     }
 
     /// Counts the steps; the next node that is rendered finds out if there were too many.
@@ -161,16 +162,16 @@ struct Rendering {
 
     /// Counts a step, more for a node that takes much room in the template; throws when there were too many.
     @inline(__always)
-    mutating func takeStep(at node: Int, of page: Page) throws(Stop) {
+    mutating func takeStep(at node: Int, of page: BoundDocument) throws(LimitReached) {
         taken.steps += 1 + page.document.nodes[node].place.count >> 6
         if takesTooMuch { try stop(at: page.document.nodes[node].place, of: page) }
     }
 
     /// What was taken so far, also by the renderings before this one.
-    var expense: Renderer.Expense {
-        var expense = taken
-        expense.bytes += output.count
-        return expense
+    var usage: Renderer.Usage {
+        var usage = taken
+        usage.bytes += output.count
+        return usage
     }
 
     private var takesTooMuch: Bool { taken.steps > limits.steps || output.count > mostBytes }

@@ -2,8 +2,8 @@ extension Rendering {
     /// Renders the body of a section: for each item of a list, or once for another value that is true; the body of an
     /// inverted one if the value is false.
     mutating func renderSection(
-        _ body: Range<Int>, on name: Int, isInverted: Bool, of page: Page
-    ) throws(Stop) {
+        _ body: Range<Int>, on name: Int, isInverted: Bool, of page: BoundDocument
+    ) throws(LimitReached) {
         let node = body.lowerBound - 1
         guard let value = condition(name, at: node, of: page),
             enters(scopes.values.items[value].isTrue != isInverted), isInverted || !body.isEmpty
@@ -21,16 +21,16 @@ extension Rendering {
     }
 
     /// Renders the body of a section for one value.
-    mutating func render(_ body: Range<Int>, on value: Int, of page: Page) throws(Stop) {
+    mutating func render(_ body: Range<Int>, on value: Int, of page: BoundDocument) throws(LimitReached) {
         scopes.push(value)
         defer { scopes.pop() }
         try render(body, of: page)
     }
 
     /// The value that a section asks for: null where the name may be missing, nil where it may not.
-    private mutating func condition(_ name: Int, at node: Int, of page: Page) -> Int? {
+    private mutating func condition(_ name: Int, at node: Int, of page: BoundDocument) -> Int? {
         if let value = scopes.value(of: name, in: page) { return value }
-        if specification.ignoresUnknown || scopes.isOptional(name, in: page) { return FlatValues.null }
+        if specification.ignoresUnknown || scopes.isOptional(name, in: page) { return ValueArena.null }
         miss(name, at: node, of: page)
         return nil
     }

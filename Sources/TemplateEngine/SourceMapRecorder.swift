@@ -16,7 +16,7 @@ struct SourceMapRecorder {
     }
 
     /// Notes that what follows an offset of the output is made by a node.
-    mutating func begin(_ node: Int, of page: Page, at start: Int) {
+    mutating func begin(_ node: Int, of page: BoundDocument, at start: Int) {
         let file = file(of: page)
         let node = page.document.nodes[node]
         let isCopy = node.kind == .text
@@ -43,7 +43,7 @@ struct SourceMapRecorder {
         origins.begin(current, at: start)
     }
 
-    private mutating func file(of page: Page) -> Int {
+    private mutating func file(of page: BoundDocument) -> Int {
         guard let name = page.partial else { return 0 }
         if let file = files[name] { return file }
         let file = origins.add(page.document.source)

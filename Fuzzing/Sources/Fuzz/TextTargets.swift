@@ -40,7 +40,7 @@ func rendered(_ document: Document, partials: [String: Document]) -> [UInt8]? {
     renderer.limits = .forFuzzing
     renderer.now = 1_700_000_000
     var warnings = Diagnostics()
-    var expense = Renderer.Expense()
+    var expense = Renderer.Usage()
     let text = valueOrDiagnostics { try renderer.render(document, &expense, warnings: &warnings) }
     check(warnings)
     expect(!warnings.hasErrors, "an error among the warnings")

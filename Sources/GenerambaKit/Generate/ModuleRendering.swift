@@ -38,7 +38,7 @@ private struct ModuleRendering {
     /// What conditions see, and the lists that entries are made for.
     private let scope: Value.Object
     /// What its files have taken so far.
-    private var expense = Renderer.Expense()
+    private var expense = Renderer.Usage()
     var warnings = Diagnostics()
     var errors = Diagnostics()
 

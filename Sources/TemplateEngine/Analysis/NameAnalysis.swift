@@ -42,15 +42,15 @@ extension Rendering {
     func items(of value: Int) -> (all: Range<Int>, visited: Range<Int>)? {
         if case .list(let items) = scopes.values.items[value] {
             if analysis == nil { return (items, items) }
-            return (items, items.isEmpty ? FlatValues.null..<FlatValues.null + 1 : items.prefix(1))
+            return (items, items.isEmpty ? ValueArena.null..<ValueArena.null + 1 : items.prefix(1))
         }
-        let null = FlatValues.null..<FlatValues.null + 1
+        let null = ValueArena.null..<ValueArena.null + 1
         return analysis != nil && scopes.values.items[value].isNull ? (null, null) : nil
     }
 
     /// Goes through a tag of Liquid: all branches of conditions, and what follows a `break`.
     @inline(never)
-    mutating func analyze(_ tag: any LiquidTag, at node: Int, of page: Page) throws(Stop) {
+    mutating func analyze(_ tag: any LiquidTag, at node: Int, of page: BoundDocument) throws(LimitReached) {
         if let tag = tag as? ConditionalTag {
             return try analyze(tag.bodies[...], testing: tag.testedExpressions, at: node, of: page)
         }
@@ -63,8 +63,9 @@ extension Rendering {
 
     /// Renders the branches of a tag that tests some names: their bodies may ask for these.
     private mutating func analyze(
-        _ bodies: ArraySlice<Range<Int>>, testing expressions: [Expression], at node: Int, of page: Page
-    ) throws(Stop) {
+        _ bodies: ArraySlice<Range<Int>>, testing expressions: [Expression], at node: Int,
+        of page: BoundDocument
+    ) throws(LimitReached) {
         try warnOfUndefinedNames(testedBy: expressions, in: page)
         let outer = analysis?.tested ?? []
         defer { analysis?.tested = outer }

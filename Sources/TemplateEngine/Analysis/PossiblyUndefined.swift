@@ -3,13 +3,15 @@
 struct PossiblyUndefined {
     let path: NamePath
     let place: Range<Int>
-    let page: Page
+    let page: BoundDocument
 }
 
 extension Rendering {
     /// Warns of the names in a condition that have no value there, or notes them. What a snippet asks for, not every text
     /// that includes it gives.
-    mutating func warnOfUndefinedNames(testedBy expressions: [Expression], in page: Page) throws(Stop) {
+    mutating func warnOfUndefinedNames(testedBy expressions: [Expression], in page: BoundDocument)
+        throws(LimitReached)
+    {
         guard page.partial == nil else { return }
         for expression in expressions {
             guard let place = expression.place, let path = path(of: expression, in: page),
@@ -24,7 +26,7 @@ extension Rendering {
     }
 
     /// Whether the analysis is not certain that a name without a value is unknown. What may be set elsewhere is noted.
-    mutating func isExcused(_ path: NamePath, at place: Range<Int>, in page: Page) -> Bool {
+    mutating func isExcused(_ path: NamePath, at place: Range<Int>, in page: BoundDocument) -> Bool {
         guard let analysis else { return false }
         guard let first = path.keys.first else { return true }
         if isOpen(path) { return true }
@@ -64,7 +66,9 @@ extension Rendering {
         scopes.deadEnd(of: path.keys[...]).map { scopes.values.items[$0.value].isOpen } ?? false
     }
 
-    private mutating func isMissing(_ expression: Expression, in page: Page) throws(Stop) -> Bool {
+    private mutating func isMissing(_ expression: Expression, in page: BoundDocument) throws(LimitReached)
+        -> Bool
+    {
         switch expression {
         case .name(let name, _): value(ofName: name, in: page) == nil
         case .lookup(let lookup): try found(lookup, in: page) == nil

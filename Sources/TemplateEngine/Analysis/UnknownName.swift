@@ -8,12 +8,12 @@ struct NamePath {
 
 extension Rendering {
     /// Notes an unknown name.
-    mutating func warn(unknown path: NamePath, at place: Range<Int>, in page: Page) {
+    mutating func warn(unknown path: NamePath, at place: Range<Int>, in page: BoundDocument) {
         if !isExcused(path, at: place, in: page) { tell(unknown: path, at: place, in: page) }
     }
 
     /// Notes an unknown name with brackets; the analysis knows those without values in them.
-    mutating func warn(unknown lookup: Lookup, in page: Page) {
+    mutating func warn(unknown lookup: Lookup, in page: BoundDocument) {
         if analysis == nil {
             problems.add(.warning, at: lookup.place, of: page) { ("unknown name '\($0)'", nil) }
         } else if let path = path(of: lookup, in: page) {
@@ -22,7 +22,7 @@ extension Rendering {
     }
 
     /// Notes a name that is certainly unknown.
-    mutating func tell(unknown path: NamePath, at place: Range<Int>, in page: Page) {
+    mutating func tell(unknown path: NamePath, at place: Range<Int>, in page: BoundDocument) {
         problems.add(.warning, at: place, of: page) { [scopes, liquid] text in
             let first = path.words.first ?? ""
             let own = liquid.knownNames
@@ -37,7 +37,7 @@ extension Rendering {
     }
 
     /// The path of a name; nil for another expression.
-    mutating func path(of expression: Expression, in page: Page) -> NamePath? {
+    mutating func path(of expression: Expression, in page: BoundDocument) -> NamePath? {
         switch expression {
         case .name(let name, _): path(of: name, in: page)
         case .lookup(let lookup): path(of: lookup, in: page)
@@ -46,12 +46,12 @@ extension Rendering {
     }
 
     /// The path of a dotted name.
-    func path(of name: Int, in page: Page) -> NamePath {
+    func path(of name: Int, in page: BoundDocument) -> NamePath {
         NamePath(words: page.document.nameTable.parts(of: name), keys: Array(page.keys(of: name)))
     }
 
     /// The path of a name with brackets; nil where values stand in them.
-    mutating func path(of lookup: Lookup, in page: Page) -> NamePath? {
+    mutating func path(of lookup: Lookup, in page: BoundDocument) -> NamePath? {
         var (words, keys): ([String], [Int]) = ([], [])
         for key in [lookup.first] + lookup.rest {
             switch key {

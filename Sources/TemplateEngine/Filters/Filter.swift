@@ -113,7 +113,7 @@ struct Filter: Sendable {
 struct FilterInput {
     let value: LiquidValue
     let arguments: [LiquidValue]
-    let values: FlatValues
+    let values: ValueArena
     /// The time, in seconds since 1970.
     let now: Int?
     /// How many bytes a text may have.

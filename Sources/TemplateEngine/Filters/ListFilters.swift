@@ -77,7 +77,7 @@ extension FilterInput {
         case .null: return []
         case .list(let list): return list.contains(where: \.isList) ? flat(list) : list
         case .range(let first, let last):
-            try checkItems(FlatValues.count(first, last))
+            try checkItems(ValueArena.count(first, last))
             return first <= last ? (first...last).map { .integer($0) } : []
         default: return [value]
         }

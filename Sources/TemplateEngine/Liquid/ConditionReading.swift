@@ -1,6 +1,6 @@
 import SourceText
 
-extension LiquidReader {
+extension MarkupParser {
     /// What stands behind `if`: comparisons with `and` and `or` between them.
     mutating func condition(_ range: Range<Int>) throws(WrongMarkup) -> Condition {
         var condition = Condition()

@@ -1,8 +1,8 @@
 extension Rendering {
     /// The value of an expression, which is a step. There is a warning for an unknown name unless it is only tested.
     mutating func value(
-        of expression: Expression, in page: Page, isTested: Bool = false
-    ) throws(Stop) -> LiquidValue {
+        of expression: Expression, in page: BoundDocument, isTested: Bool = false
+    ) throws(LimitReached) -> LiquidValue {
         charge(16)
         switch expression {
         case .literal(let value): return value
@@ -22,7 +22,7 @@ extension Rendering {
 
     /// The value of a dotted name, nil when it is unknown.
     @inline(__always)
-    mutating func value(ofName name: Int, in page: Page) -> LiquidValue? {
+    mutating func value(ofName name: Int, in page: BoundDocument) -> LiquidValue? {
         guard let first = page.names[name].first else { return .null }
         charge(liquid.locals.count)
         var found: LiquidValue?
@@ -31,7 +31,7 @@ extension Rendering {
         } else if let number = page.names[name].outermost {
             return scopes.values.liquid(number)
         } else {
-            found = scopes.values.field(first, of: FlatValues.outermost).map(scopes.values.liquid)
+            found = scopes.values.field(first, of: ValueArena.outermost).map(scopes.values.liquid)
         }
         for index in page.names[name].rest {
             guard let value = found else { break }
@@ -41,7 +41,7 @@ extension Rendering {
     }
 
     /// The value of a name with brackets, nil when it is unknown.
-    mutating func found(_ lookup: Lookup, in page: Page) throws(Stop) -> LiquidValue? {
+    mutating func found(_ lookup: Lookup, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
         var found = try start(lookup.first, in: page)
         for key in lookup.rest {
             guard let value = found else { break }
@@ -55,7 +55,9 @@ extension Rendering {
         return found
     }
 
-    private mutating func start(_ key: Lookup.Key, in page: Page) throws(Stop) -> LiquidValue? {
+    private mutating func start(_ key: Lookup.Key, in page: BoundDocument) throws(LimitReached)
+        -> LiquidValue?
+    {
         switch key {
         case .part(let part): return root(page.partKeys[part])
         case .value(let expression):
@@ -71,7 +73,7 @@ extension Rendering {
     mutating func root(_ key: Int) -> LiquidValue? {
         charge(liquid.locals.count)
         if let value = liquid.value(of: key) { return value.settled }
-        return scopes.values.field(key, of: FlatValues.outermost).map(scopes.values.liquid)
+        return scopes.values.field(key, of: ValueArena.outermost).map(scopes.values.liquid)
     }
 
     /// What a value holds under a name, nil when it holds nothing of that name.
@@ -108,8 +110,8 @@ extension Rendering {
 
     /// The bound of a range.
     private mutating func bound(
-        _ expression: Expression, at place: Range<Int>, in page: Page
-    ) throws(Stop) -> Int {
+        _ expression: Expression, at place: Range<Int>, in page: BoundDocument
+    ) throws(LimitReached) -> Int {
         let value = scopes.values.materialized(try value(of: expression, in: page))
         switch value {
         case .integer, .text: return value.wholeNumber ?? 0

@@ -1,4 +1,4 @@
-extension LiquidReader {
+extension MarkupParser {
     /// The expression that a fragment is.
     mutating func expression(_ range: Range<Int>, depth: Int = 0) throws(WrongMarkup) -> Expression {
         if isPlainName(range) { return .name(number(of: range), range) }

@@ -1,4 +1,4 @@
-extension LiquidReader {
+extension MarkupParser {
     /// An expression and its filters; nothing else in the range is looked at.
     mutating func filtered(_ range: Range<Int>) throws(WrongMarkup) -> FilteredExpression {
         let place = trimmed(range)

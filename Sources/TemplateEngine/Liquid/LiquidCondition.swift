@@ -5,11 +5,11 @@ struct LiquidCondition: LiquidTag {
     let condition: Condition
     var tests: [Condition] { [condition] }
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         condition = try reader.condition(markup)
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         if try rendering.isMet(condition, in: page) { rendering.output.appendValue("true") }
     }
 }
@@ -24,7 +24,7 @@ extension Document {
                 "unknown operator '\(sign.text)'", at: sign,
                 hint: "write 'and', 'or', and 'name == false' for the contrary")
         }
-        var reader = LiquidReader(bytes: range.file.bytes)
+        var reader = MarkupParser(bytes: range.file.bytes)
         do throws(WrongMarkup) {
             let condition = try LiquidCondition(range.offsets, &reader)
             var document = Document(source: range.file, length: 0)

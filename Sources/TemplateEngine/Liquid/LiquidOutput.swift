@@ -2,7 +2,8 @@ import SourceText
 
 extension Rendering {
     /// Writes the value of a name.
-    mutating func writeValue(of name: Int, at place: Range<Int>, in page: Page) throws(Stop) {
+    mutating func writeValue(of name: Int, at place: Range<Int>, in page: BoundDocument) throws(LimitReached)
+    {
         let given = given(page.names[name], in: page)
         guard let given, case .text(let text) = scopes.values.items[given] else {
             let value = value(ofName: name, in: page)
@@ -16,14 +17,16 @@ extension Rendering {
 
     /// The number of a name's value, nil when the template made the value itself or there is none.
     @inline(__always)
-    private func given(_ name: Page.Name, in page: Page) -> Int? {
+    private func given(_ name: BoundDocument.Name, in page: BoundDocument) -> Int? {
         guard let first = name.first, let own = liquid.value(of: first) else { return name.outermost }
         guard case .given(let number) = own else { return nil }
         return scopes.values.follow(page.keys, name.rest, from: number)
     }
 
     /// Writes a value.
-    mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: Page) throws(Stop) {
+    mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: BoundDocument)
+        throws(LimitReached)
+    {
         let start = output.count
         if case .given(let number) = value, case .text(let range) = scopes.values.items[number] {
             output.appendValue(range, of: scopes.values.bytes)
@@ -37,7 +40,9 @@ extension Rendering {
     }
 
     /// The value of an expression after its filters; nil when one of them fails.
-    mutating func value(of output: FilteredExpression, in page: Page) throws(Stop) -> LiquidValue? {
+    mutating func value(of output: FilteredExpression, in page: BoundDocument) throws(LimitReached)
+        -> LiquidValue?
+    {
         guard let input = output.input else { return .null }
         var value = try value(of: input, in: page, isTested: output.hasDefault)
         for call in output.filters {
@@ -60,7 +65,9 @@ extension Rendering {
         return value
     }
 
-    private mutating func arguments(of call: FilterCall, in page: Page) throws(Stop) -> [LiquidValue] {
+    private mutating func arguments(of call: FilterCall, in page: BoundDocument) throws(LimitReached)
+        -> [LiquidValue]
+    {
         var arguments: [LiquidValue] = []
         var keywords: [[UInt8]] = []
         for argument in call.arguments {
@@ -81,8 +88,8 @@ extension Rendering {
 
     private mutating func apply(
         _ filter: Filter, _ call: FilterCall, to before: LiquidValue, _ arguments: [LiquidValue],
-        of page: Page
-    ) throws(Stop) -> LiquidValue? {
+        of page: BoundDocument
+    ) throws(LimitReached) -> LiquidValue? {
         let input = FilterInput(
             value: scopes.values.materialized(before), arguments: arguments, values: scopes.values,
             now: liquid.now, limit: limits.mebibytes << 20)
@@ -105,7 +112,7 @@ extension LiquidValue {
     /// The same where a range is made a list; one that is too long is not.
     fileprivate var weightOfItems: Int {
         guard case .range(let first, let last) = self else { return weight }
-        let count = FlatValues.count(first, last)
+        let count = ValueArena.count(first, last)
         return count > FilterInput.mostItems ? weight : 256 * count
     }
 

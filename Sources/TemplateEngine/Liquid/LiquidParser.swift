@@ -5,7 +5,7 @@ struct LiquidParser: BlockParser {
     let source: SourceFile
     let limits: Renderer.Limits
     let scanner: LiquidScanner
-    var reader: LiquidReader
+    var reader: MarkupParser
     var document: Document
     var program = LiquidProgram()
     var blocks: [OpenBlock] = []
@@ -20,7 +20,7 @@ struct LiquidParser: BlockParser {
         self.limits = limits
         source = range.file
         scanner = LiquidScanner(bytes: range.file.bytes, range: range.offsets)
-        reader = LiquidReader(bytes: range.file.bytes)
+        reader = MarkupParser(bytes: range.file.bytes)
         document = Document(source: range.file, length: range.offsets.count)
         position = range.offsets.lowerBound
     }

@@ -13,7 +13,7 @@ struct LiquidProgram: Sendable {
 /// A tag of Liquid.
 protocol LiquidTag: Sendable {
     /// Does what the tag says.
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop)
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached)
 
     /// The names to which it gives values.
     func namesSet(in document: Document) -> [String]
@@ -28,7 +28,7 @@ protocol LiquidBlock: LiquidTag {
     var bodies: [Range<Int>] { get set }
 
     /// Reads what stands behind a branch's name.
-    mutating func divide(_ branch: TagName, _ reader: inout LiquidReader) throws(WrongMarkup)
+    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup)
 }
 
 extension LiquidTag {
@@ -38,7 +38,7 @@ extension LiquidTag {
 }
 
 extension LiquidBlock {
-    mutating func divide(_ branch: TagName, _ reader: inout LiquidReader) throws(WrongMarkup) {}
+    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {}
 }
 
 /// Thrown when a tag cannot be read.
@@ -52,7 +52,7 @@ struct WrongMarkup: Error {
 
 extension Rendering {
     /// Renders a tag of Liquid.
-    mutating func renderTag(_ number: Int, at node: Int, of page: Page) throws(Stop) {
+    mutating func renderTag(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         guard let program = page.document.liquid else { return }
         charge(program.tagSizes[number] >> 2)
         if analysis != nil { return try analyze(program.tags[number], at: node, of: page) }
@@ -60,7 +60,7 @@ extension Rendering {
     }
 
     /// Renders what a tag holds, one level deeper.
-    mutating func renderBody(_ body: Range<Int>, at node: Int, of page: Page) throws(Stop) {
+    mutating func renderBody(_ body: Range<Int>, at node: Int, of page: BoundDocument) throws(LimitReached) {
         guard !body.isEmpty else { return }
         try descend(at: node, of: page)
         defer { ascend() }

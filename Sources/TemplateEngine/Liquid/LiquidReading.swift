@@ -1,5 +1,5 @@
 /// The values that were handed in, as Liquid sees them.
-extension FlatValues {
+extension ValueArena {
     /// A value by its number.
     func liquid(_ number: Int) -> LiquidValue {
         switch items[number] {

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Values as texts.
-extension FlatValues {
+extension ValueArena {
     /// What an output writes.
     func written(_ value: LiquidValue) -> [UInt8] {
         if case .list(let list) = value { return list.flatMap(written) }

@@ -9,7 +9,7 @@ struct LiquidRambaspec {
     private let template: String
     var module: Module
     /// What all its renderings have taken.
-    private var expense = Renderer.Expense()
+    private var expense = Renderer.Usage()
 
     /// - Throws: `Diagnostics` with what is wrong in its Liquid.
     init(_ file: SourceFile, of template: String, for module: Module) throws {

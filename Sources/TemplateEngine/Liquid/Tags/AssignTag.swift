@@ -3,13 +3,13 @@ struct AssignTag: LiquidTag {
     private let name: [UInt8]
     private let value: FilteredExpression
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let sides = reader.sides(markup) else { throw WrongMarkup() }
         name = Array(reader.bytes[sides.name])
         value = try reader.filtered(sides.value)
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         if let value = try rendering.value(of: value, in: page) { rendering.assign(value, to: name) }
     }
 
@@ -25,7 +25,7 @@ extension Rendering {
     }
 }
 
-extension LiquidReader {
+extension MarkupParser {
     /// The name before the first equals sign that has one, and what stands behind the sign.
     fileprivate func sides(_ markup: Range<Int>) -> (name: Range<Int>, value: Range<Int>)? {
         var index = markup.lowerBound

@@ -3,12 +3,12 @@ struct CaptureTag: LiquidBlock {
     var bodies: [Range<Int>] = []
     private let name: [UInt8]
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let name = reader.signature(in: markup) else { throw WrongMarkup() }
         self.name = Array(reader.bytes[name])
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let start = rendering.output.count
         try rendering.renderBody(bodies[0], at: node, of: page)
         let text = rendering.output.cut(from: start)

@@ -13,13 +13,13 @@ struct CaseTag: LiquidBlock {
         let place: Range<Int>
     }
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
         value = try reader.expression(fragment)
         place = fragment
     }
 
-    mutating func divide(_ branch: TagName, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
         if branch.text == "when" { return branches.append(try reader.alternatives(branch.markup)) }
         let rest = reader.trimmed(branch.markup)
         guard rest.isEmpty else {
@@ -37,7 +37,7 @@ struct CaseTag: LiquidBlock {
     /// The value, and those of all branches.
     var testedExpressions: [Expression] { [value] + branches.flatMap { $0 ?? [] }.map(\.value) }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let value = try rendering.value(of: value, in: page, isTested: true)
         var isFound = false
         for (index, branch) in branches.enumerated() {
@@ -59,7 +59,7 @@ struct CaseTag: LiquidBlock {
     }
 }
 
-extension LiquidReader {
+extension MarkupParser {
     /// What stands behind `when`: fragments with commas or `or` between them.
     fileprivate mutating func alternatives(_ markup: Range<Int>) throws(WrongMarkup) -> [CaseTag.Alternative]
     {

@@ -6,12 +6,12 @@ struct ConditionalTag: LiquidBlock {
     /// What each branch asks; nil for an `else`.
     private var conditions: [Condition?]
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader, negatesFirst: Bool) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser, negatesFirst: Bool) throws(WrongMarkup) {
         self.negatesFirst = negatesFirst
         conditions = [try reader.condition(markup)]
     }
 
-    mutating func divide(_ branch: TagName, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
         conditions.append(branch.text == "else" ? nil : try reader.condition(branch.markup))
     }
 
@@ -27,7 +27,7 @@ struct ConditionalTag: LiquidBlock {
         conditions.compactMap(\.self).flatMap(\.comparisons).flatMap { [$0.left, $0.right] }
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         for (index, condition) in conditions.enumerated() {
             if let condition {
                 let isMet = try rendering.isMet(condition, in: page)

@@ -7,10 +7,10 @@ struct CounterTag: LiquidTag {
 
     func namesSet(in document: Document) -> [String] { [document.source.text(name)] }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let values = rendering.scopes.values
         let key = rendering.liquid.key(of: Array(page.document.source.bytes[name]))
-        let given = values.field(key, of: FlatValues.outermost).map(values.liquid)
+        let given = values.field(key, of: ValueArena.outermost).map(values.liquid)
         let before: Int
         switch (rendering.liquid.counters[key], given) {
         case (let counter?, _): before = counter

@@ -10,7 +10,7 @@ struct ForTag: LiquidBlock {
     private var slice: LoopSlice
     private var hasElse = false
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let head = reader.loopHead(markup, isName: \.isNamePart) else { throw WrongMarkup() }
         name = reader.bytes[head.variable] + Array("-".utf8) + reader.bytes[head.collection]
         words = (reader.part(head.variable), reader.part("forloop"), reader.part(name))
@@ -21,14 +21,14 @@ struct ForTag: LiquidBlock {
         slice = try LoopSlice(reader.attributes(in: markup), &reader, allowsContinue: true)
     }
 
-    mutating func divide(_ branch: TagName, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
         if hasElse { throw WrongMarkup(message: "'for' has an 'else' already") }
         hasElse = true
     }
 
     func namesSet(in document: Document) -> [String] { [document.nameTable.parts[words.variable]] }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let value = try rendering.value(of: collection, in: page, isTested: hasElse)
         let start = rendering.liquid.stop(of: page.partKeys[words.name])
         guard let items = try slice.items(of: value, continuingAt: start, of: page, in: &rendering) else {

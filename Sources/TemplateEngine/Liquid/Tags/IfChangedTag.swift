@@ -2,7 +2,7 @@
 struct IfChangedTag: LiquidBlock {
     var bodies: [Range<Int>] = []
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let start = rendering.output.count
         try rendering.renderBody(bodies[0], at: node, of: page)
         let text = Array(rendering.output.bytes[start...])

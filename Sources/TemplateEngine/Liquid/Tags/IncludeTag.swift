@@ -7,7 +7,7 @@ struct IncludeTag: LiquidTag {
     private let value: Expression?
     private let arguments: [(name: [UInt8], value: Expression)]
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
         name = try reader.expression(fragment)
         let isQuoted = name.literal != nil && fragment.count > 2
@@ -32,7 +32,7 @@ struct IncludeTag: LiquidTag {
         return arguments.map { String(decoding: $0.name, as: UTF8.self) } + [variable]
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         guard let included = try included(of: page, in: &rendering) else { return }
         try rendering.descend(at: node, of: page, into: included.name)
         defer { rendering.ascend() }
@@ -47,14 +47,16 @@ struct IncludeTag: LiquidTag {
     /// A partial with what it is rendered with.
     private struct Included {
         let name: String
-        let partial: Page
+        let partial: BoundDocument
         let value: LiquidValue
     }
 
     /// What is included here; nil when it is nothing, or there is no such partial.
     ///
     /// This and the other steps are apart from `render`, which waits on the stack for all that the partial includes.
-    private func included(of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) -> Included? {
+    private func included(of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached)
+        -> Included?
+    {
         let name = rendering.scopes.values.materialized(try rendering.value(of: name, in: page))
         guard case .text(let bytes) = name else {
             rendering.problems.add(.error, at: place, of: page) {
@@ -73,7 +75,9 @@ struct IncludeTag: LiquidTag {
     }
 
     /// The partial of a name, or else one whose name differs in letter case only; nil when there is none.
-    private func partial(_ name: String, of page: Page, in rendering: inout Rendering) -> Page? {
+    private func partial(_ name: String, of page: BoundDocument, in rendering: inout Rendering)
+        -> BoundDocument?
+    {
         if let partial = rendering.partial(name) { return partial }
         guard let similar = rendering.partials.similar(to: name) else {
             let isCertain = self.name.literal != nil
@@ -91,8 +95,8 @@ struct IncludeTag: LiquidTag {
 
     /// Gives the arguments their names, and the partial's own name to what it is rendered with.
     private func setLocals(
-        for included: Included, of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) {
+        for included: Included, of page: BoundDocument, in rendering: inout Rendering
+    ) throws(LimitReached) {
         for argument in arguments {
             let value = try rendering.value(of: argument.value, in: page)
             rendering.liquid.locals.append((rendering.liquid.key(of: argument.name), value.settled))
@@ -105,8 +109,8 @@ struct IncludeTag: LiquidTag {
 
     /// Renders the partial: for each item of a list, or once with another value. The analysis does so for an empty list.
     private func render(
-        _ included: Included, at node: Int, of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) {
+        _ included: Included, at node: Int, of page: BoundDocument, in rendering: inout Rendering
+    ) throws(LimitReached) {
         let nodes = included.partial.document.nodes.indices
         let variable = rendering.liquid.locals.count - 1
         let count = rendering.scopes.values.count(ofList: included.value)
@@ -122,7 +126,7 @@ struct IncludeTag: LiquidTag {
     }
 }
 
-extension LiquidReader {
+extension MarkupParser {
     /// What stands behind `with` or `for`.
     fileprivate mutating func subject(
         behind fragment: Range<Int>, to end: Int

@@ -2,7 +2,7 @@
 struct InterruptTag: LiquidTag {
     let interrupt: LiquidState.Interrupt
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         rendering.liquid.interrupt = interrupt
     }
 }

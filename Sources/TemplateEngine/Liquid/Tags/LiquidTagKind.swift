@@ -9,7 +9,7 @@ struct LiquidTagKind: Sendable {
     let content: Content
 
     /// Reads what stands behind the tag's name.
-    typealias Reading<Tag> = @Sendable (Range<Int>, inout LiquidReader) throws(WrongMarkup) -> Tag
+    typealias Reading<Tag> = @Sendable (Range<Int>, inout MarkupParser) throws(WrongMarkup) -> Tag
 
     enum Content: Sendable {
         case single(Reading<any LiquidTag>)

@@ -12,7 +12,7 @@ struct LoopSlice: Sendable {
     }
 
     init(
-        _ attributes: [(key: Range<Int>, value: Range<Int>)], _ reader: inout LiquidReader,
+        _ attributes: [(key: Range<Int>, value: Range<Int>)], _ reader: inout MarkupParser,
         allowsContinue: Bool
     ) throws(WrongMarkup) {
         for (key, value) in attributes {
@@ -28,8 +28,8 @@ struct LoopSlice: Sendable {
 
     /// The items of a value; nil when the slice is none.
     func items(
-        of value: LiquidValue, continuingAt stop: Int, of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) -> LoopItems? {
+        of value: LiquidValue, continuingAt stop: Int, of page: BoundDocument, in rendering: inout Rendering
+    ) throws(LimitReached) -> LoopItems? {
         var start: Int? = stop
         if !continues { start = try rendering.count(offset, default: 0, of: page) }
         guard let start, let limit = try rendering.count(limit, default: .max, of: page) else { return nil }
@@ -47,13 +47,13 @@ struct LoopItems {
     private(set) var start = 0
     private(set) var count: Int
 
-    init(_ value: LiquidValue, _ values: FlatValues) {
+    init(_ value: LiquidValue, _ values: ValueArena) {
         if let pairs = values.pairs(of: value) {
             (self.value, count) = (.list(pairs), pairs.count)
         } else if let count = values.count(ofList: value) {
             (self.value, self.count) = (value, count)
         } else if case .range(let first, let last) = value {
-            (self.value, count) = (value, FlatValues.count(first, last))
+            (self.value, count) = (value, ValueArena.count(first, last))
         } else if case .text(let text) = values.materialized(value), !text.isEmpty {
             (self.value, count) = (.text(text), 1)
         } else {
@@ -75,7 +75,7 @@ struct LoopItems {
         return overflow ? .max : sum
     }
 
-    func item(_ index: Int, _ values: FlatValues) -> LiquidValue {
+    func item(_ index: Int, _ values: ValueArena) -> LiquidValue {
         switch value {
         case .range(let first, _): .integer(first + skipped + index)
         case .text, .null: value
@@ -84,7 +84,7 @@ struct LoopItems {
     }
 }
 
-extension LiquidReader {
+extension MarkupParser {
     /// What a loop begins with: `item in list`.
     func loopHead(
         _ markup: Range<Int>, isName: (UInt8) -> Bool
@@ -106,8 +106,8 @@ extension LiquidReader {
 extension Rendering {
     /// The number that limits a loop; nil, and a problem, when it is none.
     fileprivate mutating func count(
-        _ expression: LoopSlice.Bound?, default missing: Int, of page: Page
-    ) throws(Stop) -> Int? {
+        _ expression: LoopSlice.Bound?, default missing: Int, of page: BoundDocument
+    ) throws(LimitReached) -> Int? {
         guard let expression else { return missing }
         let value = scopes.values.materialized(try value(of: expression.value, in: page))
         switch value {

@@ -3,7 +3,7 @@ enum RawTag {
     static let name = "raw"
 
     /// The tag that ends it.
-    static func end(from start: Int, in scanner: LiquidScanner, _ reader: LiquidReader) -> Range<Int>? {
+    static func end(from start: Int, in scanner: LiquidScanner, _ reader: MarkupParser) -> Range<Int>? {
         var index = start
         while let opening = scanner.opening(from: index) {
             index = opening + 1

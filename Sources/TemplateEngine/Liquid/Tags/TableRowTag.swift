@@ -6,7 +6,7 @@ struct TableRowTag: LiquidBlock {
     private let slice: LoopSlice
     private var columns: Expression = .literal(.null)
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let head = reader.loopHead(markup, isName: \.isWordPart) else { throw WrongMarkup() }
         variable = Array(reader.bytes[head.variable])
         collection = try reader.expression(head.collection)
@@ -19,7 +19,7 @@ struct TableRowTag: LiquidBlock {
 
     func namesSet(in document: Document) -> [String] { [String(decoding: variable, as: UTF8.self)] }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let value = try rendering.value(of: collection, in: page)
         let width = rendering.scopes.values.materialized(try rendering.value(of: columns, in: page))
         let columns = width.wholeNumber ?? 0
@@ -45,8 +45,8 @@ struct TableRowTag: LiquidBlock {
     }
 
     private func renderCell(
-        _ columns: Int, isLast: Bool, at node: Int, of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) {
+        _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument, in rendering: inout Rendering
+    ) throws(LimitReached) {
         guard let loop = rendering.liquid.loops.last, case .integer(let column)? = loop.field("col") else {
             return
         }

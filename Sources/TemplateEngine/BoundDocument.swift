@@ -1,6 +1,6 @@
 /// A document that is being rendered, its names bound to the values that it sees. It never changes; it is a
 /// class because partials hand it on all the time, and a copy would count the references of all that it holds.
-final class Page: Sendable {
+final class BoundDocument: Sendable {
     let document: Document
     /// The name of the partial; nil for the document that was asked for.
     let partial: String?
@@ -22,7 +22,7 @@ final class Page: Sendable {
     }
 
     /// - Parameter names: the names that have keys; Liquid adds those that it may give a value.
-    init(_ document: Document, partial: String?, values: FlatValues, names: inout WordTable) {
+    init(_ document: Document, partial: String?, values: ValueArena, names: inout WordTable) {
         let table = document.nameTable
         let partKeys =
             document.liquid == nil
@@ -35,7 +35,7 @@ final class Page: Sendable {
         self.names = table.paths.map { path in
             Name(
                 first: path.isEmpty ? nil : keys[path.lowerBound], rest: path.dropFirst(),
-                outermost: values.follow(keys, path, from: FlatValues.outermost))
+                outermost: values.follow(keys, path, from: ValueArena.outermost))
         }
     }
 

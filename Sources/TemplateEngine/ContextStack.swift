@@ -1,15 +1,15 @@
 /// The values that a template sees: those that sections have opened, around them the outermost one.
-struct Scopes {
-    let values: FlatValues
+struct ContextStack {
+    let values: ValueArena
     /// The numbers of the values, the innermost one last.
-    private(set) var numbers = [FlatValues.outermost]
+    private(set) var numbers = [ValueArena.outermost]
 
     mutating func push(_ value: Int) { numbers.append(value) }
     mutating func pop() { numbers.removeLast() }
 
     /// The number of the value of a page's name, nil when it is missing.
     @inline(__always)
-    func value(of name: Int, in page: Page) -> Int? {
+    func value(of name: Int, in page: BoundDocument) -> Int? {
         let name = page.names[name]
         guard let first = name.first else { return numbers.last }
         var depth = numbers.count - 1
@@ -23,7 +23,7 @@ struct Scopes {
     }
 
     /// Whether a name that is missing is missing from an open object: a section may ask for it then.
-    func isOptional(_ name: Int, in page: Page) -> Bool {
+    func isOptional(_ name: Int, in page: BoundDocument) -> Bool {
         if let end = deadEnd(of: page.keys(of: name)) { return values.items[end.value].isOpen }
         return numbers.contains { values.items[$0].isOpen }
     }

@@ -2,7 +2,7 @@ import SourceText
 
 /// Reads what stands in tags and outputs. Liquid 4.0.0 reads it with loose patterns: it takes what it can use
 /// and skips the rest. The functions here follow its patterns.
-struct LiquidReader {
+struct MarkupParser {
     let bytes: [UInt8]
     var names = NameTable()
 

@@ -1,6 +1,6 @@
 /// The values that templates see, in one array and without references: the hot path of rendering looks
 /// names up by number and counts no references.
-struct FlatValues: Sendable {
+struct ValueArena: Sendable {
     /// A value; what it holds is named by where it is.
     enum Item: Sendable {
         case null
@@ -29,12 +29,12 @@ struct FlatValues: Sendable {
     let keyNames: WordTable
 
     init(_ scope: Value.Object) {
-        var flattening = Flattening()
-        flattening.put(scope)
-        items = flattening.items
-        bytes = flattening.bytes.storage
-        keys = flattening.keys
-        keyNames = flattening.keyNames
+        var arena = ArenaBuilder()
+        arena.put(scope)
+        items = arena.items
+        bytes = arena.bytes.storage
+        keys = arena.keys
+        keyNames = arena.keyNames
     }
 
     /// The number of an object's field, nil when it has no such field.
@@ -69,7 +69,7 @@ struct FlatValues: Sendable {
     func names(of fields: Range<Int>) -> [String] { fields.map { keyNames[keys[$0]] } }
 }
 
-extension FlatValues.Item {
+extension ValueArena.Item {
     /// Whether a section on the value is entered.
     var isTrue: Bool {
         switch self {

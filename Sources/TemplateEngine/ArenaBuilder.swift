@@ -1,7 +1,7 @@
 /// Lays values out in arrays.
-struct Flattening {
+struct ArenaBuilder {
     /// The values.
-    private(set) var items: [FlatValues.Item] = []
+    private(set) var items: [ValueArena.Item] = []
     /// For each value that is a field the number of its name, else -1.
     private(set) var keys: [Int] = []
     /// The texts in UTF-8.
@@ -14,11 +14,11 @@ struct Flattening {
     mutating func put(_ scope: Value.Object) {
         items.reserveCapacity(64)
         keys.reserveCapacity(64)
-        for _ in FlatValues.null...FlatValues.outermost {
+        for _ in ValueArena.null...ValueArena.outermost {
             items.append(.null)
             keys.append(-1)
         }
-        put(scope, at: FlatValues.outermost)
+        put(scope, at: ValueArena.outermost)
     }
 
     private mutating func put(_ object: Value.Object, at number: Int) {
