@@ -3,7 +3,7 @@ import SourceText
 /// What Liquid has assigned, counted and begun while it is rendered.
 struct LiquidState {
     /// The names that have keys: a value's name is its key here.
-    var names: WordTable
+    var names: SymbolTable
     /// The time for 'now', in seconds since 1970.
     let now: Int?
     /// The variables of loops and partials, the innermost ones last.

@@ -1,7 +1,7 @@
 /// The nodes that only Mustache has.
 extension Document {
     /// Adds the value of a name after filters.
-    mutating func addValue(_ input: FilteredValue.Input, filters: [WordFilter], place: Range<Int>) {
+    mutating func addValue(_ input: FilteredValue.Input, filters: [CaseFilter], place: Range<Int>) {
         filteredValues.append(FilteredValue(input: input, filters: filters))
         add(.filtered(filteredValues.count - 1), place)
     }

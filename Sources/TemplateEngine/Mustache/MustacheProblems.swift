@@ -66,7 +66,7 @@ extension MustacheParser {
 
     func unknownFilter(_ place: Range<Int>) -> Diagnostic {
         let name = source.text(place)
-        let known = WordFilter.allCases.map(\.rawValue)
+        let known = CaseFilter.allCases.map(\.rawValue)
         let hint =
             Self.others[name].map { "did you mean '\($0)'?" } ?? didYouMean(name, in: known)
             ?? "known filters: \(quoted(known))"

@@ -46,7 +46,7 @@ public enum Value: Sendable, Equatable {
     /// reference.
     final class Entries: Sendable, Equatable {
         /// The names, in the order in which a loop takes them.
-        let names: WordList
+        let names: SymbolList
         /// For each name its value.
         let values: [Value]
         let order: [String]
@@ -55,7 +55,7 @@ public enum Value: Sendable, Equatable {
             var rest = fields
             let first = order.compactMap { name in rest.removeValue(forKey: name).map { (name, $0) } }
             let all = first + rest.sorted { $0.key < $1.key }
-            names = WordList(all.map(\.0))
+            names = SymbolList(all.map(\.0))
             values = all.map(\.1)
             self.order = order
         }

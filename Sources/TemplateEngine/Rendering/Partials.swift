@@ -17,7 +17,7 @@ struct Partials {
         self.documents = documents
     }
 
-    mutating func page(_ name: String, values: ValueArena, names: inout WordTable) -> BoundDocument? {
+    mutating func page(_ name: String, values: ValueArena, names: inout SymbolTable) -> BoundDocument? {
         if let page = pages[name] { return page }
         guard let document = documents[name] else { return nil }
         let page = BoundDocument(document, partial: name, values: values, names: &names)

@@ -20,7 +20,7 @@ extension MustacheParser {
         let name = scanner.trimmed(first.startIndex..<first.endIndex)
         guard !name.isEmpty else { return problems.append(no("name before", beside: first.endIndex)) }
         guard check(MustacheTag(kind: .value, range: tag.range, name: name)) else { return }
-        var filters: [WordFilter] = []
+        var filters: [CaseFilter] = []
         for part in parts.dropFirst() {
             guard let filter = filter(part.startIndex..<part.endIndex) else { return }
             filters.append(filter)
@@ -30,9 +30,9 @@ extension MustacheParser {
     }
 
     /// The filter whose name stands behind a bar; nil, and a problem, when there is none.
-    private mutating func filter(_ range: Range<Int>) -> WordFilter? {
+    private mutating func filter(_ range: Range<Int>) -> CaseFilter? {
         let name = scanner.trimmed(range)
-        if let filter = WordFilter(rawValue: source.text(name)) { return filter }
+        if let filter = CaseFilter(rawValue: source.text(name)) { return filter }
         problems.append(
             name.isEmpty ? no("filter after", beside: range.lowerBound - 1) : unknownFilter(name))
         return nil

@@ -3,9 +3,9 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-struct WordTableTests {
+struct SymbolTableTests {
     @Test func eachWordHasOneNumberHoweverManyThereAre() {
-        var table = WordTable()
+        var table = SymbolTable()
         let words = (0..<1000).map { "word\($0)" }
         #expect(words.map { table.add($0) } == Array(0..<1000))
         #expect(words.reversed().map { table.add($0) } == Array((0..<1000).reversed()))
@@ -13,7 +13,7 @@ struct WordTableTests {
     }
 
     @Test func wordsOfAllLengthsDiffer() {
-        var table = WordTable()
+        var table = SymbolTable()
         let words = (0...40).flatMap { length in
             let same = String(repeating: "a", count: length)
             return [same + "a", same + "b", "b" + same + "c"]

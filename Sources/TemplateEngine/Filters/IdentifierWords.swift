@@ -1,6 +1,6 @@
 /// The words of a text. They are cut where anything but letters and digits stands, and before a capital that
 /// begins a word: `user_name` and `userName` are two, `URLPreview` is `URL` and `Preview`.
-package struct Words {
+package struct IdentifierWords {
     package private(set) var all: [String] = []
     /// Whether it is written like `USER_NAME`: its capitals do not tell acronyms then.
     let areShouted: Bool

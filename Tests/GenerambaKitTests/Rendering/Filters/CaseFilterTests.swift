@@ -4,7 +4,7 @@ import Testing
 @testable import TemplateEngine
 
 /// How each filter spells a text.
-struct WordFilterTests {
+struct CaseFilterTests {
     /// A text, and how the filters spell it: `lower_camel`, `upper_camel`, `snake`, `title`.
     struct Spelling: Sendable, CustomTestStringConvertible {
         let text: String
@@ -24,7 +24,7 @@ struct WordFilterTests {
         }
     }
 
-    private func expect(_ filter: WordFilter, _ text: String, _ expected: String) {
+    private func expect(_ filter: CaseFilter, _ text: String, _ expected: String) {
         #expect(filter.spelling(of: text) == expected)
     }
 
@@ -132,15 +132,15 @@ struct WordFilterTests {
 
     @Test func theirNames() {
         #expect(
-            WordFilter.allCases.map(\.rawValue) == [
+            CaseFilter.allCases.map(\.rawValue) == [
                 "lower_camel", "upper_camel", "snake", "kebab", "screaming_snake", "title", "upper", "lower",
                 "upper_first", "lower_first",
             ])
     }
 
     /// Spelling a spelled text again changes nothing.
-    @Test(arguments: WordFilter.allCases.filter { $0 != .lowerFirst })
-    func spellingTwiceIsSpellingOnce(filter: WordFilter) {
+    @Test(arguments: CaseFilter.allCases.filter { $0 != .lowerFirst })
+    func spellingTwiceIsSpellingOnce(filter: CaseFilter) {
         for text in ["URLPreview", "user_name", "userIDs", "HTTPServer2", "profile", "étatURL", "API-KEY"] {
             let once = filter.spelling(of: text)
             expect(filter, once, once)

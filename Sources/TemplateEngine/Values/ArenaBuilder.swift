@@ -6,7 +6,7 @@ struct ArenaBuilder {
     private(set) var keys: [Int] = []
     /// The texts in UTF-8.
     private(set) var bytes = ByteBuffer(capacity: 1024)
-    private(set) var keyNames = WordTable()
+    private(set) var keyNames = SymbolTable()
     /// The object that was put last, and where its fields are.
     private var last: (entries: Value.Entries, start: Int)?
 

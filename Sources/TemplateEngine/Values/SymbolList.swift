@@ -1,6 +1,6 @@
 /// Words one after another in UTF-8, with their hashes: to compare them, or to look them up, no strings are
 /// made.
-struct WordList: Sendable, Equatable {
+struct SymbolList: Sendable, Equatable {
     private var bytes = ByteBuffer(capacity: 0)
     private var words: [Word] = []
 

@@ -1,6 +1,6 @@
 /// Words, each once, by number: found by their bytes, without making strings of them.
-struct WordTable: Sendable {
-    private var words = WordList()
+struct SymbolTable: Sendable {
+    private var words = SymbolList()
     /// A hash table: in each slot the number of a word, or -1. At least half of the slots are free.
     private var slots = free
 
@@ -21,13 +21,13 @@ struct WordTable: Sendable {
     }
 
     /// For each of the words the number that the other table has for it, else -1.
-    func numbers(in other: WordTable) -> [Int] { words.map { other.number(of: $0, hash: $1) ?? -1 } }
+    func numbers(in other: SymbolTable) -> [Int] { words.map { other.number(of: $0, hash: $1) ?? -1 } }
 
     /// Adds the words of another table that are not here; returns the numbers of all of them.
-    mutating func add(_ other: WordTable) -> [Int] { add(other.words) }
+    mutating func add(_ other: SymbolTable) -> [Int] { add(other.words) }
 
     /// Adds the words that are not here; returns the numbers of all of them.
-    mutating func add(_ words: WordList) -> [Int] { words.map { add($0, hash: $1) } }
+    mutating func add(_ words: SymbolList) -> [Int] { words.map { add($0, hash: $1) } }
 
     /// Adds a word unless it is here; returns its number.
     mutating func add(_ word: UnsafeRawBufferPointer) -> Int {

@@ -1,5 +1,5 @@
 /// What makes another spelling of a text, by the names that templates call it.
-enum WordFilter: String, CaseIterable, Sendable {
+enum CaseFilter: String, CaseIterable, Sendable {
     case lowerCamel = "lower_camel"
     case upperCamel = "upper_camel"
     case snake
@@ -19,9 +19,9 @@ enum WordFilter: String, CaseIterable, Sendable {
         switch self {
         case .lowerCamel: Self.lowerCamel(text)
         case .upperCamel: Self.plain(text).map(\.withFirstCapital).joined()
-        case .snake: Words(text).all.joined(separator: "_").lowercased()
-        case .kebab: Words(text).all.joined(separator: "-").lowercased()
-        case .screamingSnake: Words(text).all.joined(separator: "_").uppercased()
+        case .snake: IdentifierWords(text).all.joined(separator: "_").lowercased()
+        case .kebab: IdentifierWords(text).all.joined(separator: "-").lowercased()
+        case .screamingSnake: IdentifierWords(text).all.joined(separator: "_").uppercased()
         // A word with capitals of its own stays as it is.
         case .title:
             Self.plain(text).map { $0.contains(where: \.isUppercase) ? $0 : $0.withFirstCapital }
@@ -35,7 +35,7 @@ enum WordFilter: String, CaseIterable, Sendable {
 
     /// The words with their own capitals, as long as these mean something.
     private static func plain(_ text: String) -> [String] {
-        let words = Words(text)
+        let words = IdentifierWords(text)
         return words.areShouted ? words.all.map { $0.lowercased() } : words.all
     }
 

@@ -22,7 +22,7 @@ final class BoundDocument: Sendable {
     }
 
     /// - Parameter names: the names that have keys; Liquid adds those that it may give a value.
-    init(_ document: Document, partial: String?, values: ValueArena, names: inout WordTable) {
+    init(_ document: Document, partial: String?, values: ValueArena, names: inout SymbolTable) {
         let table = document.nameTable
         let partKeys =
             document.liquid == nil

@@ -26,7 +26,7 @@ struct ValueArena: Sendable {
     /// For each value that is a field the number of its name, else -1.
     private let keys: [Int]
     /// The names of fields; the number of a name is its key.
-    let keyNames: WordTable
+    let keyNames: SymbolTable
 
     init(_ scope: Value.Object) {
         var arena = ArenaBuilder()

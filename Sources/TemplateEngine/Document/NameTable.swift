@@ -1,8 +1,8 @@
 /// The dotted names of a document, each once, by number.
 struct NameTable: Sendable {
-    private(set) var names = WordTable()
+    private(set) var names = SymbolTable()
     /// What stands between the dots, each once.
-    package var parts = WordTable()
+    package var parts = SymbolTable()
     /// For each name where its parts are in `partNumbers`; nowhere for `.`, the current item.
     package private(set) var paths: [Range<Int>] = []
     package private(set) var partNumbers: [Int] = []

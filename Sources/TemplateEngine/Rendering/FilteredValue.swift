@@ -7,7 +7,7 @@ struct FilteredValue: Sendable {
     }
 
     let input: Input
-    let filters: [WordFilter]
+    let filters: [CaseFilter]
 }
 
 extension Rendering {
@@ -17,7 +17,7 @@ extension Rendering {
         for filter in value.filters {
             let count = text.utf8.count
             try work(4 * count + 16, at: page.document.nodes[node].place, of: page)
-            guard count <= WordFilter.limit else {
+            guard count <= CaseFilter.limit else {
                 return problems.add(at: node, of: page) {
                     ("'\($0)' is too long for '\(filter.rawValue)', which takes up to 1 MiB", nil)
                 }
