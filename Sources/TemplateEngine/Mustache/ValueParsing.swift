@@ -15,8 +15,7 @@ extension MustacheParser {
             separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         guard parts.count > 1, let first = parts.first else {
             _ = check(tag)
-            return
-        }
+            return }
         let name = scanner.trimmed(first.startIndex..<first.endIndex)
         guard !name.isEmpty else { return problems.append(no("name before", beside: first.endIndex)) }
         guard check(MustacheTag(kind: .value, range: tag.range, name: name)) else { return }
@@ -33,8 +32,7 @@ extension MustacheParser {
     private mutating func filter(_ range: Range<Int>) -> CaseFilter? {
         let name = scanner.trimmed(range)
         if let filter = CaseFilter(rawValue: source.text(name)) { return filter }
-        problems.append(
-            name.isEmpty ? no("filter after", beside: range.lowerBound - 1) : unknownFilter(name))
+        problems.append(name.isEmpty ? no("filter after", beside: range.lowerBound - 1) : unknownFilter(name))
         return nil
     }
 }

@@ -32,8 +32,7 @@ struct ForTag: LiquidBlock {
         let value = try rendering.value(of: collection, in: page, isTested: hasElse)
         let start = rendering.liquid.stop(of: page.partKeys[words.name])
         guard let items = try slice.items(of: value, continuingAt: start, of: page, in: &rendering) else {
-            return
-        }
+            return }
         rendering.liquid.note(stop: items.stop, of: page.partKeys[words.name])
         if hasElse, rendering.enters(items.count == 0) {
             try rendering.renderBody(bodies[1], at: node, of: page)

@@ -48,8 +48,7 @@ struct TableRowTag: LiquidBlock {
         _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument, in rendering: inout Rendering
     ) throws(LimitReached) {
         guard let loop = rendering.liquid.loops.last, case .integer(let column)? = loop.field("col") else {
-            return
-        }
+            return }
         rendering.output.appendValue("<td class=\"col\(column)\">")
         if rendering.liquid.interrupt == nil { try rendering.render(bodies[0], of: page) }
         rendering.noteOrigin(node, of: page)
