@@ -13,9 +13,7 @@ extension Diagnostic {
             text += paint.bold("\(path):\(range.line):\(range.column): ")
         }
         text += severity == .error ? paint.red("error:") : paint.yellow("warning:")
-        let lines = message.split(separator: quote, omittingEmptySubsequences: false).map {
-            printableLine($0)
-        }
+        let lines = message.split(separator: quote, omittingEmptySubsequences: false).map(printableLine)
         text += " " + paint.bold(lines.joined(separator: quote)) + "\n"
         if let range { text += range.excerpt(paint: paint, width: width) }
         if let hint { text += "  " + paint.cyan("hint:") + " \(printableLine(hint))\n" }

@@ -75,9 +75,7 @@ extension Filter {
 
 extension FilterInput {
     /// A text with other texts in the place of some of its bytes; nil keeps a byte.
-    fileprivate func replacing(
-        in text: [UInt8], _ replacement: (Int) -> [UInt8]?
-    ) throws(FilterProblem) -> LiquidValue {
+    func replacing(in text: [UInt8], _ replacement: (Int) -> [UInt8]?) throws(FilterProblem) -> LiquidValue {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         for index in text.indices {

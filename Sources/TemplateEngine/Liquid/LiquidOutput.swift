@@ -74,12 +74,12 @@ extension Rendering {
             let value = scopes.values.materialized(
                 try value(of: argument.value, in: page, isTested: call.isDefault))
             try work(value.weight, at: call.place, of: page)
-            guard let keyword = argument.keyword else {
+            if let keyword = argument.keyword {
+                let name = Array("\"".utf8) + page.document.source.bytes[keyword] + Array("\"=>".utf8)
+                keywords.append(name + scopes.values.inspected(value))
+            } else {
                 arguments.append(value)
-                continue
             }
-            let name = page.document.source.bytes[keyword]
-            keywords.append(Array("\"".utf8) + name + Array("\"=>".utf8) + scopes.values.inspected(value))
         }
         guard !keywords.isEmpty else { return arguments }
         let joined = Array(keywords.joined(separator: Array(", ".utf8)))

@@ -76,7 +76,8 @@ struct LiquidParser: BlockParser {
         let name = reader.trimmed(content)
         if reader.isPlainName(name) {
             document.add(.lookup(reader.number(of: name)), name)
-            return }
+            return
+        }
         let output = try reader.filtered(content)
         program.outputs.append(output)
         document.add(.output(program.outputs.count - 1), output.place)

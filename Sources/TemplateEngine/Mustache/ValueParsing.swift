@@ -15,7 +15,8 @@ extension MustacheParser {
             separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         guard parts.count > 1, let first = parts.first else {
             _ = check(tag)
-            return }
+            return
+        }
         let name = scanner.trimmed(first.startIndex..<first.endIndex)
         guard !name.isEmpty else { return problems.append(no("name before", beside: first.endIndex)) }
         guard check(MustacheTag(kind: .value, range: tag.range, name: name)) else { return }

@@ -7,6 +7,9 @@ struct Problems {
     /// Whether errors that are up to values are left out.
     var areCertain = false
     private(set) var all: [Diagnostic] = []
+
+    /// What is wrong, and what to do about it.
+    typealias Text = (message: String, hint: String?)
     private var places: Set<Place> = []
 
     /// A place in a page, for one severity.
@@ -26,9 +29,7 @@ struct Problems {
     }
 
     /// Adds an error at a node's name, unless it has one.
-    mutating func add(
-        at node: Int, of page: BoundDocument, _ problem: (String) -> (message: String, hint: String?)
-    ) {
+    mutating func add(at node: Int, of page: BoundDocument, _ problem: (String) -> Text) {
         add(.error, at: page.document.nodes[node].place, of: page, isCertain: true, problem)
     }
 
@@ -37,8 +38,7 @@ struct Problems {
     /// - Parameter isCertain: whether it is an error whatever the values are.
     mutating func add(
         _ severity: Diagnostic.Severity, at place: Range<Int>, of page: BoundDocument,
-        isCertain: Bool = false,
-        _ problem: (String) -> (message: String, hint: String?)
+        isCertain: Bool = false, _ problem: (String) -> Text
     ) {
         if areCertain, severity == .error, !isCertain { return }
         let key = Place(severity: severity, partial: page.partial, offset: place.lowerBound)

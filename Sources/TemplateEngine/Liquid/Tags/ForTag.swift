@@ -18,7 +18,7 @@ struct ForTag: LiquidBlock {
         let word = reader.word(
             at: reader.skipSpace(head.collection.upperBound, to: markup.upperBound), to: markup.upperBound)
         isReversed = reader.text(word).hasPrefix("reversed")
-        slice = try LoopSlice(reader.attributes(in: markup), &reader, allowsContinue: true)
+        slice = try LoopSlice(markup, &reader, allowsContinue: true)
     }
 
     mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
@@ -32,7 +32,8 @@ struct ForTag: LiquidBlock {
         let value = try rendering.value(of: collection, in: page, isTested: hasElse)
         let start = rendering.liquid.stop(of: page.partKeys[words.name])
         guard let items = try slice.items(of: value, continuingAt: start, of: page, in: &rendering) else {
-            return }
+            return
+        }
         rendering.liquid.note(stop: items.stop, of: page.partKeys[words.name])
         if hasElse, rendering.enters(items.count == 0) {
             try rendering.renderBody(bodies[1], at: node, of: page)

@@ -11,11 +11,8 @@ struct LoopSlice: Sendable {
         let place: Range<Int>
     }
 
-    init(
-        _ attributes: [(key: Range<Int>, value: Range<Int>)], _ reader: inout MarkupParser,
-        allowsContinue: Bool
-    ) throws(WrongMarkup) {
-        for (key, value) in attributes {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser, allowsContinue: Bool) throws(WrongMarkup) {
+        for (key, value) in reader.attributes(in: markup) {
             switch reader.text(key) {
             case "limit": limit = Bound(value: try reader.expression(value), place: value)
             case "offset":

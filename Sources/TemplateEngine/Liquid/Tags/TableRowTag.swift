@@ -10,9 +10,8 @@ struct TableRowTag: LiquidBlock {
         guard let head = reader.loopHead(markup, isName: \.isWordPart) else { throw WrongMarkup() }
         variable = Array(reader.bytes[head.variable])
         collection = try reader.expression(head.collection)
-        let attributes = reader.attributes(in: markup)
-        slice = try LoopSlice(attributes, &reader, allowsContinue: false)
-        for (key, value) in attributes where reader.text(key) == "cols" {
+        slice = try LoopSlice(markup, &reader, allowsContinue: false)
+        for (key, value) in reader.attributes(in: markup) where reader.text(key) == "cols" {
             columns = try reader.expression(value)
         }
     }
@@ -48,7 +47,8 @@ struct TableRowTag: LiquidBlock {
         _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument, in rendering: inout Rendering
     ) throws(LimitReached) {
         guard let loop = rendering.liquid.loops.last, case .integer(let column)? = loop.field("col") else {
-            return }
+            return
+        }
         rendering.output.appendValue("<td class=\"col\(column)\">")
         if rendering.liquid.interrupt == nil { try rendering.render(bodies[0], of: page) }
         rendering.noteOrigin(node, of: page)
