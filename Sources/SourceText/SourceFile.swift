@@ -36,6 +36,7 @@ public struct SourceFile: Sendable, Hashable {
 
 /// A stretch of a source file.
 public struct SourceRange: Sendable, Hashable {
+    /// The file that it is a part of.
     public let file: SourceFile
     /// Offsets in bytes, from 0.
     public let offsets: Range<Int>

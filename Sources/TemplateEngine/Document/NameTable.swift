@@ -2,10 +2,10 @@
 struct NameTable: Sendable {
     private(set) var names = SymbolTable()
     /// What stands between the dots, each once.
-    package var parts = SymbolTable()
+    var parts = SymbolTable()
     /// For each name where its parts are in `partNumbers`; nowhere for `.`, the current item.
-    package private(set) var paths: [Range<Int>] = []
-    package private(set) var partNumbers: [Int] = []
+    private(set) var paths: [Range<Int>] = []
+    private(set) var partNumbers: [Int] = []
 
     /// The number of a name; a new name gets the next one.
     mutating func number(of name: UnsafeRawBufferPointer) -> Int {

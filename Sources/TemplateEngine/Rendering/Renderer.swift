@@ -4,6 +4,7 @@ import SourceText
 public struct Renderer: Sendable {
     let values: ValueArena
     let partials: [String: Document]
+    /// What a template may take.
     public var limits = Limits()
     /// What the specification of Mustache says and code generation does not want.
     var specification = Specification()
