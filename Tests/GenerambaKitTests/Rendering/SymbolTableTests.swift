@@ -33,6 +33,6 @@ struct ByteBufferTests {
         #expect(buffer.array == [0, 0, 1])
         #expect(Array(buffer[2...]) == [1])
         buffer.removeLast(3)
-        #expect(buffer.isEmpty && buffer.last == nil)
+        #expect(buffer.count == 0 && buffer.last == nil)
     }
 }
