@@ -26,6 +26,9 @@ protocol BlockParser {
     /// How messages speak of a block: by its name, with its kind, and by the tags that begin and end it.
     func wording(of block: Block) -> (name: String, title: String, start: Range<Int>, end: String)
 
+    /// The name that a tag ends a block of.
+    func name(of end: End) -> String
+
     /// What is wrong with an end of no open block, or of none of this name: the innermost one is then given.
     func wrongEnd(_ end: End, of block: Block?) -> Diagnostic
 }
@@ -57,15 +60,15 @@ extension BlockParser {
 
     /// Ends the innermost block that the tag ends, and those inside of it, which lack their ends.
     mutating func end(
-        _ end: End, named name: String, at place: Range<Int>, canEnd: Bool = true, _ isEnded: (Block) -> Bool
+        _ end: End, at place: Range<Int>, canEnd: @autoclosure () -> Bool = true, _ isEnded: (Block) -> Bool
     ) {
         if let index = blocks.lastIndex(where: isEnded) {
             while blocks.count > index + 1 { problems.append(unclosed(miss(), before: place)) }
             _ = close()
-        } else if let count = missed[name], count > 0 {
-            missed[name] = count - 1
+        } else if let count = missed[name(of: end)], count > 0 {
+            missed[name(of: end)] = count - 1
         } else {
-            problems.append(wrongEnd(end, of: blocks.isEmpty || !canEnd ? nil : miss()))
+            problems.append(wrongEnd(end, of: blocks.isEmpty || !canEnd() ? nil : miss()))
         }
     }
 

@@ -6,9 +6,10 @@ struct Node: Sendable, Equatable {
         case text
         /// The value of a name, by the name's number.
         case value(Int)
-        /// A condition, or a loop over a list, by the number of its name; an inverted one is rendered when the other would
-        /// not be.
-        case section(Int, isInverted: Bool)
+        /// A condition, or a loop over a list, by the number of its name.
+        case section(Int)
+        /// What is rendered when a section on the same name would not be.
+        case inverted(Int)
         /// The value of a name after its filters, by its number among the filtered values.
         case filtered(Int)
         /// What is known about the running loop.

@@ -23,6 +23,12 @@ extension Rendering {
         return scopes.values.follow(page.keys, name.rest, from: number)
     }
 
+    /// Writes an output that has filters, or is no plain name.
+    mutating func writeOutput(_ number: Int, of page: BoundDocument) throws(LimitReached) {
+        guard let output = page.document.liquid?.outputs[number] else { return }
+        if let value = try value(of: output, in: page) { try write(value, at: output.place, of: page) }
+    }
+
     /// Writes a value.
     mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: BoundDocument)
         throws(LimitReached)

@@ -36,6 +36,8 @@ extension LiquidParser {
         return (name, "'\(name)'", block.name.place, "{% end\(name) %}")
     }
 
+    func name(of end: TagName) -> String { String(end.text.dropFirst(3)) }
+
     func wrongEnd(_ name: TagName, of block: OpenBlock?) -> Diagnostic {
         block.map { mismatch(name.text, at: name.place, $0) } ?? misplaced(name)
     }
@@ -66,7 +68,7 @@ extension LiquidParser {
     ]
 
     private func unowned(_ name: TagName, _ owners: [String]) -> Diagnostic {
-        guard let block = blocks.last, blocks.contains(where: { $0.kind.branches.contains(name.text) }) else {
+        guard let block = blocks.last, blocks.contains(where: { $0.branches.contains(name.text) }) else {
             let names = owners.map { "'\($0)'" }.joined(separator: ", ")
             return error("'\(name.text)' outside of \(names)", at: name.place)
         }

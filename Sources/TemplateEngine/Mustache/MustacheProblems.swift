@@ -38,14 +38,14 @@ extension MustacheParser {
     }
 
     func wording(of section: OpenSection) -> (name: String, title: String, start: Range<Int>, end: String) {
-        let name = title(of: section.tag)
+        let name = name(of: section.tag)
         let end = scanner.delimiters.tag("/\(name)")
         return (name, "\(section.noun) '\(name)'", section.tag.range, end)
     }
 
     func wrongEnd(_ tag: MustacheTag, of section: OpenSection?) -> Diagnostic {
         guard !tag.name.isEmpty else { return empty(tag) }
-        let name = title(of: tag)
+        let name = name(of: tag)
         if let section { return mismatch(name, at: tag.range, section, article: "the ") }
         let opening = scanner.delimiters.tag("\(tag.isDynamic ? "<" : "#")\(name)")
         return error(
@@ -83,5 +83,5 @@ extension MustacheParser {
     private var filtered: String { scanner.delimiters.tag(" name | lower_camel ") }
 
     /// A tag's name, with the sign before it that makes it dynamic.
-    func title(of tag: MustacheTag) -> String { (tag.isDynamic ? "*" : "") + source.text(tag.name) }
+    func name(of tag: MustacheTag) -> String { (tag.isDynamic ? "*" : "") + source.text(tag.name) }
 }

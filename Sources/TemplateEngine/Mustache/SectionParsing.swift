@@ -34,16 +34,20 @@ extension MustacheParser {
     mutating func begin(_ tag: MustacheTag) throws {
         check(tag)
         let isInverted = tag.kind == .inverted
-        let kind =
-            source.loopName(tag.name).map { Node.Kind.loopSection($0, isInverted: isInverted) }
-            ?? .section(document.number(of: tag.name), isInverted: isInverted)
+        let kind: Node.Kind
+        if let loop = source.loopName(tag.name) {
+            kind = .loopSection(loop, isInverted: isInverted)
+        } else {
+            let number = document.number(of: tag.name)
+            kind = isInverted ? .inverted(number) : .section(number)
+        }
         let node = document.add(kind, tag.name)
         try open(OpenSection(node: node, tag: tag, dedent: dedent), named: tag.name)
     }
 
     /// Ends the section that the tag names, and those inside of it, which lack their ends.
     mutating func end(_ tag: MustacheTag) {
-        end(tag, named: title(of: tag), at: tag.range) { [source] in $0.isEnded(by: tag, in: source) }
+        end(tag, at: tag.range) { [source] in $0.isEnded(by: tag, in: source) }
     }
 
     mutating func close() -> OpenSection {

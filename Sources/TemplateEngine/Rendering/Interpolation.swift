@@ -4,6 +4,9 @@ extension Rendering {
     /// Writes the value of a name.
     mutating func insert(_ name: Int, at node: Int, of page: BoundDocument) {
         guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
+        if case .text(let range) = scopes.values.items[value], !specification.escapesHTML {
+            return output.appendValue(range, of: scopes.values.bytes)
+        }
         insert(scopes.values.items[value], at: node, of: page)
     }
 

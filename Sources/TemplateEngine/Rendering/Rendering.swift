@@ -75,21 +75,20 @@ struct Rendering {
                 output.appendText(node.place, of: page.document.source.bytes)
             case .value(let name):
                 insert(name, at: index, of: page)
-            case .section(let name, let isInverted):
-                try renderSection(next..<node.end, on: name, isInverted: isInverted, of: page)
+            case .section(let name):
+                try renderSection(next..<node.end, on: name, isInverted: false, of: page)
+                next = node.end
+            case .inverted(let name):
+                try renderSection(next..<node.end, on: name, isInverted: true, of: page)
                 next = node.end
             case .partial(let number):
                 try include(page.document.inclusions[number], at: index, of: page)
             case .filtered, .loopValue, .loopSection, .parent, .block:
-                next = try renderRare(node, at: index, of: page)
+                next = try renderRare(index, of: page)
             case .lookup(let name):
                 try writeValue(of: name, at: node.place, in: page)
             case .output(let number):
-                if let output = page.document.liquid?.outputs[number],
-                    let value = try value(of: output, in: page)
-                {
-                    try write(value, at: output.place, of: page)
-                }
+                try writeOutput(number, of: page)
             case .tag(let number):
                 try renderTag(number, at: index, of: page)
                 if liquid.interrupt != nil { return }
@@ -108,9 +107,8 @@ struct Rendering {
 
     /// Renders a node of a rare kind, apart from the others: they are faster without it. Returns where to go on.
     @inline(never)
-    private mutating func renderRare(_ node: Node, at index: Int, of page: BoundDocument) throws(LimitReached)
-        -> Int
-    {
+    private mutating func renderRare(_ index: Int, of page: BoundDocument) throws(LimitReached) -> Int {
+        let node = page.document.nodes[index]
         switch node.kind {
         case .filtered(let number):
             try insert(page.document.filteredValues[number], at: index, of: page)
