@@ -24,9 +24,8 @@ package struct Diagnostic: Sendable, Equatable {
         Self(severity: .error, message: message, range: range, hint: hint)
     }
 
-    package static func warning(_ message: String, at range: SourceRange? = nil, hint: String? = nil) -> Self
-    {
-        Self(severity: .warning, message: message, range: range, hint: hint)
+    package static func warning(_ text: String, at range: SourceRange? = nil, hint: String? = nil) -> Self {
+        Self(severity: .warning, message: text, range: range, hint: hint)
     }
 }
 
@@ -82,14 +81,16 @@ package struct Diagnostics: Error, Sendable, Equatable {
     /// Makes every warning an error, and throws if there is one; what was found is then in the error alone.
     package mutating func throwWarnings() throws {
         guard !all.isEmpty else { return }
-        let found = Diagnostics(all.map { .error($0.message, at: $0.range, hint: $0.hint) })
-        self = Diagnostics()
-        throw found
+        defer { self = Diagnostics() }
+        throw self.with(.error)
     }
 
     /// The same as warnings, of what does not end the run.
-    package var asWarnings: Diagnostics {
-        Diagnostics(all.map { .warning($0.message, at: $0.range, hint: $0.hint) })
+    package var asWarnings: Diagnostics { with(.warning) }
+
+    private func with(_ severity: Diagnostic.Severity) -> Diagnostics {
+        Diagnostics(
+            all.map { Diagnostic(severity: severity, message: $0.message, range: $0.range, hint: $0.hint) })
     }
 
     /// Runs `body`, keeping the diagnostics that it throws instead of throwing them; returns nil then.

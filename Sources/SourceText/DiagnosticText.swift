@@ -6,17 +6,14 @@ extension Diagnostic {
     ///   - color: whether to use the terminal's colours.
     ///   - width: the terminal's width in columns; a longer source line is cut around the cause.
     package func text(color: Bool = false, width: Int? = nil) -> String {
-        let paint = Paint(isOn: color)
+        let paint = ANSIStyle(isOn: color)
         var text = ""
         if let range {
             let path = printableLine(range.file.path)
             text += paint.bold("\(path):\(range.line):\(range.column): ")
         }
-        let label = "\(severity.rawValue):"
-        text += severity == .error ? paint.red(label) : paint.yellow(label)
-        let lines = message.split(separator: quote, omittingEmptySubsequences: false).map {
-            printableLine($0)
-        }
+        text += severity == .error ? paint.red("error:") : paint.yellow("warning:")
+        let lines = message.split(separator: quote, omittingEmptySubsequences: false).map(printableLine)
         text += " " + paint.bold(lines.joined(separator: quote)) + "\n"
         if let range { text += range.excerpt(paint: paint, width: width) }
         if let hint { text += "  " + paint.cyan("hint:") + " \(printableLine(hint))\n" }
@@ -34,17 +31,9 @@ private func printableLine(_ text: some StringProtocol) -> String {
 
 /// The text with control characters shown as escapes, so that no file can write to the terminal.
 package func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\n" })
-    else {
-        return text
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control && scalar != "\n"
     }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-        if scalar.properties.generalCategory == .control && scalar != "\n" {
-            result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
-        } else {
-            result.append(scalar)
-        }
-    }
-    return String(result)
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
 }

@@ -2,7 +2,7 @@ extension SourceRange {
     /// The range's first line with its number, and carets below the range.
     ///
     /// - Parameter width: how many columns there are; nil for any number, though no line is longer than 200.
-    package func excerpt(paint: Paint, width: Int?) -> String {
+    package func excerpt(paint: ANSIStyle, width: Int?) -> String {
         let number = "\(line)"
         let gutter = String(repeating: " ", count: number.count)
         let room = max((width ?? 200) - number.count - 4, 20)
@@ -17,9 +17,9 @@ extension SourceRange {
 
 /// A line of which a part is marked.
 private struct Excerpt {
-    var before: [Cell]
-    var marked: [Cell]
-    var after: [Cell]
+    var before: [TerminalCell]
+    var marked: [TerminalCell]
+    var after: [TerminalCell]
 
     /// Takes the first line of a range, of each part of it so many bytes.
     init(_ range: SourceRange, most: Int) {
@@ -31,23 +31,20 @@ private struct Excerpt {
         // Of an endless line, only what is near.
         let near = max(lineStart, start - 1000)..<max(upper, min(lineEnd, upper + most + 1000))
         let passwords = Self.passwords(in: file.bytes[near])
-        func cells(_ range: Range<Int>) -> [Cell] { Self.cells(range, of: file, without: passwords) }
+        /// The characters of a range, without passwords.
+        func cells(_ range: Range<Int>) -> [TerminalCell] {
+            var cells: [TerminalCell] = []
+            var start = range.lowerBound
+            for password in passwords where password.overlaps(range) {
+                cells +=
+                    file.text(start..<max(start, password.lowerBound)).map(TerminalCell.init) + [.ellipsis]
+                start = min(range.upperBound, password.upperBound)
+            }
+            return cells + file.text(start..<range.upperBound).map(TerminalCell.init)
+        }
         before = cells(start..<lower)
         marked = cells(lower..<min(upper, lower + most))
         after = cells(upper..<max(upper, min(lineEnd, upper + most)))
-    }
-
-    /// The characters of a range, without passwords.
-    private static func cells(_ range: Range<Int>, of file: SourceFile, without passwords: [Range<Int>])
-        -> [Cell]
-    {
-        var cells: [Cell] = []
-        var start = range.lowerBound
-        for password in passwords where password.overlaps(range) {
-            cells += file.text(start..<max(start, password.lowerBound)).map(Cell.init) + [.ellipsis]
-            start = min(range.upperBound, password.upperBound)
-        }
-        return cells + file.text(start..<range.upperBound).map(Cell.init)
     }
 
     private static func passwords(in line: ArraySlice<UInt8>) -> [Range<Int>] {

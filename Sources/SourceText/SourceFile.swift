@@ -5,23 +5,19 @@ public struct SourceFile: Sendable, Hashable {
     /// The text in UTF-8.
     public let bytes: [UInt8]
     /// Where the text comes from that was made out of others; nil for one that was written by hand.
-    package let origins: Origins?
+    package let origins: SourceMap?
 
-    package init(path: String, bytes: [UInt8], origins: Origins? = nil) {
+    package init(path: String, bytes: [UInt8], origins: SourceMap? = nil) {
         self.path = path
         self.bytes = bytes
         self.origins = origins
-    }
-
-    package init(path: String, text: String, origins: Origins?) {
-        self.init(path: path, bytes: Array(text.utf8), origins: origins)
     }
 
     /// A text that was written by hand.
     ///
     /// - Parameter path: the path as messages are to print it.
     public init(path: String, text: String) {
-        self.init(path: path, text: text, origins: nil)
+        self.init(path: path, bytes: Array(text.utf8))
     }
 
     /// The whole text as a range.
@@ -40,14 +36,10 @@ public struct SourceFile: Sendable, Hashable {
 
 /// A stretch of a source file.
 public struct SourceRange: Sendable, Hashable {
+    /// The file that it is a part of.
     public let file: SourceFile
     /// Offsets in bytes, from 0.
     public let offsets: Range<Int>
-
-    package init(file: SourceFile, offsets: Range<Int>) {
-        self.file = file
-        self.offsets = offsets
-    }
 
     /// The text of the range.
     public var text: String { file.text(offsets) }

@@ -13,7 +13,10 @@ extension ArraySlice<UInt8> {
         withUnsafeBytes { bytes in
             var offset = 0
             while offset < bytes.count {
-                if bytes.areEightASCII(at: offset) {
+                // Eight bytes of ASCII at once.
+                if offset + 8 <= bytes.count,
+                    bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+                {
                     offset += 8
                 } else {
                     let length = bytes.lengthOfCharacter(at: offset)
@@ -27,12 +30,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether the next eight bytes are there and all ASCII.
-    fileprivate func areEightASCII(at offset: Int) -> Bool {
-        guard offset + 8 <= count else { return false }
-        return loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-    }
-
     /// How many bytes a character has, 0 when it is none: The Unicode Standard, table 3-7.
     fileprivate func lengthOfCharacter(at offset: Int) -> Int {
         let (length, second): (Int, ClosedRange<UInt8>)

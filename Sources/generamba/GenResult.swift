@@ -14,7 +14,7 @@ struct GenResult {
 
     /// The report for people.
     func text(color: Bool) -> String {
-        let paint = Paint(isOn: color)
+        let paint = ANSIStyle(isOn: color)
         return parts.map { module, plan in
             let note = isDryRun ? " (dry run, nothing was written)" : ""
             return plan.text(color: color)

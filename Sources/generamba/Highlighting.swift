@@ -3,7 +3,7 @@ import SourceText
 
 extension String {
     /// The text with each place of another one in bold, whatever the letter case.
-    func highlighting(_ term: String, _ paint: Paint) -> String {
+    func highlighting(_ term: String, _ paint: ANSIStyle) -> String {
         let letters = Array(self)
         let wanted = term.map { $0.lowercased() }
         guard paint.isOn, !wanted.isEmpty else { return self }

@@ -91,7 +91,7 @@ private func quoted(_ names: [String]) -> String {
 
 extension InstallationStep {
     fileprivate func text(color: Bool) -> String {
-        let bold = Paint(isOn: color).bold(name)
+        let bold = ANSIStyle(isOn: color).bold(name)
         guard !isSkipped else {
             let count = plan.changes.count { $0.action == .skip }
             return "\(bold): skipped, \(count == 1 ? "1 file differs" : "\(count) files differ")\n"

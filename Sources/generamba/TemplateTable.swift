@@ -22,13 +22,13 @@ struct TemplateTable {
     private var columns: [Column]
     private let height: Int
     private let term: String
-    private let paint: Paint
+    private let paint: ANSIStyle
 
     /// - Parameter term: what was searched for.
     init(_ templates: [ListedTemplate], _ term: String?, _ terminal: Terminal) {
         height = templates.count
         self.term = term ?? ""
-        paint = Paint(isOn: terminal.colorsOutput)
+        paint = ANSIStyle(isOn: terminal.colorsOutput)
         func column(_ content: Content, _ text: (ListedTemplate) -> String?) -> Column {
             Column(content, templates.map { printable((text($0) ?? "").folded) })
         }

@@ -40,7 +40,8 @@ func rendered(_ document: Document, partials: [String: Document]) -> [UInt8]? {
     renderer.limits = .forFuzzing
     renderer.now = 1_700_000_000
     var warnings = Diagnostics()
-    let text = valueOrDiagnostics { try renderer.render(document, warnings: &warnings) }
+    var expense = Renderer.Usage()
+    let text = valueOrDiagnostics { try renderer.render(document, &expense, warnings: &warnings) }
     check(warnings)
     expect(!warnings.hasErrors, "an error among the warnings")
     expect(text == (try? renderer.render(document)), "a second rendering differs")

@@ -3,7 +3,7 @@ import SourceText
 extension CheckReport {
     /// A line for each combination, and what came of each template.
     package func text(color: Bool = false) -> String {
-        let paint = Paint(isOn: color)
+        let paint = ANSIStyle(isOn: color)
         let lines = templates.map { template in
             template.combinations.map { $0.line(paint) }.joined()
                 + "\(paint.bold(template.name)): \(summary(template.combinations))\n"
@@ -24,7 +24,7 @@ extension CheckReport {
 }
 
 extension CheckReport.Entry {
-    fileprivate func line(_ paint: Paint) -> String {
+    fileprivate func line(_ paint: ANSIStyle) -> String {
         let word = String(repeating: " ", count: 11 - outcome.rawValue.count) + outcome.rawValue
         let painted =
             switch outcome {

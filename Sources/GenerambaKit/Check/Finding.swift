@@ -67,7 +67,7 @@ struct Finding: Encodable, Sendable {
     ///
     /// - Parameter extent: where it is.
     func text(extent: String, color: Bool, width: Int?) -> String {
-        let paint = Paint(isOn: color)
+        let paint = ANSIStyle(isOn: color)
         let head = Diagnostic(severity: severity, message: message, range: generated ?? origin, hint: nil)
         func line(_ word: String, _ text: String) -> String {
             "  \(paint.cyan(word + ":")) \(printable(text))\n"
@@ -86,11 +86,13 @@ extension Combination {
     /// A message without the names that differ from combination to combination, and without addresses in memory.
     fileprivate func withoutNames(_ text: String) -> String {
         let rendered = Set(
-            (names + [prefix ?? ""] + settings.map(\.text)).flatMap { Words($0).all.map { $0.lowercased() } })
+            (names + [prefix ?? ""] + settings.map(\.text)).flatMap {
+                IdentifierWords($0).all.map { $0.lowercased() }
+            })
         return text.split(separator: "'", omittingEmptySubsequences: false).enumerated().map { index, part in
             index.isMultiple(of: 2)
                 ? withoutWholeNames(String(part))
-                : Words(String(part)).all.filter { !rendered.contains($0.lowercased()) }.joined(
+                : IdentifierWords(String(part)).all.filter { !rendered.contains($0.lowercased()) }.joined(
                     separator: " ")
         }
         .joined(separator: "'")

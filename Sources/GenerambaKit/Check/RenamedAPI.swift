@@ -23,7 +23,7 @@ struct RenamedAPI {
         {
             return String(stem)
         }
-        let words = Words(name).all
+        let words = IdentifierWords(name).all
         for (index, word) in words.enumerated() where Self.prepositions.contains(word) {
             let label = words[index...].joined()
             let call = "\(words[..<index].joined())(\(label.prefix(1).lowercased())\(label.dropFirst())"

@@ -38,7 +38,7 @@ private struct ModuleRendering {
     /// What conditions see, and the lists that entries are made for.
     private let scope: Value.Object
     /// What its files have taken so far.
-    private var expense = Renderer.Expense()
+    private var expense = Renderer.Usage()
     var warnings = Diagnostics()
     var errors = Diagnostics()
 
@@ -119,7 +119,7 @@ private struct ModuleRendering {
 
     private mutating func content(
         of file: Template.File, _ scope: Value.Object
-    ) throws -> (bytes: [UInt8], origins: Origins?) {
+    ) throws -> (bytes: [UInt8], origins: SourceMap?) {
         switch file.content {
         case .text(let document) where isTraced:
             let text = try renderer(of: document, scope)
@@ -132,7 +132,7 @@ private struct ModuleRendering {
                 throw Diagnostics.error(
                     "the files of the template have more than \(module.limits.mebibytes) MiB", at: file.range)
             }
-            return (source.bytes, isTraced ? Origins(copy: source) : nil)
+            return (source.bytes, isTraced ? SourceMap(source.whole, isCopy: true) : nil)
         case .folder: return ([], nil)
         }
     }

@@ -37,7 +37,7 @@ package struct LintReport: Encodable, Sendable {
 
     /// A line for each template.
     package func text(color: Bool = false) -> String {
-        let paint = Paint(isOn: color)
+        let paint = ANSIStyle(isOn: color)
         return templates.map { "\(paint.bold(printable($0.name))): \($0.summary)\n" }.joined()
     }
 }

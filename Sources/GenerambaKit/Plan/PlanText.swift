@@ -5,7 +5,7 @@ extension Plan {
     ///
     /// - Parameter folder: the plan's folder, where it is not clear from elsewhere.
     package func text(color: Bool = false, in folder: String? = nil) -> String {
-        changes.map { $0.text(paint: Paint(isOn: color), in: folder) }.joined()
+        changes.map { $0.text(paint: ANSIStyle(isOn: color), in: folder) }.joined()
     }
 
     /// How many files had each fate: `15 created, 2 identical`, or of a plan that nobody applied `15 to create`.
@@ -21,14 +21,14 @@ extension Plan {
 }
 
 extension Change {
-    fileprivate func text(paint: Paint, in folder: String?) -> String {
+    fileprivate func text(paint: ANSIStyle, in folder: String?) -> String {
         let word = String(repeating: " ", count: 11 - action.rawValue.count) + action.rawValue
         let slash = after == .folder ? "/" : ""
         let shown = folder.map { "\($0)/\(path)" } ?? path.text
         return "\(painted(word, paint))  \(printable(shown))\(slash)\n"
     }
 
-    private func painted(_ word: String, _ paint: Paint) -> String {
+    private func painted(_ word: String, _ paint: ANSIStyle) -> String {
         switch action {
         case .create: paint.green(word)
         case .identical: paint.dim(word)

@@ -14,12 +14,12 @@ package struct WantedFile: Sendable, Equatable {
     /// Where it is named, as in a template.
     package let range: SourceRange?
     /// Where its text comes from; nil where that was not asked for.
-    package let origins: Origins?
+    package let origins: SourceMap?
     /// Whether it is a resource of its target.
     package let isResource: Bool
 
     package init(
-        path: RelativePath, content: Content, range: SourceRange? = nil, origins: Origins? = nil,
+        path: RelativePath, content: Content, range: SourceRange? = nil, origins: SourceMap? = nil,
         isResource: Bool = false
     ) {
         self.path = path

@@ -11,6 +11,6 @@ extension Located<String> {
             let inner = file.range(lower + inset..<upper - inset)
             if inner.text == value { return inner }
         }
-        return SourceFile(path: file.path, text: value, origins: Origins(range)).whole
+        return SourceFile(path: file.path, bytes: Array(value.utf8), origins: SourceMap(range)).whole
     }
 }

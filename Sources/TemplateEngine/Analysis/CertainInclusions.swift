@@ -6,28 +6,18 @@ extension Document {
         var found: [(name: String, range: SourceRange)] = []
         var index = 0
         while index < nodes.count {
+            var (name, isEntered): (String?, Bool) = (nil, false)
             switch nodes[index].kind {
-            case .section(_, let end), .inverted(_, let end), .loopSection(_, _, let end), .block(_, let end):
-                index = max(end, index + 1)
-                continue
-            case .partial(let number), .parent(let number, _):
-                if case .named(let name) = inclusions[number].target {
-                    found.append((name, range(of: index)))
-                }
-            case .tag(let number, let end):
+            case .partial(let number), .parent(let number):
+                if case .named(let target) = inclusions[number].target { name = target }
+            case .tag(let number):
                 let tag = liquid?.tags[number]
-                if let name = (tag as? IncludeTag)?.certainName { found.append((name, range(of: index))) }
-                if !(tag is CaptureTag || tag is IfChangedTag) {
-                    index = max(end, index + 1)
-                    continue
-                }
-            case .text, .value, .filtered, .loopValue, .lookup, .output: break
+                name = (tag as? IncludeTag)?.certainName
+                isEntered = tag is CaptureTag || tag is IfChangedTag
+            default: break
             }
-            if case .parent(_, let end) = nodes[index].kind {
-                index = max(end, index + 1)
-            } else {
-                index += 1
-            }
+            if let name { found.append((name, range(of: index))) }
+            index = isEntered ? index + 1 : max(nodes[index].end, index + 1)
         }
         return found
     }

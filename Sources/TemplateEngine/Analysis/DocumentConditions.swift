@@ -34,7 +34,7 @@ extension Document {
 }
 
 extension LiquidValue {
-    private static let noValues = FlatValues(Value.Object([:]))
+    private static let noValues = ValueArena(Value.Object([:]))
 
     /// Compares it with another value; nil where that is an error.
     package func compares(_ sign: Comparison.Sign, to other: LiquidValue) -> Bool? {

@@ -1,6 +1,6 @@
 extension Rendering {
     /// Whether a condition is met. Without parentheses: `a and b or c` is `a and (b or c)`.
-    mutating func isMet(_ condition: Condition, in page: Page) throws(Stop) -> Bool {
+    mutating func isMet(_ condition: Condition, in page: BoundDocument) throws(LimitReached) -> Bool {
         for (index, comparison) in condition.comparisons.enumerated() {
             let isTrue = try isMet(comparison, in: page)
             guard index < condition.isOr.count else { return isTrue }
@@ -9,7 +9,8 @@ extension Rendering {
         return false
     }
 
-    private mutating func isMet(_ comparison: Comparison, in page: Page) throws(Stop) -> Bool {
+    private mutating func isMet(_ comparison: Comparison, in page: BoundDocument) throws(LimitReached) -> Bool
+    {
         let left = try value(of: comparison.left, in: page, isTested: true)
         guard let sign = comparison.sign else { return left.isTrue }
         let right = try value(of: comparison.right, in: page, isTested: true)
@@ -24,7 +25,7 @@ extension Rendering {
     }
 }
 
-extension FlatValues {
+extension ValueArena {
     /// Whether two values are as a sign says; nil where none comes before the other.
     func compare(_ left: LiquidValue, _ sign: Comparison.Sign, _ right: LiquidValue) -> Bool? {
         switch sign {
@@ -84,17 +85,13 @@ extension FlatValues {
     }
 
     /// Whether a value equals `empty`.
-    private func isEmptyValue(_ value: LiquidValue) -> Bool {
+    func isEmptyValue(_ value: LiquidValue) -> Bool {
         switch materialized(value) {
         case .text(let text): text.isEmpty
         case .list(let list): list.isEmpty
-        case .given(let number): fieldCount(of: number) == 0
+        case .given(let number): fields(of: number).isEmpty
         default: false
         }
-    }
-
-    func fieldCount(of number: Int) -> Int? {
-        if case .object(let fields, _) = items[number] { fields.count } else { nil }
     }
 
     /// Whether a text has another one in it, a list an item, an object a name.

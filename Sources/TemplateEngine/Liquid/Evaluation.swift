@@ -1,33 +1,28 @@
 extension Rendering {
     /// The value of an expression, which is a step. There is a warning for an unknown name unless it is only tested.
     mutating func value(
-        of expression: Expression, in page: Page, isTested: Bool = false
-    ) throws(Stop) -> LiquidValue {
+        of expression: Expression, in page: BoundDocument, isTested: Bool = false
+    ) throws(LimitReached) -> LiquidValue {
         charge(16)
         switch expression {
         case .literal(let value): return value
         case .name(let name, let place):
-            return value(ofName: name, at: place, in: page, isTested: isTested)
-        case .lookup(let lookup): return try value(of: lookup, in: page, isTested: isTested)
+            if let found = value(ofName: name, in: page) { return found }
+            if !isTested { warn(unknown: path(of: name, in: page), at: place, in: page) }
+            return .null
+        case .lookup(let lookup):
+            if let found = try found(lookup, in: page) { return found }
+            if !isTested { warn(unknown: lookup, in: page) }
+            return .null
         case .range(let start, let end, let place):
             let first = try bound(start, at: place, in: page)
-            let last = try bound(end, at: place, in: page)
-            return .range(first, last)
+            return .range(first, try bound(end, at: place, in: page))
         }
-    }
-
-    /// The value of a dotted name.
-    mutating func value(
-        ofName name: Int, at place: Range<Int>, in page: Page, isTested: Bool
-    ) -> LiquidValue {
-        if let found = value(ofName: name, in: page) { return found }
-        if !isTested { warn(unknown: path(of: name, in: page), at: place, in: page) }
-        return .null
     }
 
     /// The value of a dotted name, nil when it is unknown.
     @inline(__always)
-    mutating func value(ofName name: Int, in page: Page) -> LiquidValue? {
+    mutating func value(ofName name: Int, in page: BoundDocument) -> LiquidValue? {
         guard let first = page.names[name].first else { return .null }
         charge(liquid.locals.count)
         var found: LiquidValue?
@@ -36,7 +31,7 @@ extension Rendering {
         } else if let number = page.names[name].outermost {
             return scopes.values.liquid(number)
         } else {
-            found = scopes.values.field(first, of: FlatValues.outermost).map(scopes.values.liquid)
+            found = scopes.values.field(first, of: ValueArena.outermost).map(scopes.values.liquid)
         }
         for index in page.names[name].rest {
             guard let value = found else { break }
@@ -45,21 +40,8 @@ extension Rendering {
         return found
     }
 
-    private mutating func value(
-        of lookup: Lookup, in page: Page, isTested: Bool
-    ) throws(Stop) -> LiquidValue {
-        if let found = try found(lookup, in: page) { return found }
-        if isTested { return .null }
-        if isSurvey {
-            if let path = path(of: lookup, in: page) { warn(unknown: path, at: lookup.place, in: page) }
-        } else {
-            problems.add(.warning, at: lookup.place, of: page) { ("unknown name '\($0)'", nil) }
-        }
-        return .null
-    }
-
     /// The value of a name with brackets, nil when it is unknown.
-    mutating func found(_ lookup: Lookup, in page: Page) throws(Stop) -> LiquidValue? {
+    mutating func found(_ lookup: Lookup, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
         var found = try start(lookup.first, in: page)
         for key in lookup.rest {
             guard let value = found else { break }
@@ -73,7 +55,9 @@ extension Rendering {
         return found
     }
 
-    private mutating func start(_ key: Lookup.Key, in page: Page) throws(Stop) -> LiquidValue? {
+    private mutating func start(_ key: Lookup.Key, in page: BoundDocument) throws(LimitReached)
+        -> LiquidValue?
+    {
         switch key {
         case .part(let part): return root(page.partKeys[part])
         case .value(let expression):
@@ -89,7 +73,7 @@ extension Rendering {
     mutating func root(_ key: Int) -> LiquidValue? {
         charge(liquid.locals.count)
         if let value = liquid.value(of: key) { return value.settled }
-        return scopes.values.field(key, of: FlatValues.outermost).map(scopes.values.liquid)
+        return scopes.values.field(key, of: ValueArena.outermost).map(scopes.values.liquid)
     }
 
     /// What a value holds under a name, nil when it holds nothing of that name.
@@ -100,12 +84,10 @@ extension Rendering {
             return liquid.loops.last { $0.serial == serial }.flatMap { $0.field(liquid.names[key]) }
         case .given(let number):
             if let field = scopes.values.field(key, of: number) { return scopes.values.liquid(field) }
-            return scopes.values.property(liquid.names[key], of: value)
-        case .text(let text):
-            charge(text.count)
-            return scopes.values.property(liquid.names[key], of: value)
-        default: return scopes.values.property(liquid.names[key], of: value)
+        case .text(let text): charge(text.count)
+        default: break
         }
+        return scopes.values.property(liquid.names[key], of: value)
     }
 
     /// What a value holds under a key in brackets, nil when it holds nothing of that name.
@@ -128,12 +110,11 @@ extension Rendering {
 
     /// The bound of a range.
     private mutating func bound(
-        _ expression: Expression, at place: Range<Int>, in page: Page
-    ) throws(Stop) -> Int {
+        _ expression: Expression, at place: Range<Int>, in page: BoundDocument
+    ) throws(LimitReached) -> Int {
         let value = scopes.values.materialized(try value(of: expression, in: page))
         switch value {
-        case .integer(let integer): return integer
-        case .text(let text): return text.leadingInteger
+        case .integer, .text: return value.wholeNumber ?? 0
         case .null, .marker: return 0
         default: break
         }

@@ -2,15 +2,14 @@ import SourceText
 
 /// What may stand behind `if`, alone: writes `true` when it is met.
 struct LiquidCondition: LiquidTag {
-    static let form = "name == 'value'"
     let condition: Condition
     var tests: [Condition] { [condition] }
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         condition = try reader.condition(markup)
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         if try rendering.isMet(condition, in: page) { rendering.output.appendValue("true") }
     }
 }
@@ -25,17 +24,17 @@ extension Document {
                 "unknown operator '\(sign.text)'", at: sign,
                 hint: "write 'and', 'or', and 'name == false' for the contrary")
         }
-        var reader = LiquidReader(range.file.bytes)
+        var reader = MarkupParser(bytes: range.file.bytes)
         do throws(WrongMarkup) {
             let condition = try LiquidCondition(range.offsets, &reader)
             var document = Document(source: range.file, length: 0)
-            document.nodes = [Node(kind: .tag(0, end: 1), place: range.offsets)]
+            document.endSection(document.add(.tag(0), range.offsets))
             document.nameTable = reader.names
             document.liquid = LiquidProgram(tags: [condition], tagSizes: [range.offsets.count])
             return document
         } catch {
             let place = error.place.map(range.file.range) ?? range
-            let hint = error.message == nil ? "write it like '\(LiquidCondition.form)'" : error.hint
+            let hint = error.message == nil ? "write it like 'name == 'value''" : error.hint
             throw Diagnostics.error(error.message ?? "wrong condition", at: place, hint: hint)
         }
     }

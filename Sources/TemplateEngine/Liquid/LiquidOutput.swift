@@ -2,10 +2,13 @@ import SourceText
 
 extension Rendering {
     /// Writes the value of a name.
-    mutating func writeValue(of name: Int, at place: Range<Int>, in page: Page) throws(Stop) {
+    mutating func writeValue(of name: Int, at place: Range<Int>, in page: BoundDocument) throws(LimitReached)
+    {
         let given = given(page.names[name], in: page)
         guard let given, case .text(let text) = scopes.values.items[given] else {
-            return try write(value(ofName: name, at: place, in: page, isTested: false), at: place, of: page)
+            let value = value(ofName: name, in: page)
+            if value == nil { warn(unknown: path(of: name, in: page), at: place, in: page) }
+            return try write(value ?? .null, at: place, of: page)
         }
         let start = output.count
         output.appendValue(text, of: scopes.values.bytes)
@@ -14,21 +17,22 @@ extension Rendering {
 
     /// The number of a name's value, nil when the template made the value itself or there is none.
     @inline(__always)
-    private func given(_ name: Page.Name, in page: Page) -> Int? {
+    private func given(_ name: BoundDocument.Name, in page: BoundDocument) -> Int? {
         guard let first = name.first, let own = liquid.value(of: first) else { return name.outermost }
         guard case .given(let number) = own else { return nil }
         return scopes.values.follow(page.keys, name.rest, from: number)
     }
 
     /// Writes an output that has filters, or is no plain name.
-    mutating func writeOutput(_ number: Int, of page: Page) throws(Stop) {
+    mutating func writeOutput(_ number: Int, of page: BoundDocument) throws(LimitReached) {
         guard let output = page.document.liquid?.outputs[number] else { return }
-        guard let value = try value(of: output, in: page) else { return }
-        try write(value, at: output.place, of: page)
+        if let value = try value(of: output, in: page) { try write(value, at: output.place, of: page) }
     }
 
     /// Writes a value.
-    mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: Page) throws(Stop) {
+    mutating func write(_ value: LiquidValue, at place: Range<Int>, of page: BoundDocument)
+        throws(LimitReached)
+    {
         let start = output.count
         if case .given(let number) = value, case .text(let range) = scopes.values.items[number] {
             output.appendValue(range, of: scopes.values.bytes)
@@ -42,34 +46,46 @@ extension Rendering {
     }
 
     /// The value of an expression after its filters; nil when one of them fails.
-    mutating func value(of output: FilteredExpression, in page: Page) throws(Stop) -> LiquidValue? {
+    mutating func value(of output: FilteredExpression, in page: BoundDocument) throws(LimitReached)
+        -> LiquidValue?
+    {
         guard let input = output.input else { return .null }
         var value = try value(of: input, in: page, isTested: output.hasDefault)
         for call in output.filters {
             let arguments = try self.arguments(of: call, in: page)
             guard let filter = call.filter else {
-                warn(unknownFilter: call, of: page)
+                problems.add(.warning, at: call.place, of: page) { name in
+                    let hint = didYouMean(name, in: Filter.all.keys)
+                    return (
+                        "unknown filter '\(name)'", hint ?? "Liquid 4.0.0 has no such filter: it does nothing"
+                    )
+                }
                 continue
             }
-            guard let result = try apply(filter, call, to: value, arguments, of: page) else { return nil }
+            guard let result = try apply(filter, call, to: value, arguments, of: page) else {
+                // An example may be no value for a filter that others are right for.
+                return analysis == nil ? nil : .null
+            }
             value = result
         }
         return value
     }
 
-    private mutating func arguments(of call: FilterCall, in page: Page) throws(Stop) -> [LiquidValue] {
+    private mutating func arguments(of call: FilterCall, in page: BoundDocument) throws(LimitReached)
+        -> [LiquidValue]
+    {
         var arguments: [LiquidValue] = []
         var keywords: [[UInt8]] = []
         for argument in call.arguments {
             let value = scopes.values.materialized(
                 try value(of: argument.value, in: page, isTested: call.isDefault))
             try work(value.weight, at: call.place, of: page)
-            guard let keyword = argument.keyword else {
+            if let keyword = argument.keyword {
+                let name = Array("\"".utf8) + page.document.source.bytes[keyword] + Array("\"=>".utf8)
+                keywords.append(name + scopes.values.inspected(value))
+            } else {
                 arguments.append(value)
-                continue
             }
-            let name = page.document.source.bytes[keyword]
-            keywords.append(Array("\"".utf8) + name + Array("\"=>".utf8) + scopes.values.inspected(value))
         }
         guard !keywords.isEmpty else { return arguments }
         let joined = Array(keywords.joined(separator: Array(", ".utf8)))
@@ -78,8 +94,8 @@ extension Rendering {
 
     private mutating func apply(
         _ filter: Filter, _ call: FilterCall, to before: LiquidValue, _ arguments: [LiquidValue],
-        of page: Page
-    ) throws(Stop) -> LiquidValue? {
+        of page: BoundDocument
+    ) throws(LimitReached) -> LiquidValue? {
         let input = FilterInput(
             value: scopes.values.materialized(before), arguments: arguments, values: scopes.values,
             now: liquid.now, limit: limits.mebibytes << 20)
@@ -89,19 +105,12 @@ extension Rendering {
             value = try filter.result(of: input)
         } catch {
             problems.add(.error, at: call.place, of: page) { name in
-                (error.message(filter: name), error.hint)
+                ("'\(name)' \(error.text)", error.hint)
             }
             return nil
         }
         try work(value.weight, at: call.place, of: page)
         return value
-    }
-
-    private mutating func warn(unknownFilter call: FilterCall, of page: Page) {
-        problems.add(.warning, at: call.place, of: page) { name in
-            let hint = didYouMean(name, in: Filter.all.keys)
-            return ("unknown filter '\(name)'", hint ?? "Liquid 4.0.0 has no such filter: it does nothing")
-        }
     }
 }
 
@@ -109,7 +118,7 @@ extension LiquidValue {
     /// The same where a range is made a list; one that is too long is not.
     fileprivate var weightOfItems: Int {
         guard case .range(let first, let last) = self else { return weight }
-        let count = FlatValues.count(first, last)
+        let count = ValueArena.count(first, last)
         return count > FilterInput.mostItems ? weight : 256 * count
     }
 

@@ -1,16 +1,14 @@
 import SourceText
 
 /// Reads Liquid text into a document, as Liquid 4.0.0 reads it: https://shopify.github.io/liquid
-struct LiquidParser {
+struct LiquidParser: BlockParser {
     let source: SourceFile
     let limits: Renderer.Limits
     let scanner: LiquidScanner
-    var reader: LiquidReader
+    var reader: MarkupParser
     var document: Document
     var program = LiquidProgram()
-    /// The blocks that have begun, the innermost one last.
     var blocks: [OpenBlock] = []
-    /// How many blocks of a name have ended without their own ends, which may still come.
     var missed: [String: Int] = [:]
     var problems: [Diagnostic] = []
     /// Where the text begins that is not in the document yet.
@@ -22,12 +20,11 @@ struct LiquidParser {
         self.limits = limits
         source = range.file
         scanner = LiquidScanner(bytes: range.file.bytes, range: range.offsets)
-        reader = LiquidReader(range.file.bytes)
+        reader = MarkupParser(bytes: range.file.bytes)
         document = Document(source: range.file, length: range.offsets.count)
         position = range.offsets.lowerBound
     }
 
-    /// The document; throws what is wrong in the text.
     mutating func parse() throws -> Document {
         while problems.count < limits.problems, let start = scanner.opening(from: position) {
             try take(scanner.token(at: start))
@@ -40,13 +37,6 @@ struct LiquidParser {
         return document
     }
 
-    /// What was found wrong, in the order of the text.
-    var diagnostics: Diagnostics {
-        var diagnostics = Diagnostics(problems)
-        diagnostics.sort()
-        return diagnostics
-    }
-
     /// Adds the text before an output or a tag, and what that says.
     private mutating func take(_ token: LiquidScanner.Token) throws {
         addText(to: token.range.lowerBound, trimsEnd: token.trimsBefore)
@@ -56,8 +46,10 @@ struct LiquidParser {
         if token.isTag {
             try takeTag(token, content)
         } else {
-            try keepingProblems(at: token.range) { parser throws(WrongMarkup) in
-                try parser.addOutput(content)
+            do throws(WrongMarkup) {
+                try addOutput(content)
+            } catch {
+                problems.append(wrongOutput(token.range, error))
             }
             markNotBlank()
         }
@@ -68,39 +60,38 @@ struct LiquidParser {
         let place = reader.word(at: start, to: content.upperBound)
         guard !place.isEmpty else { return problems.append(nameless(token, content)) }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
-        let name = reader.text(place)
-        if name == RawTag.name {
-            takeRaw(place, markup)
-        } else if let kind = LiquidTagKind.all[name] {
-            try begin(kind, TagName(text: name, place: place), markup)
-        } else if name.hasPrefix("end") {
-            end(TagName(text: name, place: place))
+        let name = TagName(text: reader.text(place), place: place, markup: markup)
+        if name.text == RawTag.name {
+            takeRaw(name)
+        } else if let kind = LiquidTagKind.all[name.text] {
+            try begin(kind, name)
+        } else if name.text.hasPrefix("end") {
+            end(name)
         } else {
-            divide(TagName(text: name, place: place), markup)
+            divide(name)
         }
     }
 
     private mutating func addOutput(_ content: Range<Int>) throws(WrongMarkup) {
         let name = reader.trimmed(content)
         if reader.isPlainName(name) {
-            document.nodes.append(Node(kind: .lookup(reader.number(of: name)), place: name))
+            document.add(.lookup(reader.number(of: name)), name)
             return
         }
         let output = try reader.filtered(content)
         program.outputs.append(output)
-        document.nodes.append(Node(kind: .output(program.outputs.count - 1), place: output.place))
+        document.add(.output(program.outputs.count - 1), output.place)
     }
 
-    private mutating func takeRaw(_ name: Range<Int>, _ markup: Range<Int>) {
-        guard markup.isEmpty || reader.trimmed(markup).isEmpty else {
-            return problems.append(wrong(TagName(text: RawTag.name, place: name), WrongMarkup()))
-        }
+    private mutating func takeRaw(_ name: TagName) {
+        guard reader.trimmed(name.markup).isEmpty else { return problems.append(wrong(name, WrongMarkup())) }
         guard let ending = RawTag.end(from: position, in: scanner, reader) else {
             position = scanner.range.upperBound
-            return problems.append(unclosedRaw(name))
+            return problems.append(
+                error("unclosed 'raw'", at: name.place, hint: "end it with '{% endraw %}'"))
         }
         if position < ending.lowerBound {
-            document.addText(position..<ending.lowerBound)
+            document.add(.text, position..<ending.lowerBound)
             markNotBlank()
         }
         position = ending.upperBound
@@ -112,7 +103,7 @@ struct LiquidParser {
         while trimsEnd, start < end, reader.bytes[end - 1].isLiquidSpace { end -= 1 }
         trims = trims && position == end
         guard start < end else { return }
-        document.addText(start..<end)
+        document.add(.text, start..<end)
         if let last = blocks.indices.last, blocks[last].isBlank {
             blocks[last].isBlank = reader.skipSpace(start, to: end) == end
         }
@@ -121,28 +112,5 @@ struct LiquidParser {
     /// Notes that the innermost block writes something.
     mutating func markNotBlank() {
         if let last = blocks.indices.last { blocks[last].isBlank = false }
-    }
-
-    /// Runs `body`; what it throws is noted at the place.
-    private mutating func keepingProblems(
-        at place: Range<Int>, _ body: (inout Self) throws(WrongMarkup) -> Void
-    ) throws {
-        do throws(WrongMarkup) {
-            try body(&self)
-        } catch {
-            problems.append(wrongOutput(place, error))
-        }
-    }
-}
-
-extension Document {
-    /// Parses Liquid text. The range may be a part of a file: places point into the file.
-    /// - Throws: `Diagnostics` with what is wrong in the text.
-    public static func liquid(
-        _ range: SourceRange, limits: Renderer.Limits = .init()
-    ) throws -> Document {
-        try range.checkUTF8()
-        var parser = LiquidParser(range, limits)
-        return try parser.parse()
     }
 }

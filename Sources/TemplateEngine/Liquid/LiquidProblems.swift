@@ -4,9 +4,8 @@ import SourceText
 extension LiquidParser {
     func unclosed(_ token: LiquidScanner.Token) -> Diagnostic {
         let start = token.range.lowerBound..<token.range.lowerBound + 2
-        return token.isTag
-            ? error("unclosed tag", at: start, hint: "end it with '%}'")
-            : error("unclosed output", at: start, hint: "end it with '}}'")
+        let (noun, end) = token.isTag ? ("tag", "%}") : ("output", "}}")
+        return error("unclosed \(noun)", at: start, hint: "end it with '\(end)'")
     }
 
     func nameless(_ token: LiquidScanner.Token, _ content: Range<Int>) -> Diagnostic {
@@ -32,10 +31,15 @@ extension LiquidParser {
         error(problem.message ?? "wrong output", at: problem.place ?? place, hint: problem.hint)
     }
 
-    func tooDeep(_ name: TagName) -> Diagnostic {
-        error(
-            "'\(name.text)' is nested more than \(limits.depth) deep", at: name.place,
-            hint: limits.depthHint)
+    func wording(of block: OpenBlock) -> (name: String, title: String, start: Range<Int>, end: String) {
+        let name = block.name.text
+        return (name, "'\(name)'", block.name.place, "{% end\(name) %}")
+    }
+
+    func name(of end: TagName) -> String { String(end.text.dropFirst(3)) }
+
+    func wrongEnd(_ name: TagName, of block: OpenBlock?) -> Diagnostic {
+        block.map { mismatch(name.text, at: name.place, $0) } ?? misplaced(name)
     }
 
     /// A tag that is unknown, or not allowed here.
@@ -44,7 +48,7 @@ extension LiquidParser {
         if !owners.isEmpty { return unowned(name, owners.keys.sorted()) }
         let block = name.text.hasPrefix("end") ? String(name.text.dropFirst(3)) : ""
         if let kind = LiquidTagKind.all[block] {
-            if case .single = kind, block != RawTag.name {
+            if case .single = kind.content {
                 return error("'\(block)' has no end", at: name.place, hint: "remove this tag")
             }
             return error("no '\(block)' to end", at: name.place, hint: "begin it with '\(kind.form)'")
@@ -73,27 +77,5 @@ extension LiquidParser {
             "'\(name.text)' does not belong to '\(inner.text)'", at: name.place,
             hint: "'\(inner.text)' begins in line \(source.range(inner.place).line): "
                 + "end it before with '{% end\(inner.text) %}'")
-    }
-
-    func mismatch(_ name: TagName, _ block: OpenBlock) -> Diagnostic {
-        error(
-            "'\(name.text)' does not end '\(block.name.text)'", at: name.place,
-            hint: "it begins in line \(source.range(block.name.place).line): "
-                + "end it with '{% end\(block.name.text) %}'")
-    }
-
-    func unclosed(_ block: OpenBlock, before name: TagName? = nil) -> Diagnostic {
-        let place = name.map { " before '\($0.text)' in line \(source.range($0.place).line)" }
-        return error(
-            "unclosed '\(block.name.text)'", at: block.name.place,
-            hint: "end it with '{% end\(block.name.text) %}'\(place ?? "")")
-    }
-
-    func unclosedRaw(_ name: Range<Int>) -> Diagnostic {
-        error("unclosed 'raw'", at: name, hint: "end it with '{% endraw %}'")
-    }
-
-    private func error(_ message: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {
-        .error(message, at: source.range(range), hint: hint)
     }
 }

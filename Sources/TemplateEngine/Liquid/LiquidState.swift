@@ -3,22 +3,20 @@ import SourceText
 /// What Liquid has assigned, counted and begun while it is rendered.
 struct LiquidState {
     /// The names that have keys: a value's name is its key here.
-    var names: WordTable
+    var names: SymbolTable
     /// The time for 'now', in seconds since 1970.
     let now: Int?
     /// The variables of loops and partials, the innermost ones last.
     var locals: [(key: Int, value: LiquidValue)] = []
     /// By its key: what was assigned or captured.
     private(set) var assigned: [LiquidValue?] = []
-    /// In a survey, by its key: all that was assigned or captured.
-    var history: [Int: [LiquidValue]]?
     /// By its key: what `increment` and `decrement` count.
     var counters: [Int: Int] = [:]
     /// The loops that are running, the innermost one last.
     var loops: [LiquidLoop] = []
     var lastSerial = 0
     /// By the key of a loop's name: after which item the last one of the name stopped.
-    private var stops: [Int] = []
+    private(set) var stops: [Int] = []
     /// By the name of a cycle: which value is next.
     var cycles: [[UInt8]: Int] = [:]
     /// What the last `ifchanged` held.
@@ -29,11 +27,6 @@ struct LiquidState {
     enum Interrupt {
         case leave
         case next
-    }
-
-    init(names: WordTable, now: Int?) {
-        self.names = names
-        self.now = now
     }
 
     /// The value that the template itself gave to a name, nil when it gave none.
@@ -54,7 +47,6 @@ struct LiquidState {
     }
 
     mutating func assign(_ value: LiquidValue, to key: Int) {
-        history?[key, default: []].append(value)
         while assigned.count <= key { assigned.append(nil) }
         assigned[key] = value
     }
@@ -107,7 +99,14 @@ struct LiquidLoop {
         case "first": .bool(index == 0)
         case "last": .bool(index == length - 1)
         case "length": .integer(length)
-        default: columns == nil ? forField(name) : tableField(name)
+        case "name" where columns == nil: .text(self.name)
+        case "parentloop" where columns == nil: parent.map { .loop($0) } ?? .null
+        case "col" where columns != nil: .integer(column)
+        case "col0" where columns != nil: .integer(column - 1)
+        case "col_first" where columns != nil: .bool(column == 1)
+        case "col_last" where columns != nil: .bool(column == columns)
+        case "row" where columns != nil: .integer(row)
+        default: nil
         }
     }
 
@@ -124,25 +123,6 @@ struct LiquidLoop {
     private static let names = [
         "forloop": ["name", "parentloop"], "tablerowloop": ["col", "col0", "col_first", "col_last", "row"],
     ]
-
-    private func forField(_ name: String) -> LiquidValue? {
-        switch name {
-        case "name": .text(self.name)
-        case "parentloop": parent.map { .loop($0) } ?? .null
-        default: nil
-        }
-    }
-
-    private func tableField(_ name: String) -> LiquidValue? {
-        switch name {
-        case "col": .integer(column)
-        case "col0": .integer(column - 1)
-        case "col_first": .bool(column == 1)
-        case "col_last": .bool(column == columns)
-        case "row": .integer(row)
-        default: nil
-        }
-    }
 
     /// The row of a table, from 1.
     var row: Int { columns.map { $0 > 0 ? index / $0 + 1 : 1 } ?? 1 }

@@ -23,6 +23,16 @@ package enum LiquidValue: Sendable, Equatable {
         }
     }
 
+    /// The whole number that a number without its fraction is, or that a text begins with.
+    var wholeNumber: Int? {
+        switch self {
+        case .integer(let integer): integer
+        case .float(let float): Int(exactly: float.rounded(.towardZero))
+        case .text(let text): text.leadingInteger
+        default: nil
+        }
+    }
+
     /// A text.
     static func string(_ text: String) -> Self { .text(Array(text.utf8)) }
 
@@ -32,9 +42,7 @@ package enum LiquidValue: Sendable, Equatable {
         guard float.isFinite else { return float.isNaN ? "NaN" : float < 0 ? "-Infinity" : "Infinity" }
         let magnitude = abs(float)
         let isPlain = magnitude == 0 || (1e-4..<1e16).contains(magnitude)
-        guard let exponent = text.firstIndex(of: "e") else {
-            return isPlain ? text : scientific(text)
-        }
+        guard let exponent = text.firstIndex(of: "e") else { return isPlain ? text : scientific(text) }
         let mantissa = text[..<exponent]
         let power = Int(text[text.index(after: exponent)...]) ?? 0
         let digits = abs(power) < 10 ? "0\(abs(power))" : "\(abs(power))"

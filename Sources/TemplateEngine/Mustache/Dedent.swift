@@ -17,7 +17,7 @@ extension MustacheParser {
             let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.upperBound
             let line =
                 source.bytes[start - 1] == UInt8(ascii: "\n") ? dedented(line: start..<end) : start..<end
-            if !line.isEmpty { document.addText(line) }
+            if !line.isEmpty { document.add(.text, line) }
             start = end
         }
     }

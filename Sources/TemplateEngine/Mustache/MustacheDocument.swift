@@ -1,50 +1,37 @@
 /// The nodes that only Mustache has.
 extension Document {
     /// Adds the value of a name after filters.
-    mutating func addValue(_ input: FilteredValue.Input, filters: [WordFilter], place: Range<Int>) {
+    mutating func addValue(_ input: FilteredValue.Input, filters: [CaseFilter], place: Range<Int>) {
         filteredValues.append(FilteredValue(input: input, filters: filters))
-        nodes.append(Node(kind: .filtered(filteredValues.count - 1), place: place))
-    }
-
-    /// Adds what is known about the running loop.
-    mutating func addLoopValue(_ name: LoopName, place: Range<Int>) {
-        nodes.append(Node(kind: .loopValue(name), place: place))
-    }
-
-    /// Adds a condition on the running loop and returns its node, which `endSection` ends.
-    mutating func beginLoopSection(_ name: LoopName, isInverted: Bool, place: Range<Int>) -> Int {
-        nodes.append(Node(kind: .loopSection(name, isInverted: isInverted, end: 0), place: place))
-        return nodes.count - 1
+        add(.filtered(filteredValues.count - 1), place)
     }
 
     /// Adds a partial; the indentation is nil where its tag does not stand alone in the line.
     mutating func addPartial(_ tag: MustacheTag, indentation: Range<Int>?) {
         inclusions.append(Inclusion(target: target(of: tag), indentation: indentation))
-        nodes.append(Node(kind: .partial(inclusions.count - 1), place: tag.name))
+        add(.partial(inclusions.count - 1), tag.name)
     }
 
     /// Adds a parent and returns its node, which `endSection` ends.
     mutating func beginParent(_ tag: MustacheTag) -> Int {
         inclusions.append(Inclusion(target: target(of: tag), blocks: [:]))
-        nodes.append(Node(kind: .parent(inclusions.count - 1, end: 0), place: tag.name))
-        return nodes.count - 1
+        return add(.parent(inclusions.count - 1), tag.name)
     }
 
     /// Adds a block and returns its node, which `endSection` ends.
     mutating func beginBlock(_ name: Range<Int>, indentation: Range<Int>) -> Int {
         blocks.append(Block(name: source.text(name), indentation: indentation))
-        nodes.append(Node(kind: .block(blocks.count - 1, end: 0), place: name))
-        return nodes.count - 1
+        return add(.block(blocks.count - 1), name)
     }
 
     /// Changes what is known about a block.
     mutating func changeBlock(_ node: Int, _ change: (inout Block) -> Void) {
-        if case .block(let number, _) = nodes[node].kind { change(&blocks[number]) }
+        if case .block(let number) = nodes[node].kind { change(&blocks[number]) }
     }
 
     /// Changes what is known about a parent.
     mutating func changeParent(_ node: Int, _ change: (inout Inclusion) -> Void) {
-        if case .parent(let number, _) = nodes[node].kind { change(&inclusions[number]) }
+        if case .parent(let number) = nodes[node].kind { change(&inclusions[number]) }
     }
 
     /// Makes a text empty.

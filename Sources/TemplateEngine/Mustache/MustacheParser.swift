@@ -2,16 +2,14 @@ import SourceText
 
 /// Reads Mustache text into a document: https://mustache.github.io/mustache.5.html and its specification,
 /// without HTML escaping.
-struct MustacheParser {
+struct MustacheParser: BlockParser {
     let source: SourceFile
     let limits: Renderer.Limits
     private(set) var scanner: MustacheScanner
     var document: Document
     /// How many blanks each line of the text loses.
     var dedent = 0
-    /// The sections, parents and blocks that have begun, the innermost one last.
-    var sections: [OpenSection] = []
-    /// How many of these of a name have ended without their own ends, which may still come.
+    var blocks: [OpenSection] = []
     var missed: [String: Int] = [:]
     var problems: [Diagnostic] = []
     /// Where the text begins that is not in the document yet.
@@ -25,7 +23,6 @@ struct MustacheParser {
         position = range.offsets.lowerBound
     }
 
-    /// The document; throws what is wrong in the text.
     mutating func parse() throws -> Document {
         while problems.count < limits.problems, let start = scanner.opening(from: position) {
             switch scanner.tag(at: start) {
@@ -35,65 +32,39 @@ struct MustacheParser {
             }
         }
         addText(to: scanner.range.upperBound)
-        problems += sections.map { unclosed($0) }
+        problems += blocks.map { unclosed($0) }
         guard problems.isEmpty else { throw diagnostics }
         return document
     }
 
-    /// What was found wrong, in the order of the text.
-    var diagnostics: Diagnostics {
-        Diagnostics(problems.sorted { $0.range?.offsets.lowerBound ?? 0 < $1.range?.offsets.lowerBound ?? 0 })
-    }
-
     /// Adds the text before a tag, and the tag.
     private mutating func take(_ tag: MustacheTag) throws {
-        guard tag.kind != .value else { return takeValue(tag) }
         if try takeParentOrBlock(tag) { return }
-        let line = scanner.line(of: tag.range)
+        // A value never takes its line along.
+        let line = tag.kind == .value ? nil : scanner.line(of: tag.range)
         addText(to: line?.lowerBound ?? tag.range.lowerBound)
         position = line?.upperBound ?? tag.range.upperBound
         switch tag.kind {
         case .comment: break
         case .delimiters: scanner.delimiters = Delimiters(source.bytes[tag.name]) ?? scanner.delimiters
-        case .partial: if check(tag) { addPartial(tag, line: line) }
+        case .partial:
+            let indentation = line.map { dedented($0.lowerBound..<tag.range.lowerBound) }
+            if check(tag) { document.addPartial(tag, indentation: indentation) }
         case .section, .inverted: try begin(tag)
         case .end: end(tag)
-        case .value, .parent, .block: break
+        case .value: addValue(tag)
+        case .parent, .block: break
         }
-    }
-
-    /// A value never takes its line along.
-    private mutating func takeValue(_ tag: MustacheTag) {
-        addText(to: tag.range.lowerBound)
-        position = tag.range.upperBound
-        addValue(tag)
-    }
-
-    private mutating func addPartial(_ tag: MustacheTag, line: Range<Int>?) {
-        let indentation = line.map { dedented($0.lowerBound..<tag.range.lowerBound) }
-        document.addPartial(tag, indentation: indentation)
     }
 
     /// Adds the text before an index that is not in the document yet.
     mutating func addText(to end: Int) {
         guard position < end else { return }
-        if dedent == 0 { document.addText(position..<end) } else { addLines(position..<end) }
+        if dedent == 0 { document.add(.text, position..<end) } else { addLines(position..<end) }
     }
 
     private mutating func skip(to next: Int, _ problem: Diagnostic) {
         problems.append(problem)
         position = next
-    }
-}
-
-extension Document {
-    /// Parses Mustache text. The range may be a part of a file: places point into the file.
-    /// - Throws: `Diagnostics` with what is wrong in the text.
-    public static func mustache(
-        _ range: SourceRange, limits: Renderer.Limits = .init()
-    ) throws -> Document {
-        try range.checkUTF8()
-        var parser = MustacheParser(range, limits)
-        return try parser.parse()
     }
 }

@@ -37,34 +37,20 @@ extension MustacheParser {
         return error("'\(name)' is no name", at: tag.name, hint: hint)
     }
 
-    func tooDeep(_ tag: MustacheTag) -> Diagnostic {
-        error(
-            "'\(source.text(tag.name))' is nested more than \(limits.depth) deep", at: tag.name,
-            hint: limits.depthHint)
+    func wording(of section: OpenSection) -> (name: String, title: String, start: Range<Int>, end: String) {
+        let name = name(of: section.tag)
+        let end = scanner.delimiters.tag("/\(name)")
+        return (name, "\(section.noun) '\(name)'", section.tag.range, end)
     }
 
-    func unopened(_ tag: MustacheTag) -> Diagnostic {
-        let name = title(of: tag)
+    func wrongEnd(_ tag: MustacheTag, of section: OpenSection?) -> Diagnostic {
+        guard !tag.name.isEmpty else { return empty(tag) }
+        let name = name(of: tag)
+        if let section { return mismatch(name, at: tag.range, section, article: "the ") }
         let opening = scanner.delimiters.tag("\(tag.isDynamic ? "<" : "#")\(name)")
         return error(
             "no \(tag.isDynamic ? "parent" : "section") '\(name)' to end", at: tag.range,
             hint: "begin it with '\(opening)'")
-    }
-
-    func mismatch(_ tag: MustacheTag, _ section: OpenSection) -> Diagnostic {
-        let name = title(of: section.tag)
-        let ending = scanner.delimiters.tag("/\(name)")
-        return error(
-            "'\(title(of: tag))' does not end the \(section.noun) '\(name)'", at: tag.range,
-            hint: "it begins in line \(source.range(section.tag.range).line): end it with '\(ending)'")
-    }
-
-    func unclosed(_ section: OpenSection, before tag: MustacheTag? = nil) -> Diagnostic {
-        let name = title(of: section.tag)
-        let ending = scanner.delimiters.tag("/\(name)")
-        let place = tag.map { " before '\(source.text($0.range))' in line \(source.range($0.range).line)" }
-        let hint = "end it with '\(ending)'\(place ?? "")"
-        return error("unclosed \(section.noun) '\(name)'", at: section.tag.range, hint: hint)
     }
 
     func givenTwice(_ tag: MustacheTag, _ first: Int) -> Diagnostic {
@@ -73,17 +59,14 @@ extension MustacheParser {
             hint: "it is given in line \(document.range(of: first).line): remove one of them")
     }
 
-    func noName(before bar: Int) -> Diagnostic {
-        error("no name before '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
-    }
-
-    func noFilter(after bar: Int) -> Diagnostic {
-        error("no filter after '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
+    /// What lacks beside a bar.
+    func no(_ noun: String, beside bar: Int) -> Diagnostic {
+        error("no \(noun) '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
     }
 
     func unknownFilter(_ place: Range<Int>) -> Diagnostic {
         let name = source.text(place)
-        let known = WordFilter.allCases.map(\.rawValue)
+        let known = CaseFilter.allCases.map(\.rawValue)
         let hint =
             Self.others[name].map { "did you mean '\($0)'?" } ?? didYouMean(name, in: known)
             ?? "known filters: \(quoted(known))"
@@ -100,9 +83,5 @@ extension MustacheParser {
     private var filtered: String { scanner.delimiters.tag(" name | lower_camel ") }
 
     /// A tag's name, with the sign before it that makes it dynamic.
-    func title(of tag: MustacheTag) -> String { (tag.isDynamic ? "*" : "") + source.text(tag.name) }
-
-    private func error(_ message: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {
-        .error(message, at: source.range(range), hint: hint)
-    }
+    func name(of tag: MustacheTag) -> String { (tag.isDynamic ? "*" : "") + source.text(tag.name) }
 }

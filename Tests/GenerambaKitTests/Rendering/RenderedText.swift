@@ -42,6 +42,20 @@ func renderedText(
     }
 }
 
+extension Renderer {
+    /// The text of one document alone.
+    func render(_ document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
+        var expense = Usage()
+        return try render(document, &expense, warnings: &warnings)
+    }
+
+    /// The text of one document alone, which knows where it comes from.
+    func traced(_ document: Document, as path: String, warnings: inout Diagnostics) throws -> SourceFile {
+        var expense = Usage()
+        return try traced(document, as: path, &expense, warnings: &warnings)
+    }
+}
+
 extension Value.Object {
     /// What most of the tests see.
     static let sample = Value.Object([

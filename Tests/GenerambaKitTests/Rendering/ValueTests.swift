@@ -45,8 +45,8 @@ struct ValueTests {
     }
 
     private func names(of object: Value.Object) -> [String] {
-        let values = FlatValues(object)
-        return values.fields(of: FlatValues.outermost).map(\.name)
+        let values = ValueArena(object)
+        return values.fields(of: ValueArena.outermost).map(\.name)
     }
 
     private func renderedText(_ template: String, _ list: [Value]) -> String? {

@@ -8,18 +8,18 @@ struct UnknownNames: LintRule {
 
     func problems(in linted: LintedTemplate) throws -> Diagnostics {
         let module = linted.module
-        var found = linted.rambaspec?.survey(module) ?? Diagnostics()
+        var found = linted.rambaspec?.analyze(module) ?? Diagnostics()
         // The sources that were gone through, each with the list for whose items it is made.
-        var surveyed: Set<[String?]> = []
+        var analyzed: Set<[String?]> = []
         for template in linted.templates {
-            func survey(_ document: Document, _ scope: @autoclosure () -> Value.Object) {
+            func analyze(_ document: Document, _ scope: @autoclosure () -> Value.Object) {
                 guard document.plainText == nil else { return }
                 var renderer = Renderer(
                     scope: scope(), partials: template.partials[Dialect(of: document)] ?? [:])
                 renderer.limits = module.limits
                 renderer.limits.steps = Self.steps
                 renderer.now = module.now
-                found.add(contentsOf: renderer.survey(document))
+                found.add(contentsOf: renderer.analyze(document))
             }
             for file in template.code + template.tests {
                 let items = try found.collect { try file.entry.items(in: module.scope()) }
@@ -27,13 +27,13 @@ struct UnknownNames: LintRule {
                 let item = items.first ?? nil
                 let scope = module.scope(item: item)
                 found.add(contentsOf: file.unknownNames(in: scope, of: module, isThorough: true))
-                survey(file.name, scope)
+                analyze(file.name, scope)
                 if let name = file.customName {
-                    survey(name, module.scope(fileBasename: "View.swift", item: item))
+                    analyze(name, module.scope(fileBasename: "View.swift", item: item))
                 }
                 let source = [file.entry.path?.value.text, file.entry.forEach?.value]
-                if case .text(let document) = file.content, surveyed.insert(source).inserted {
-                    survey(document, module.scope(fileName: "View.swift", item: item))
+                if case .text(let document) = file.content, analyzed.insert(source).inserted {
+                    analyze(document, module.scope(fileName: "View.swift", item: item))
                 }
             }
         }

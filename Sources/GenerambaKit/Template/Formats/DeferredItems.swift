@@ -10,7 +10,7 @@ struct DeferredItems {
 
     /// - Parameter isNeeded: whether `item` is what an entry is made for.
     init(_ source: SourceFile, isNeeded: Bool) {
-        var (bytes, origins): ([UInt8], Origins) = ([], Origins(source))
+        var (bytes, origins): ([UInt8], SourceMap) = ([], SourceMap(source))
         var outputs: [String] = []
         var start = 0
         func copy(to end: Int) {

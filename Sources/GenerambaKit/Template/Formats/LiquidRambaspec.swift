@@ -9,7 +9,7 @@ struct LiquidRambaspec {
     private let template: String
     var module: Module
     /// What all its renderings have taken.
-    private var expense = Renderer.Expense()
+    private var expense = Renderer.Usage()
 
     /// - Throws: `Diagnostics` with what is wrong in its Liquid.
     init(_ file: SourceFile, of template: String, for module: Module) throws {
@@ -54,7 +54,7 @@ struct LiquidRambaspec {
     }
 
     /// What is wrong in it whatever the values of a module are.
-    func survey(_ module: Module) -> Diagnostics { renderer(module).survey(document) }
+    func analyze(_ module: Module) -> Diagnostics { renderer(module).analyze(document) }
 
     /// The rambaspec. A `custom_name` that asks for the file's base is rendered once more for its file.
     ///

@@ -35,7 +35,7 @@ struct FunctionRules: Sendable {
     func check(_ functions: [Value], place: (Int) -> SourceRange?, in scope: [String: Value]) throws {
         guard !derived.isEmpty else { return }
         var names: Set<String> = []
-        var expense = Renderer.Expense()
+        var expense = Renderer.Usage()
         var found = Diagnostics()
         for case .object(let function) in functions {
             let scope = Value.Object(scope.merging(function.fields) { _, own in own })

@@ -1,27 +1,31 @@
 /// `{% assign name = value | filter %}`: gives a name a value.
 struct AssignTag: LiquidTag {
-    static let form = "{% assign name = value %}"
-    static let isSilent = true
     private let name: [UInt8]
     private let value: FilteredExpression
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let sides = reader.sides(markup) else { throw WrongMarkup() }
         name = Array(reader.bytes[sides.name])
         value = try reader.filtered(sides.value)
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
-        let value = try rendering.value(of: value, in: page)
-        // An example may be no value for a filter that others are right for.
-        guard let value = value ?? (rendering.isSurvey ? .null : nil) else { return }
-        rendering.liquid.assign(value, to: rendering.liquid.key(of: name))
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
+        if let value = try rendering.value(of: value, in: page) { rendering.assign(value, to: name) }
     }
 
     func namesSet(in document: Document) -> [String] { [String(decoding: name, as: UTF8.self)] }
 }
 
-extension LiquidReader {
+extension Rendering {
+    /// Gives a name a value.
+    mutating func assign(_ value: LiquidValue, to name: [UInt8]) {
+        let key = liquid.key(of: name)
+        analysis?.assigned[key, default: []].append(value)
+        liquid.assign(value, to: key)
+    }
+}
+
+extension MarkupParser {
     /// The name before the first equals sign that has one, and what stands behind the sign.
     fileprivate func sides(_ markup: Range<Int>) -> (name: Range<Int>, value: Range<Int>)? {
         var index = markup.lowerBound
@@ -37,12 +41,9 @@ extension LiquidReader {
 
     /// The first stretch of letters, digits, `_`, `-`, dots, brackets and parentheses.
     func signature(in range: Range<Int>) -> Range<Int>? {
-        guard let start = range.first(where: { isSignaturePart(bytes[$0]) }) else { return nil }
-        let end = (start..<range.upperBound).first { !isSignaturePart(bytes[$0]) }
-        return start..<(end ?? range.upperBound)
-    }
-
-    private func isSignaturePart(_ byte: UInt8) -> Bool {
-        byte.isNamePart || Array(".[]()".utf8).contains(byte)
+        func isPart(_ byte: UInt8) -> Bool { byte.isNamePart || ".[]()".utf8.contains(byte) }
+        let start = skip(range.lowerBound, to: range.upperBound) { !isPart($0) }
+        let end = skip(start, to: range.upperBound, while: isPart)
+        return start < end ? start..<end : nil
     }
 }

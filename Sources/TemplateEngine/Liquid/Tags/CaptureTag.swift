@@ -1,21 +1,19 @@
 /// `{% capture name %}…{% endcapture %}`: gives a name the text that the block renders.
 struct CaptureTag: LiquidBlock {
-    static let form = "{% capture name %}"
-    static let isSilent = true
     var bodies: [Range<Int>] = []
     private let name: [UInt8]
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let name = reader.signature(in: markup) else { throw WrongMarkup() }
         self.name = Array(reader.bytes[name])
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let start = rendering.output.count
         try rendering.renderBody(bodies[0], at: node, of: page)
         let text = rendering.output.cut(from: start)
         try rendering.work(text.count, at: page.document.nodes[node].place, of: page)
-        rendering.liquid.assign(.text(text), to: rendering.liquid.key(of: name))
+        rendering.assign(.text(text), to: name)
     }
 
     func namesSet(in document: Document) -> [String] { [String(decoding: name, as: UTF8.self)] }

@@ -1,7 +1,5 @@
 /// `{% case a %}{% when 'b', 'c' %}…{% else %}…{% endcase %}`: each branch that has the value.
 struct CaseTag: LiquidBlock {
-    static let form = "{% case name %}"
-    static let branches = ["when", "else"]
     /// The first one, before the first `when`, is not rendered.
     var bodies: [Range<Int>] = []
     private let value: Expression
@@ -15,19 +13,17 @@ struct CaseTag: LiquidBlock {
         let place: Range<Int>
     }
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
         value = try reader.expression(fragment)
         place = fragment
     }
 
-    mutating func divide(
-        _ branch: String, _ markup: Range<Int>, _ reader: inout LiquidReader
-    ) throws(WrongMarkup) {
-        if branch == "when" { return branches.append(try reader.alternatives(markup)) }
-        guard reader.trimmed(markup).isEmpty else {
-            throw WrongMarkup(
-                message: "wrong 'else'", place: reader.trimmed(markup), hint: "write it like '{% else %}'")
+    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
+        if branch.text == "when" { return branches.append(try reader.alternatives(branch.markup)) }
+        let rest = reader.trimmed(branch.markup)
+        guard rest.isEmpty else {
+            throw WrongMarkup(message: "wrong 'else'", place: rest, hint: "write it like '{% else %}'")
         }
         branches.append(nil)
     }
@@ -38,11 +34,10 @@ struct CaseTag: LiquidBlock {
         }
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
-        if rendering.isSurvey {
-            let tested = [self.value] + branches.flatMap { $0 ?? [] }.map(\.value)
-            return try rendering.surveyBodies(bodies.dropFirst(), testing: tested, at: node, of: page)
-        }
+    /// The value, and those of all branches.
+    var testedExpressions: [Expression] { [value] + branches.flatMap { $0 ?? [] }.map(\.value) }
+
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let value = try rendering.value(of: value, in: page, isTested: true)
         var isFound = false
         for (index, branch) in branches.enumerated() {
@@ -64,17 +59,18 @@ struct CaseTag: LiquidBlock {
     }
 }
 
-extension LiquidReader {
+extension MarkupParser {
     /// What stands behind `when`: fragments with commas or `or` between them.
     fileprivate mutating func alternatives(_ markup: Range<Int>) throws(WrongMarkup) -> [CaseTag.Alternative]
     {
         var found: [CaseTag.Alternative] = []
         var rest: Range<Int>? = markup
-        while let range = rest {
-            guard let fragment = firstFragment(in: range) else { break }
+        while let range = rest, let fragment = firstFragment(in: range) {
             found.append(CaseTag.Alternative(value: try expression(fragment), place: fragment))
             let next = separator(at: fragment.upperBound, to: range.upperBound)
-            rest = next.flatMap { isFragment(at: $0, to: range.upperBound) ? $0..<range.upperBound : nil }
+            rest = next.flatMap { self.fragment(at: $0, to: range.upperBound) }.map {
+                $0.lowerBound..<range.upperBound
+            }
         }
         guard !found.isEmpty else {
             throw WrongMarkup(
@@ -82,8 +78,6 @@ extension LiquidReader {
         }
         return found
     }
-
-    private func isFragment(at start: Int, to end: Int) -> Bool { fragment(at: start, to: end) != nil }
 
     /// What follows a comma, or an `or` between white space.
     private func separator(at start: Int, to end: Int) -> Int? {

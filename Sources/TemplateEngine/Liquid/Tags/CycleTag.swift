@@ -1,6 +1,5 @@
 /// `{% cycle 'a', 'b' %}`, `{% cycle name: 'a', 'b' %}`: each time the next one.
 struct CycleTag: LiquidTag {
-    static let form = "{% cycle 'one', 'two' %}"
     /// What names the cycle; nil for its own values.
     private let name: Expression?
     private let values: [Expression]
@@ -8,7 +7,7 @@ struct CycleTag: LiquidTag {
     private let literalKey: [UInt8]?
     private let place: Range<Int>
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard var first = reader.fragment(at: markup.lowerBound, to: markup.upperBound) else {
             throw WrongMarkup()
         }
@@ -27,11 +26,11 @@ struct CycleTag: LiquidTag {
     }
 
     private static func key(of literals: [LiquidValue]) -> [UInt8] {
-        let none = FlatValues(Value.Object([:]))
+        let none = ValueArena(Value.Object([:]))
         return none.inspected(.text(none.inspected(.list(literals))))
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let key = try key(at: node, of: page, in: &rendering)
         rendering.charge(key.count)
         let index = rendering.liquid.cycles[key] ?? 0
@@ -43,8 +42,8 @@ struct CycleTag: LiquidTag {
 
     /// What tells cycles apart: the name, or the values if they are written out, or the tag.
     private func key(
-        at node: Int, of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) -> [UInt8] {
+        at node: Int, of page: BoundDocument, in rendering: inout Rendering
+    ) throws(LimitReached) -> [UInt8] {
         if let name {
             let value = try rendering.value(of: name, in: page, isTested: true)
             try rendering.work(value.weight, at: place, of: page)
@@ -54,7 +53,7 @@ struct CycleTag: LiquidTag {
     }
 }
 
-extension LiquidReader {
+extension MarkupParser {
     /// The colon that ends a fragment, or stands in it last, or follows it.
     fileprivate func colon(behind fragment: Range<Int>, to end: Int) -> Int? {
         let next = skipSpace(fragment.upperBound, to: end)
@@ -67,11 +66,8 @@ extension LiquidReader {
 
     /// The expressions between commas.
     fileprivate mutating func listed(_ range: Range<Int>) throws(WrongMarkup) -> [Expression] {
-        var found: [Expression] = []
-        for part in bytes[range].split(separator: UInt8(ascii: ",")) {
-            guard let fragment = firstFragment(in: part.startIndex..<part.endIndex) else { continue }
-            found.append(try expression(fragment))
-        }
-        return found
+        let parts = bytes[range].split(separator: UInt8(ascii: ","))
+        let fragments = parts.compactMap { firstFragment(in: $0.startIndex..<$0.endIndex) }
+        return try fragments.map { fragment throws(WrongMarkup) in try expression(fragment) }
     }
 }

@@ -1,7 +1,5 @@
 /// `{% for item in list limit: 2 offset: 1 %}…{% else %}…{% endfor %}`: once for each item.
 struct ForTag: LiquidBlock {
-    static let form = "{% for item in list %}"
-    static let branches = ["else"]
     var bodies: [Range<Int>] = []
     /// Its words, by their numbers among the parts of names.
     private let words: (variable: Int, loop: Int, name: Int)
@@ -12,7 +10,7 @@ struct ForTag: LiquidBlock {
     private var slice: LoopSlice
     private var hasElse = false
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let head = reader.loopHead(markup, isName: \.isNamePart) else { throw WrongMarkup() }
         name = reader.bytes[head.variable] + Array("-".utf8) + reader.bytes[head.collection]
         words = (reader.part(head.variable), reader.part("forloop"), reader.part(name))
@@ -20,43 +18,44 @@ struct ForTag: LiquidBlock {
         let word = reader.word(
             at: reader.skipSpace(head.collection.upperBound, to: markup.upperBound), to: markup.upperBound)
         isReversed = reader.text(word).hasPrefix("reversed")
-        slice = try LoopSlice(reader.attributes(in: markup), &reader, allowsContinue: true)
+        slice = try LoopSlice(markup, &reader, allowsContinue: true)
     }
 
-    mutating func divide(
-        _ branch: String, _ markup: Range<Int>, _ reader: inout LiquidReader
-    ) throws(WrongMarkup) {
+    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
         if hasElse { throw WrongMarkup(message: "'for' has an 'else' already") }
         hasElse = true
     }
 
     func namesSet(in document: Document) -> [String] { [document.nameTable.parts[words.variable]] }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let value = try rendering.value(of: collection, in: page, isTested: hasElse)
         let start = rendering.liquid.stop(of: page.partKeys[words.name])
         guard let items = try slice.items(of: value, continuingAt: start, of: page, in: &rendering) else {
             return
         }
         rendering.liquid.note(stop: items.stop, of: page.partKeys[words.name])
-        let isSurvey = rendering.isSurvey
-        if hasElse, items.count == 0 || isSurvey { try rendering.renderBody(bodies[1], at: node, of: page) }
-        guard items.count > 0 || isSurvey else { return }
+        if hasElse, rendering.enters(items.count == 0) {
+            try rendering.renderBody(bodies[1], at: node, of: page)
+        }
+        guard rendering.enters(items.count > 0) else { return }
         try rendering.descend(at: node, of: page)
         defer { rendering.ascend() }
         let outer = rendering.liquid.locals.count
         rendering.beginLoop(page.partKeys[words.loop], name: name, length: items.count)
         defer { rendering.endLoop(locals: outer) }
         rendering.liquid.locals.append((page.partKeys[words.variable], .null))
-        for index in 0..<(isSurvey ? 1 : items.count) {
+        for index in 0..<rendering.rounds(items.count) {
             try rendering.takeStep(at: node, of: page)
             if items.count > 0 {
                 let item = items.item(isReversed ? items.count - 1 - index : index, rendering.scopes.values)
                 rendering.liquid.locals[outer + 1].value = item
             }
             try rendering.render(bodies[0], of: page)
-            if rendering.takeInterrupt() == .leave { return }
+            if rendering.liquid.interrupt == .leave { break }
+            rendering.liquid.interrupt = nil
             rendering.advanceLoop()
         }
+        rendering.liquid.interrupt = nil
     }
 }

@@ -1,11 +1,8 @@
 /// `{% ifchanged %}…{% endifchanged %}`: what it holds, unless the last one held the same.
 struct IfChangedTag: LiquidBlock {
-    static let form = "{% ifchanged %}"
     var bodies: [Range<Int>] = []
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {}
-
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let start = rendering.output.count
         try rendering.renderBody(bodies[0], at: node, of: page)
         let text = Array(rendering.output.bytes[start...])

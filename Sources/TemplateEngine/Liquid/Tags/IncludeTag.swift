@@ -1,39 +1,38 @@
 /// `{% include 'name' with value, key: value %}`: another document, which sees and sets the same names.
 struct IncludeTag: LiquidTag {
-    static let name = "include"
-    static let form = "{% include 'name' %}"
-    fileprivate let name: Expression
+    private let name: Expression
     /// Where the name stands, without quotes.
     let place: Range<Int>
     /// What it is rendered with, or for each item of.
     private let value: Expression?
     private let arguments: [(name: [UInt8], value: Expression)]
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
         name = try reader.expression(fragment)
         let isQuoted = name.literal != nil && fragment.count > 2
-        place = isQuoted ? fragment.lowerBound + 1..<fragment.upperBound - 1 : fragment
+        place = isQuoted ? fragment.dropFirst().dropLast() : fragment
         value = try reader.subject(behind: fragment, to: markup.upperBound)
-        var arguments: [(name: [UInt8], value: Expression)] = []
-        for (key, value) in reader.attributes(in: markup) {
-            arguments.append((Array(reader.bytes[key]), try reader.expression(value)))
+        arguments = try reader.attributes(in: markup).map { key, value throws(WrongMarkup) in
+            (Array(reader.bytes[key]), try reader.expression(value))
         }
-        self.arguments = arguments
+    }
+
+    /// The name of the partial; nil where a value tells it.
+    var literalName: String? {
+        guard case .text(let name)? = name.literal else { return nil }
+        return String(decoding: name, as: UTF8.self)
     }
 
     /// The name of the partial, where it is included whatever the values are; nil where values tell that.
-    var certainName: String? {
-        guard value == nil, case .text(let name)? = name.literal else { return nil }
-        return String(decoding: name, as: UTF8.self)
-    }
+    var certainName: String? { value == nil ? literalName : nil }
 
     func namesSet(in document: Document) -> [String] {
         let variable = document.source.text(place).split(separator: "/").last.map(String.init) ?? ""
         return arguments.map { String(decoding: $0.name, as: UTF8.self) } + [variable]
     }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         guard let included = try included(of: page, in: &rendering) else { return }
         try rendering.descend(at: node, of: page, into: included.name)
         defer { rendering.ascend() }
@@ -48,16 +47,16 @@ struct IncludeTag: LiquidTag {
     /// A partial with what it is rendered with.
     private struct Included {
         let name: String
-        let partial: Page
+        let partial: BoundDocument
         let value: LiquidValue
     }
 
     /// What is included here; nil when it is nothing, or there is no such partial.
     ///
     /// This and the other steps are apart from `render`, which waits on the stack for all that the partial includes.
-    private func included(
-        of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) -> Included? {
+    private func included(of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached)
+        -> Included?
+    {
         let name = rendering.scopes.values.materialized(try rendering.value(of: name, in: page))
         guard case .text(let bytes) = name else {
             rendering.problems.add(.error, at: place, of: page) {
@@ -67,76 +66,67 @@ struct IncludeTag: LiquidTag {
         }
         try rendering.work(bytes.count, at: place, of: page)
         let text = String(decoding: bytes, as: UTF8.self)
-        let isCertain = self.name.literal != nil
-        guard let partial = rendering.partial(text, at: place, of: page, isCertain) else { return nil }
-        let value = try subject(bytes, of: page, in: &rendering)
-        if rendering.isSurvey, rendering.partials.isCurrent(text) { return nil }
-        return Included(name: text, partial: partial, value: value)
+        guard let partial = partial(text, of: page, in: &rendering) else { return nil }
+        let value =
+            if let value { try rendering.value(of: value, in: page) } else {
+                rendering.root(rendering.liquid.key(of: bytes)) ?? .null
+            }
+        return rendering.enters(partial: text) ? Included(name: text, partial: partial, value: value) : nil
+    }
+
+    /// The partial of a name, or else one whose name differs in letter case only; nil when there is none.
+    private func partial(_ name: String, of page: BoundDocument, in rendering: inout Rendering)
+        -> BoundDocument?
+    {
+        if let partial = rendering.partial(name) { return partial }
+        guard let similar = rendering.partials.similar(to: name) else {
+            let isCertain = self.name.literal != nil
+            rendering.problems.add(.error, at: place, of: page, isCertain: isCertain) {
+                [partials = rendering.partials] _ in
+                ("unknown partial '\(name)'", partials.hint(unknown: name))
+            }
+            return nil
+        }
+        rendering.problems.add(.warning, at: place, of: page) { _ in
+            ("the partial '\(name)' is named '\(similar)'", "write '\(similar)'")
+        }
+        return rendering.partial(similar)
     }
 
     /// Gives the arguments their names, and the partial's own name to what it is rendered with.
     private func setLocals(
-        for included: Included, of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) {
+        for included: Included, of page: BoundDocument, in rendering: inout Rendering
+    ) throws(LimitReached) {
         for argument in arguments {
             let value = try rendering.value(of: argument.value, in: page)
             rendering.liquid.locals.append((rendering.liquid.key(of: argument.name), value.settled))
         }
         let variable = included.name.utf8.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? []
-        rendering.liquid.locals.append((rendering.liquid.key(of: variable), .null))
+        let isList = rendering.scopes.values.count(ofList: included.value) != nil
+        let value = isList ? LiquidValue.null : included.value.settled
+        rendering.liquid.locals.append((rendering.liquid.key(of: variable), value))
     }
 
-    /// Renders the partial: for each item of a list, or once with another value.
+    /// Renders the partial: for each item of a list, or once with another value. The analysis does so for an empty list.
     private func render(
-        _ included: Included, at node: Int, of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) {
+        _ included: Included, at node: Int, of page: BoundDocument, in rendering: inout Rendering
+    ) throws(LimitReached) {
         let nodes = included.partial.document.nodes.indices
-        guard let count = countOfItems(of: included, in: &rendering) else {
+        let variable = rendering.liquid.locals.count - 1
+        let count = rendering.scopes.values.count(ofList: included.value)
+        guard let count, count > 0 || rendering.analysis == nil else {
             return try rendering.render(nodes, of: included.partial)
         }
         for index in 0..<count where rendering.liquid.interrupt == nil {
             try rendering.takeStep(at: node, of: page)
-            setItem(index, of: included, in: &rendering)
+            let item = rendering.scopes.values.item(index, of: included.value)
+            rendering.liquid.locals[variable].value = item
             try rendering.render(nodes, of: included.partial)
         }
     }
-
-    /// How often the partial is rendered; nil for a value that is no list, which is set then.
-    private func countOfItems(of included: Included, in rendering: inout Rendering) -> Int? {
-        let count = rendering.scopes.values.count(ofList: included.value)
-        if let count, count > 0 || !rendering.isSurvey { return count }
-        if count == nil {
-            rendering.liquid.locals[rendering.liquid.locals.count - 1].value = included.value.settled
-        }
-        return nil
-    }
-
-    private func setItem(_ index: Int, of included: Included, in rendering: inout Rendering) {
-        let variable = rendering.liquid.locals.count - 1
-        rendering.liquid.locals[variable].value = rendering.scopes.values.item(index, of: included.value)
-    }
-
-    /// What the partial is rendered with: by default the value that has its name.
-    private func subject(
-        _ name: [UInt8], of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) -> LiquidValue {
-        if let value { return try rendering.value(of: value, in: page) }
-        return rendering.root(rendering.liquid.key(of: name)) ?? .null
-    }
 }
 
-extension LiquidProgram {
-    /// Notes what a tag includes.
-    mutating func note(_ include: IncludeTag) {
-        guard case .text(let text)? = include.name.literal else {
-            includesComputed = true
-            return
-        }
-        partials.insert(String(decoding: text, as: UTF8.self))
-    }
-}
-
-extension LiquidReader {
+extension MarkupParser {
     /// What stands behind `with` or `for`.
     fileprivate mutating func subject(
         behind fragment: Range<Int>, to end: Int
@@ -146,26 +136,5 @@ extension LiquidReader {
         let start = skipSpace(word.upperBound, to: end)
         guard start > word.upperBound, let value = self.fragment(at: start, to: end) else { return nil }
         return try expression(value)
-    }
-}
-
-extension Rendering {
-    /// The partial of a name, or else one whose name differs in letter case only; nil when there is none.
-    ///
-    /// - Parameter isCertain: whether it is the name whatever the values are.
-    fileprivate mutating func partial(
-        _ name: String, at place: Range<Int>, of page: Page, _ isCertain: Bool
-    ) -> Page? {
-        if let partial = partials.page(name, values: scopes.values, names: &liquid.names) { return partial }
-        guard let similar = partials.similar(to: name) else {
-            problems.add(.error, at: place, of: page, isCertain: isCertain) { [partials] _ in
-                ("unknown partial '\(name)'", partials.hint(unknown: name))
-            }
-            return nil
-        }
-        problems.add(.warning, at: place, of: page) { _ in
-            ("the partial '\(name)' is named '\(similar)'", "write '\(similar)'")
-        }
-        return partials.page(similar, values: scopes.values, names: &liquid.names)
     }
 }

@@ -11,11 +11,8 @@ struct LoopSlice: Sendable {
         let place: Range<Int>
     }
 
-    init(
-        _ attributes: [(key: Range<Int>, value: Range<Int>)], _ reader: inout LiquidReader,
-        allowsContinue: Bool
-    ) throws(WrongMarkup) {
-        for (key, value) in attributes {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser, allowsContinue: Bool) throws(WrongMarkup) {
+        for (key, value) in reader.attributes(in: markup) {
             switch reader.text(key) {
             case "limit": limit = Bound(value: try reader.expression(value), place: value)
             case "offset":
@@ -28,8 +25,8 @@ struct LoopSlice: Sendable {
 
     /// The items of a value; nil when the slice is none.
     func items(
-        of value: LiquidValue, continuingAt stop: Int, of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) -> LoopItems? {
+        of value: LiquidValue, continuingAt stop: Int, of page: BoundDocument, in rendering: inout Rendering
+    ) throws(LimitReached) -> LoopItems? {
         var start: Int? = stop
         if !continues { start = try rendering.count(offset, default: 0, of: page) }
         guard let start, let limit = try rendering.count(limit, default: .max, of: page) else { return nil }
@@ -47,20 +44,17 @@ struct LoopItems {
     private(set) var start = 0
     private(set) var count: Int
 
-    init(_ value: LiquidValue, _ values: FlatValues) {
+    init(_ value: LiquidValue, _ values: ValueArena) {
         if let pairs = values.pairs(of: value) {
-            self.value = .list(pairs)
-            count = pairs.count
+            (self.value, count) = (.list(pairs), pairs.count)
         } else if let count = values.count(ofList: value) {
-            self.value = value
-            self.count = count
+            (self.value, self.count) = (value, count)
         } else if case .range(let first, let last) = value {
-            self.value = value
-            count = FlatValues.count(first, last)
+            (self.value, count) = (value, ValueArena.count(first, last))
+        } else if case .text(let text) = values.materialized(value), !text.isEmpty {
+            (self.value, count) = (.text(text), 1)
         } else {
-            let text = values.materialized(value)
-            if case .text(let bytes) = text, !bytes.isEmpty { self.value = text } else { self.value = .null }
-            count = self.value == .null ? 0 : 1
+            (self.value, count) = (.null, 0)
         }
     }
 
@@ -78,7 +72,7 @@ struct LoopItems {
         return overflow ? .max : sum
     }
 
-    func item(_ index: Int, _ values: FlatValues) -> LiquidValue {
+    func item(_ index: Int, _ values: ValueArena) -> LiquidValue {
         switch value {
         case .range(let first, _): .integer(first + skipped + index)
         case .text, .null: value
@@ -87,14 +81,13 @@ struct LoopItems {
     }
 }
 
-extension LiquidReader {
+extension MarkupParser {
     /// What a loop begins with: `item in list`.
     func loopHead(
         _ markup: Range<Int>, isName: (UInt8) -> Bool
     ) -> (variable: Range<Int>, collection: Range<Int>)? {
         let end = markup.upperBound
-        var index = markup.lowerBound
-        while index < end, isName(bytes[index]) { index += 1 }
+        let index = skip(markup.lowerBound, to: end, while: isName)
         let variable = markup.lowerBound..<index
         let word = word(at: skipSpace(index, to: end), to: end)
         guard !variable.isEmpty, word.lowerBound > index, text(word) == "in" else { return nil }
@@ -110,18 +103,15 @@ extension LiquidReader {
 extension Rendering {
     /// The number that limits a loop; nil, and a problem, when it is none.
     fileprivate mutating func count(
-        _ expression: LoopSlice.Bound?, default missing: Int, of page: Page
-    ) throws(Stop) -> Int? {
+        _ expression: LoopSlice.Bound?, default missing: Int, of page: BoundDocument
+    ) throws(LimitReached) -> Int? {
         guard let expression else { return missing }
-        switch scopes.values.materialized(try value(of: expression.value, in: page)) {
+        let value = scopes.values.materialized(try value(of: expression.value, in: page))
+        switch value {
         case .null: return missing
-        case .integer(let integer): return integer
-        case .float(let float): return Int(exactly: float.rounded(.towardZero)) ?? missing
-        case .text(let text): return text.leadingInteger
+        case .integer, .float, .text: return value.wholeNumber ?? missing
         default:
-            problems.add(.error, at: expression.place, of: page) { name in
-                ("'\(name)' is no whole number", nil)
-            }
+            problems.add(.error, at: expression.place, of: page) { ("'\($0)' is no whole number", nil) }
             return nil
         }
     }
@@ -143,11 +133,5 @@ extension Rendering {
     mutating func endLoop(locals: Int) {
         liquid.loops.removeLast()
         liquid.locals.removeLast(liquid.locals.count - locals)
-    }
-
-    /// The `break` or `continue` that has come to its loop.
-    mutating func takeInterrupt() -> LiquidState.Interrupt? {
-        defer { liquid.interrupt = nil }
-        return liquid.interrupt
     }
 }

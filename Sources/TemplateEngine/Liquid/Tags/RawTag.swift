@@ -1,14 +1,9 @@
 /// `{% raw %}…{% endraw %}`: text with braces in it. The parser adds it as text.
-struct RawTag: LiquidTag {
+enum RawTag {
     static let name = "raw"
-    static let form = "{% raw %}"
-
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {}
-
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {}
 
     /// The tag that ends it.
-    static func end(from start: Int, in scanner: LiquidScanner, _ reader: LiquidReader) -> Range<Int>? {
+    static func end(from start: Int, in scanner: LiquidScanner, _ reader: MarkupParser) -> Range<Int>? {
         var index = start
         while let opening = scanner.opening(from: index) {
             index = opening + 1

@@ -1,28 +1,27 @@
 /// `{% tablerow item in list cols: 2 %}…{% endtablerow %}`: the rows and cells of a table in HTML.
 struct TableRowTag: LiquidBlock {
-    static let form = "{% tablerow item in list cols: 2 %}"
     var bodies: [Range<Int>] = []
     private let variable: [UInt8]
     private let collection: Expression
     private let slice: LoopSlice
     private var columns: Expression = .literal(.null)
 
-    init(_ markup: Range<Int>, _ reader: inout LiquidReader) throws(WrongMarkup) {
+    init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let head = reader.loopHead(markup, isName: \.isWordPart) else { throw WrongMarkup() }
         variable = Array(reader.bytes[head.variable])
         collection = try reader.expression(head.collection)
-        let attributes = reader.attributes(in: markup)
-        slice = try LoopSlice(attributes, &reader, allowsContinue: false)
-        for (key, value) in attributes where reader.text(key) == "cols" {
+        slice = try LoopSlice(markup, &reader, allowsContinue: false)
+        for (key, value) in reader.attributes(in: markup) where reader.text(key) == "cols" {
             columns = try reader.expression(value)
         }
     }
 
     func namesSet(in document: Document) -> [String] { [String(decoding: variable, as: UTF8.self)] }
 
-    func render(at node: Int, of page: Page, in rendering: inout Rendering) throws(Rendering.Stop) {
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let value = try rendering.value(of: collection, in: page)
-        let columns = try rendering.columnCount(columns, of: page)
+        let width = rendering.scopes.values.materialized(try rendering.value(of: columns, in: page))
+        let columns = width.wholeNumber ?? 0
         guard value.isTrue,
             let items = try slice.items(of: value, continuingAt: 0, of: page, in: &rendering)
         else { return }
@@ -45,8 +44,8 @@ struct TableRowTag: LiquidBlock {
     }
 
     private func renderCell(
-        _ columns: Int, isLast: Bool, at node: Int, of page: Page, in rendering: inout Rendering
-    ) throws(Rendering.Stop) {
+        _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument, in rendering: inout Rendering
+    ) throws(LimitReached) {
         guard let loop = rendering.liquid.loops.last, case .integer(let column)? = loop.field("col") else {
             return
         }
@@ -56,16 +55,5 @@ struct TableRowTag: LiquidBlock {
         rendering.output.appendValue("</td>")
         guard column == columns, !isLast else { return }
         rendering.output.appendValue("</tr>\n<tr class=\"row\(loop.row + 1)\">")
-    }
-}
-
-extension Rendering {
-    fileprivate mutating func columnCount(_ expression: Expression, of page: Page) throws(Stop) -> Int {
-        switch scopes.values.materialized(try value(of: expression, in: page)) {
-        case .integer(let integer): integer
-        case .text(let text): text.leadingInteger
-        case .float(let float): Int(exactly: float.rounded(.towardZero)) ?? 0
-        default: 0
-        }
     }
 }

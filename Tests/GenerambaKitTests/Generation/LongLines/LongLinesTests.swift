@@ -168,7 +168,7 @@ struct LongLinesTests {
 
     @Test func anEditKnowsWhereWhatFollowsComesFrom() {
         let source = SourceFile(path: "a", text: "f({{ x }}, b)")
-        var origins = Origins(source)
+        var origins = SourceMap(source)
         origins.begin(.init(file: 0, place: 0..<2, isCopy: true), at: 0)
         origins.begin(.init(file: 0, place: 2..<9, isCopy: false), at: 2)
         origins.begin(.init(file: 0, place: 9..<13, isCopy: true), at: 5)

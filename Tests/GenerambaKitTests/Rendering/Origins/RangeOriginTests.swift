@@ -75,15 +75,17 @@ struct RangeOriginTests {
 
     @Test func anOriginIsFollowedToWhatWasWrittenByHand() throws {
         let inner = SourceFile(path: "inner", text: "0123456789")
-        let middle = SourceFile(path: "middle", text: "abcdef", origins: Origins(inner.range(3..<7)))
-        let outer = SourceFile(path: "outer", text: "abcdef", origins: Origins(copy: middle))
+        let middle = SourceFile(
+            path: "middle", bytes: Array("abcdef".utf8), origins: SourceMap(inner.range(3..<7)))
+        let outer = SourceFile(
+            path: "outer", bytes: Array("abcdef".utf8), origins: SourceMap(middle.whole, isCopy: true))
         #expect(outer.range(1..<2).origin == inner.range(3..<7))
         #expect(Diagnostic.error("a", at: outer.range(1..<2)).range == inner.range(3..<7))
     }
 
     @Test func noOffsetAndNoPlaceIsTooFar() {
         let file = SourceFile(path: "a", text: "abc")
-        var origins = Origins(file)
+        var origins = SourceMap(file)
         origins.begin(.init(file: 0, place: 2..<9, isCopy: true), at: 4)
         origins.begin(.init(file: 0, place: 7..<9, isCopy: false), at: 8)
         #expect(origins.origin(of: 0..<2) == file.range(0..<0))

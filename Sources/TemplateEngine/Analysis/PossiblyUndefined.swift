@@ -1,0 +1,78 @@
+/// A name in Liquid without a value where a text asks for it. It may get one there from elsewhere: a loop brings back
+/// what is set behind it, and one branch of several sets what another one does not.
+struct PossiblyUndefined {
+    let path: NamePath
+    let place: Range<Int>
+    let page: BoundDocument
+}
+
+extension Rendering {
+    /// Warns of the names in a condition that have no value there, or notes them. What a snippet asks for, not every text
+    /// that includes it gives.
+    mutating func warnOfUndefinedNames(testedBy expressions: [Expression], in page: BoundDocument)
+        throws(LimitReached)
+    {
+        guard page.partial == nil else { return }
+        for expression in expressions {
+            guard let place = expression.place, let path = path(of: expression, in: page),
+                let first = path.keys.first, try isMissing(expression, in: page), !isOpen(path)
+            else { continue }
+            if isGiven(first) {
+                tell(unknown: path, at: place, in: page)
+            } else if analysis?.tested.contains(first) == false {
+                analysis?.undefined.append(PossiblyUndefined(path: path, place: place, page: page))
+            }
+        }
+    }
+
+    /// Whether the analysis is not certain that a name without a value is unknown. What may be set elsewhere is noted.
+    mutating func isExcused(_ path: NamePath, at place: Range<Int>, in page: BoundDocument) -> Bool {
+        guard let analysis else { return false }
+        guard let first = path.keys.first else { return true }
+        if isOpen(path) { return true }
+        if isGiven(first) { return false }
+        if analysis.tested.contains(first) { return true }
+        guard liquid.isAssigned(first) || page.partial != nil || !liquid.loops.isEmpty else { return false }
+        self.analysis?.undefined.append(PossiblyUndefined(path: path, place: place, page: page))
+        return true
+    }
+
+    /// Warns of the names that never get a value.
+    mutating func warnOfUndefinedNames() {
+        for name in analysis?.undefined ?? [] where !isEverSet(name.path) {
+            tell(unknown: name.path, at: name.place, in: name.page)
+        }
+    }
+
+    private mutating func isEverSet(_ path: NamePath) -> Bool {
+        guard let first = path.keys.first else { return true }
+        if liquid.counters[first] != nil { return true }
+        return (analysis?.assigned[first] ?? []).contains { start in
+            var value = start.settled
+            for key in path.keys.dropFirst() {
+                if case .given(let number) = value, scopes.values.items[number].isOpen { return true }
+                guard let next = field(key, of: value) else { return false }
+                value = next
+            }
+            return true
+        }
+    }
+
+    /// Whether a value was handed in under a name, or a loop or an include gives it one.
+    private mutating func isGiven(_ first: Int) -> Bool { !liquid.isAssigned(first) && root(first) != nil }
+
+    /// Whether a name is missing from an object that may have any.
+    private func isOpen(_ path: NamePath) -> Bool {
+        scopes.deadEnd(of: path.keys[...]).map { scopes.values.items[$0.value].isOpen } ?? false
+    }
+
+    private mutating func isMissing(_ expression: Expression, in page: BoundDocument) throws(LimitReached)
+        -> Bool
+    {
+        switch expression {
+        case .name(let name, _): value(ofName: name, in: page) == nil
+        case .lookup(let lookup): try found(lookup, in: page) == nil
+        case .literal, .range: false
+        }
+    }
+}

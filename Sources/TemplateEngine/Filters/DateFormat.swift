@@ -1,0 +1,78 @@
+extension CalendarDate {
+    /// The date in a format: `%d.%m.%Y`. After the percent sign: `-` for no padding, `0` and `_` to pad with
+    /// zeros and spaces, `^` for large letters.
+    func text(_ format: [UInt8]) -> String {
+        var result = ""
+        var rest = String(decoding: format, as: UTF8.self).unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "%" else {
+                result.unicodeScalars.append(scalar)
+                continue
+            }
+            let start = rest
+            let flag = rest.first.flatMap { "-0_^".unicodeScalars.contains($0) ? rest.popFirst() : nil }
+            if let sign = rest.popFirst(), let text = field(sign, flag) {
+                result += flag == "^" ? text.uppercased() : text
+            } else {
+                result += "%"
+                rest = start
+            }
+        }
+        return result
+    }
+
+    private func field(_ sign: Unicode.Scalar, _ flag: Unicode.Scalar?) -> String? {
+        if let number = number(sign) { return Self.padded(number.value, number.width, flag ?? number.flag) }
+        switch sign {
+        case "a": return String(Self.weekdays[weekday].prefix(3))
+        case "A": return Self.weekdays[weekday]
+        case "b", "h": return String(Self.months[month - 1].prefix(3))
+        case "B": return Self.months[month - 1]
+        case "p": return hour < 12 ? "AM" : "PM"
+        case "P": return hour < 12 ? "am" : "pm"
+        case "z": return "+0000"
+        case "Z": return "UTC"
+        case "%": return "%"
+        case "n": return "\n"
+        case "t": return "\t"
+        default: return Self.composed[sign].map { text(Array($0.utf8)) }
+        }
+    }
+
+    private static let composed: [Unicode.Scalar: String] = [
+        "c": "%a %b %e %H:%M:%S %Y", "D": "%m/%d/%y", "x": "%m/%d/%y", "F": "%Y-%m-%d", "r": "%I:%M:%S %p",
+        "R": "%H:%M", "T": "%H:%M:%S", "X": "%H:%M:%S", "v": "%e-%^b-%Y",
+    ]
+
+    private func number(_ sign: Unicode.Scalar) -> (value: Int, width: Int, flag: Unicode.Scalar)? {
+        let hour12 = hour % 12 == 0 ? 12 : hour % 12
+        switch sign {
+        case "d": return (day, 2, "0")
+        case "e": return (day, 2, "_")
+        case "H": return (hour, 2, "0")
+        case "k": return (hour, 2, "_")
+        case "I": return (hour12, 2, "0")
+        case "l": return (hour12, 2, "_")
+        case "j": return (dayOfYear, 3, "0")
+        case "m": return (month, 2, "0")
+        case "M": return (minute, 2, "0")
+        case "S": return (second, 2, "0")
+        case "L": return (0, 3, "0")
+        case "s": return (seconds, 1, "0")
+        case "u": return (weekday == 0 ? 7 : weekday, 1, "0")
+        case "w": return (weekday, 1, "0")
+        case "U": return ((dayOfYear + 6 - weekday) / 7, 2, "0")
+        case "W": return ((dayOfYear + 6 - (weekday + 6) % 7) / 7, 2, "0")
+        case "y": return (year % 100, 2, "0")
+        case "C": return (year / 100, 2, "0")
+        case "Y": return (year, 4, "0")
+        default: return nil
+        }
+    }
+
+    private static func padded(_ value: Int, _ width: Int, _ flag: Unicode.Scalar) -> String {
+        let text = "\(value)"
+        if flag == "-" { return text }
+        return String(repeating: flag == "_" ? " " : "0", count: max(0, width - text.count)) + text
+    }
+}

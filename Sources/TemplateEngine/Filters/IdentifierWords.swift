@@ -1,0 +1,75 @@
+/// The words of a text. They are cut where anything but letters and digits stands, and before a capital that
+/// begins a word: `user_name` and `userName` are two, `URLPreview` is `URL` and `Preview`.
+package struct IdentifierWords {
+    package private(set) var all: [String] = []
+    /// Whether it is written like `USER_NAME`: its capitals do not tell acronyms then.
+    let areShouted: Bool
+    private let characters: [Character]
+    private let signs: [Sign]
+
+    /// What a character is for cutting.
+    private enum Sign {
+        case capital, small, digit
+        /// A letter of a script that knows no capitals.
+        case letter
+        case separator
+
+        init(_ character: Character) {
+            self =
+                switch true {
+                case character.isNumber: .digit
+                case character.isUppercase: .capital
+                case character.isLowercase: .small
+                default: character.isLetter ? .letter : .separator
+                }
+        }
+    }
+
+    package init(_ text: String) {
+        characters = Array(text)
+        signs = characters.map { Sign($0) }
+        let parts = signs.indices.split { [signs] in signs[$0] == .separator }
+        areShouted = parts.count > 1 && signs.contains(.capital) && !signs.contains(.small)
+        for part in parts { cut(part.startIndex..<part.endIndex) }
+    }
+
+    /// Cuts letters and digits that no separator stands between.
+    private mutating func cut(_ part: Range<Int>) {
+        var start = part.lowerBound
+        for index in part.dropFirst() where begins(at: index, after: start, in: part) {
+            all.append(String(characters[start..<index]))
+            start = index
+        }
+        all.append(String(characters[start..<part.upperBound]))
+    }
+
+    /// Whether a word begins at the index, when the one before it begins at the start.
+    private func begins(at index: Int, after start: Int, in part: Range<Int>) -> Bool {
+        guard signs[index] == .capital else { return false }
+        switch signs[index - 1] {
+        case .capital: return isFollowedBySmall(index, in: part) && !endsPlural(index, in: part)
+        case .small: return index - 1 > start
+        case .digit: return signs[start] != .digit && !standsAlone(index, in: part)
+        case .letter, .separator: return true
+        }
+    }
+
+    /// Whether the capital belongs to the digit before it, as in `View3D` and `H2O`.
+    private func standsAlone(_ index: Int, in part: Range<Int>) -> Bool {
+        guard part.contains(index + 1) else { return true }
+        switch signs[index + 1] {
+        case .capital: return isFollowedBySmall(index + 1, in: part)
+        case .small: return false
+        case .digit, .letter, .separator: return true
+        }
+    }
+
+    private func isFollowedBySmall(_ index: Int, in part: Range<Int>) -> Bool {
+        part.contains(index + 1) && signs[index + 1] == .small
+    }
+
+    /// Whether the capital is the last one of an acronym in the plural: `URLs`.
+    private func endsPlural(_ index: Int, in part: Range<Int>) -> Bool {
+        characters[index + 1] == "s" && !isFollowedBySmall(index + 1, in: part)
+    }
+}

@@ -1,0 +1,119 @@
+extension Filter {
+    static func split(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        let (text, separator) = (input.text, input.text(0))
+        var parts: [ArraySlice<UInt8>] = []
+        if separator == [UInt8(ascii: " ")] {
+            parts = text.split(maxSplits: FilterInput.mostItems, whereSeparator: \.isLiquidSpace)
+        } else if separator.isEmpty {
+            try input.checkItems(text.count)
+            parts = characters(of: text)
+        } else {
+            var index = 0
+            while let found = text.firstRange(of: separator, from: index) {
+                parts.append(text[index..<found.lowerBound])
+                try input.checkItems(parts.count)
+                index = found.upperBound
+            }
+            parts.append(text[index...])
+            while parts.last?.isEmpty == true { parts.removeLast() }
+        }
+        try input.checkItems(parts.count)
+        return .list(parts.map { .text(Array($0)) })
+    }
+
+    private static func characters(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+        let starts = text.indices.filter { text[$0] & 0xC0 != 0x80 }
+        return zip(starts, starts.dropFirst() + [text.count]).map { text[$0..<$1] }
+    }
+
+    static func join(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        let separator: [UInt8]
+        switch input.argument(0) ?? .string(" ") {
+        case .null, .marker: separator = []
+        case .text(let text): separator = text
+        default: throw FilterProblem("takes a text")
+        }
+        var result: [UInt8] = []
+        for (index, item) in try input.items().enumerated() {
+            if index > 0 { result += separator }
+            result += input.values.written(item)
+            try input.check(result.count)
+        }
+        return .text(result)
+    }
+
+    static func concat(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        guard case .list(let list)? = input.argument(0) else { throw FilterProblem("takes a list") }
+        let items = try input.items()
+        try input.checkItems(items.count + list.count)
+        return .list(items + list)
+    }
+
+    /// Without the items that are nothing, or have nothing under a name.
+    static func compact(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        .list(try input.itemsAndKeys().filter { $0.key != .null }.map(\.item))
+    }
+
+    /// Without the items that are there before, or whose values of a name are.
+    static func unique(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        var seen: Set<[UInt8]> = []
+        let items = try input.itemsAndKeys()
+        return .list(items.filter { seen.insert(input.values.inspected($0.key)).inserted }.map(\.item))
+    }
+}
+
+extension FilterInput {
+    /// How many items a list may have that a filter makes.
+    static let mostItems = 1_000_000
+
+    /// Throws when a list would have too many items.
+    func checkItems(_ count: Int) throws(FilterProblem) {
+        if count > Self.mostItems { throw FilterProblem("makes a list of more than \(Self.mostItems) items") }
+    }
+
+    /// The value as a list: lists in it are opened, another value is its only item, nothing has none.
+    func items() throws(FilterProblem) -> [LiquidValue] {
+        switch value {
+        case .null: return []
+        case .list(let list): return list.contains(where: \.isList) ? flat(list) : list
+        case .range(let first, let last):
+            try checkItems(ValueArena.count(first, last))
+            return first <= last ? (first...last).map { .integer($0) } : []
+        default: return [value]
+        }
+    }
+
+    /// The items, each with its value of the name that is the first argument; without one, with itself.
+    func itemsAndKeys() throws(FilterProblem) -> [(item: LiquidValue, key: LiquidValue)] {
+        let hasName = argument(0) ?? .null != .null
+        return try items().map { item throws(FilterProblem) in
+            (item, hasName ? try property(of: item) : item)
+        }
+    }
+
+    private func flat(_ list: [LiquidValue]) -> [LiquidValue] {
+        list.flatMap { item -> [LiquidValue] in
+            if case .list(let list) = item { flat(list) } else { [item] }
+        }
+    }
+
+    /// What an item has under the name that is the first argument.
+    func property(of item: LiquidValue) throws(FilterProblem) -> LiquidValue {
+        switch (item, argument(0) ?? .null) {
+        case (.given(let number), .text(let name)):
+            return values.field(name, of: number).map(values.materialized) ?? .null
+        case (.text(let text), .text(let name)):
+            return text.firstRange(of: name) == nil ? .null : .text(name)
+        case (.given, _), (.null, _), (.bool, _), (.float, _), (.loop, _), (.range, _): return .null
+        default:
+            let shown = String(decoding: values.inspected(item), as: UTF8.self)
+            throw FilterProblem("takes a list of groups of names, not \(shown)")
+        }
+    }
+}
+
+extension LiquidValue {
+    fileprivate var isList: Bool {
+        if case .list = self { true } else { false }
+    }
+}

@@ -1,0 +1,98 @@
+extension Filter {
+    static func times(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        let (first, second) = input.numbers
+        if let product = Number.product(first, second) { return product.value }
+        if first.isInteger, second.isInteger { throw .tooLarge }
+        return .float(first.double * second.double)
+    }
+
+    /// Whole numbers are divided to a whole one, rounded down.
+    static func dividedBy(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        let (first, second) = input.numbers
+        if second.isZero { throw byZero(input) }
+        if case .integer(let dividend) = first, case .integer(let divisor) = second {
+            if dividend == .min, divisor == -1 { throw .tooLarge }
+            return .integer(dividend.dividedRoundingDown(by: divisor))
+        }
+        return .float(first.double / second.double)
+    }
+
+    /// What is left of a division; it has the sign of the divisor.
+    static func modulo(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        let (first, second) = input.numbers
+        if second.isZero { throw byZero(input) }
+        guard let (dividend, divisor, scale) = Number.aligned(first, second), divisor != -1 else {
+            if first.isInteger, second.isInteger { return .integer(0) }
+            let rest = first.double.truncatingRemainder(dividingBy: second.double)
+            return .float(rest != 0 && (rest < 0) != (second.double < 0) ? rest + second.double : rest)
+        }
+        let remainder = dividend % divisor
+        let rest = remainder != 0 && (remainder < 0) != (divisor < 0) ? remainder + divisor : remainder
+        return Number(rest, scale: first.isInteger && second.isInteger ? nil : scale).value
+    }
+
+    static func absolute(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        switch Number(input.value) {
+        case .integer(.min): throw .tooLarge
+        case .integer(let integer): .integer(abs(integer))
+        case let number: .float(abs(number.double))
+        }
+    }
+
+    /// Rounds half away from zero, to so many digits behind the point.
+    static func round(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
+        let number = Number(input.value)
+        guard let digits = input.argument(0), digits != .integer(0) else {
+            return try input.rounded(.toNearestOrAwayFromZero)
+        }
+        guard case .integer(let count) = Number(digits), (-17...17).contains(count) else {
+            return number.value
+        }
+        if number.isInteger && count >= 0 { return number.value }
+        var power = 1.0
+        for _ in 0..<abs(count) { power *= 10 }
+        let rounded =
+            count < 0
+            ? (number.double / power).rounded(.toNearestOrAwayFromZero) * power
+            : (number.double * power).rounded(.toNearestOrAwayFromZero) / power
+        return number.isInteger ? .integer(Int(exactly: rounded) ?? 0) : .float(rounded)
+    }
+
+    private static func byZero(_ input: FilterInput) -> FilterProblem {
+        let divisor = String(decoding: input.values.inspected(input.argument(0) ?? .null), as: UTF8.self)
+        return FilterProblem("divides by zero", hint: divisor == "0" ? nil : "\(divisor) counts as 0")
+    }
+}
+
+extension FilterInput {
+    /// The value and the first argument.
+    fileprivate var numbers: (first: Number, second: Number) {
+        (Number(value), Number(argument(0) ?? .null))
+    }
+
+    /// The value as a whole number.
+    func rounded(_ rule: FloatingPointRoundingRule) throws(FilterProblem) -> LiquidValue {
+        let number = Number(value)
+        if number.isInteger { return number.value }
+        guard let integer = Int(exactly: number.double.rounded(rule)) else { throw .tooLarge }
+        return .integer(integer)
+    }
+
+    /// The sum, or the difference, of the value and the first argument.
+    func sum(
+        _ exact: (Int) -> (Int) -> (partialValue: Int, overflow: Bool), _ inexact: (Double, Double) -> Double
+    ) throws(FilterProblem) -> LiquidValue {
+        let (first, second) = numbers
+        let isInteger = first.isInteger && second.isInteger
+        if let (left, right, scale) = Number.aligned(first, second) {
+            let (units, overflow) = exact(left)(right)
+            if !overflow { return Number(units, scale: isInteger ? nil : scale).value }
+        }
+        if isInteger { throw .tooLarge }
+        return .float(inexact(first.double, second.double))
+    }
+}
+
+extension FilterProblem {
+    fileprivate static var tooLarge: Self { Self("makes a number that is too large") }
+}

@@ -1,0 +1,72 @@
+import SourceText
+
+extension MarkupParser {
+    /// What stands behind `if`: comparisons with `and` and `or` between them.
+    mutating func condition(_ range: Range<Int>) throws(WrongMarkup) -> Condition {
+        var condition = Condition()
+        var (start, index) = (range.lowerBound, range.lowerBound)
+        let end = range.upperBound
+        while index < end {
+            let wordStart = skipSpace(index, to: end)
+            let word =
+                fragment(at: wordStart, to: end) ?? wordStart..<skip(wordStart, to: end) { !$0.isLiquidSpace }
+            if let isOr = isOr(word) {
+                condition.comparisons.append(try comparison(start..<word.lowerBound))
+                condition.isOr.append(isOr)
+                start = word.upperBound
+            }
+            index = max(word.upperBound, index + 1)
+        }
+        condition.comparisons.append(try comparison(start..<end))
+        return condition
+    }
+
+    private func isOr(_ word: Range<Int>) -> Bool? {
+        guard word.count == 2 || word.count == 3 else { return nil }
+        switch text(word) {
+        case "or": return true
+        case "and": return false
+        default: return nil
+        }
+    }
+
+    private mutating func comparison(_ range: Range<Int>) throws(WrongMarkup) -> Comparison {
+        guard let left = firstFragment(in: range) else { throw WrongMarkup() }
+        let end = range.upperBound
+        let start = skipSpace(left.upperBound, to: end)
+        let signEnd = skip(start, to: end, while: \.isSignPart)
+        let right = fragment(at: skipSpace(signEnd, to: end), to: end)
+        if left.count == 3, text(left) == "not" {
+            throw WrongMarkup(
+                message: "unknown operator 'not'", place: left,
+                hint: "use 'unless', or compare with '== false'")
+        }
+        let place = left.lowerBound..<max(right?.upperBound ?? 0, signEnd, left.upperBound)
+        return Comparison(
+            left: try expression(left), sign: try sign(start..<signEnd),
+            right: try right.map { fragment throws(WrongMarkup) in try expression(fragment) }
+                ?? .literal(.null),
+            place: trimmed(place))
+    }
+
+    private func sign(_ range: Range<Int>) throws(WrongMarkup) -> Comparison.Sign? {
+        guard !range.isEmpty else { return nil }
+        let text = text(range)
+        if let sign = Comparison.Sign(rawValue: text) { return sign }
+        let known = Comparison.Sign.allCases.map(\.rawValue)
+        let hint = text == "=" ? "did you mean '=='?" : didYouMean(text, in: ["contains", "and", "or"])
+        throw WrongMarkup(
+            message: "unknown operator '\(text)'", place: range,
+            hint: hint ?? "known operators: \(quoted(known))")
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSignPart: Bool {
+        switch self {
+        case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+}

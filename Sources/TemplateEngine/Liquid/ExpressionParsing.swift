@@ -1,0 +1,130 @@
+extension MarkupParser {
+    /// The expression that a fragment is.
+    mutating func expression(_ range: Range<Int>, depth: Int = 0) throws(WrongMarkup) -> Expression {
+        if isPlainName(range) { return .name(number(of: range), range) }
+        guard depth < Self.depth else {
+            throw WrongMarkup(message: "brackets are nested more than \(Self.depth) deep", place: range)
+        }
+        if let literal = try literal(range) { return .literal(literal) }
+        if let range = try self.range(range, depth: depth) { return range }
+        return try lookup(range, depth: depth)
+    }
+
+    /// The value that is written out, nil when it is none.
+    private func literal(_ range: Range<Int>) throws(WrongMarkup) -> LiquidValue? {
+        guard let first = range.first.map({ bytes[$0] }) else { return .null }
+        let last = bytes[range.upperBound - 1]
+        if first == UInt8(ascii: "'") || first == UInt8(ascii: "\""), first == last, range.count > 1 {
+            return .text(Array(bytes[range.dropFirst().dropLast()]))
+        }
+        if first.isDigit || first == UInt8(ascii: "-") { return try number(range) }
+        return keyword(range)
+    }
+
+    /// The value of a word that is no name.
+    func keyword(_ range: Range<Int>) -> LiquidValue? {
+        guard (3...5).contains(range.count) else { return nil }
+        switch text(range) {
+        case "nil", "null": return .null
+        case "true": return .bool(true)
+        case "false": return .bool(false)
+        case "blank": return .marker(isEmpty: false)
+        case "empty": return .marker(isEmpty: true)
+        default: return nil
+        }
+    }
+
+    /// The number that is written out. Of a fraction with several points all after the second is dropped.
+    private func number(_ range: Range<Int>) throws(WrongMarkup) -> LiquidValue? {
+        let hasSign = bytes[range.lowerBound] == UInt8(ascii: "-")
+        let digits = bytes[hasSign ? range.lowerBound + 1..<range.upperBound : range]
+        let dot = UInt8(ascii: ".")
+        guard let first = digits.first, first.isDigit, digits.allSatisfy({ $0.isDigit || $0 == dot }) else {
+            return nil
+        }
+        if !digits.contains(dot) {
+            if let integer = Int(text(range)) { return .integer(integer) }
+            throw WrongMarkup(message: "the number '\(text(range))' is too large", place: range)
+        }
+        let parts = text(range).split(separator: ".", omittingEmptySubsequences: false)
+        return .float(Double(parts[0] + "." + (parts[1].isEmpty ? "0" : parts[1])) ?? 0)
+    }
+
+    private mutating func range(_ range: Range<Int>, depth: Int) throws(WrongMarkup) -> Expression? {
+        guard range.count >= 6, bytes[range].starts(with: "(".utf8), bytes[range].last == UInt8(ascii: ")")
+        else { return nil }
+        let inside = range.lowerBound + 1..<range.upperBound - 1
+        guard !bytes[inside].contains(where: \.isLiquidSpace) else { return nil }
+        let dots = (inside.lowerBound + 1..<inside.upperBound - 2).last { index in
+            bytes[index] == UInt8(ascii: ".") && bytes[index + 1] == UInt8(ascii: ".")
+        }
+        guard let dots else { return nil }
+        let start = try expression(inside.lowerBound..<dots, depth: depth + 1)
+        let end = try expression(dots + 2..<inside.upperBound, depth: depth + 1)
+        guard let first = start.literal?.literalBound, let last = end.literal?.literalBound else {
+            return .range(start, end, range)
+        }
+        return .literal(.range(first, last))
+    }
+
+    /// A name: words, with `?` behind them, and brackets; what is neither is skipped.
+    private mutating func lookup(_ range: Range<Int>, depth: Int) throws(WrongMarkup) -> Expression {
+        var (words, keys): ([Range<Int>], [Lookup.Key]) = ([], [])
+        let lastBracket = bytes[range].lastIndex(of: UInt8(ascii: "]")) ?? range.lowerBound
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if let end = closingBracket(of: index, to: lastBracket + 1) {
+                keys.append(.value(try expression(index + 1..<end, depth: depth + 1)))
+                index = end + 1
+            } else if bytes[index].isNamePart {
+                let word = name(at: index, to: range.upperBound)
+                words.append(word)
+                keys.append(.part(part(word)))
+                index = word.upperBound
+            } else {
+                index += 1
+            }
+        }
+        guard let first = keys.first else {
+            return .lookup(Lookup(first: .value(.literal(.null)), rest: [], place: range))
+        }
+        if words.count == keys.count { return .name(number(of: words, in: range), range) }
+        return .lookup(Lookup(first: first, rest: Array(keys.dropFirst()), place: range))
+    }
+
+    /// Where the bracket ends that begins here and holds something.
+    private func closingBracket(of start: Int, to end: Int) -> Int? {
+        guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
+        let close = bytes[start..<end].firstIndex(of: UInt8(ascii: "]"))
+        return close.flatMap { $0 > start + 1 ? $0 : nil }
+    }
+
+    private func name(at start: Int, to end: Int) -> Range<Int> {
+        let index = skip(start, to: end, while: \.isNamePart)
+        return start..<(index < end && bytes[index] == UInt8(ascii: "?") ? index + 1 : index)
+    }
+
+    /// The number of a word among the parts of names.
+    mutating func part(_ word: Range<Int>) -> Int {
+        bytes.withUnsafeBytes { names.parts.add(UnsafeRawBufferPointer(rebasing: $0[word])) }
+    }
+
+    /// The same for a word that does not stand in the text as it is.
+    mutating func part(_ word: [UInt8]) -> Int { word.withUnsafeBytes { names.parts.add($0) } }
+    mutating func part(_ word: String) -> Int { names.parts.add(word) }
+
+    /// The number of a dotted name.
+    mutating func number(of name: Range<Int>) -> Int {
+        bytes.withUnsafeBytes { names.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
+    }
+
+    private mutating func number(of words: [Range<Int>], in range: Range<Int>) -> Int {
+        let name = words.map { text($0) }.joined(separator: ".")
+        return Array(name.utf8).withUnsafeBytes { names.number(of: $0) }
+    }
+}
+
+extension LiquidValue {
+    /// The bound of a range that is written out.
+    fileprivate var literalBound: Int? { self == .null ? 0 : wholeNumber }
+}

@@ -1,0 +1,58 @@
+extension MarkupParser {
+    /// An expression and its filters; nothing else in the range is looked at.
+    mutating func filtered(_ range: Range<Int>) throws(WrongMarkup) -> FilteredExpression {
+        let place = trimmed(range)
+        guard let fragment = firstFragment(in: range) else {
+            return FilteredExpression(input: nil, filters: [], place: place)
+        }
+        let input = try expression(fragment)
+        var filters: [FilterCall] = []
+        let bar = skip(fragment.upperBound, to: range.upperBound) { $0 != UInt8(ascii: "|") }
+        var index = min(bar + 1, range.upperBound)
+        while index < range.upperBound {
+            let call = callRange(from: index, to: range.upperBound)
+            if let name = firstWord(in: call) { filters.append(try filter(name, call)) }
+            index = max(call.upperBound, index + 1)
+        }
+        return FilteredExpression(input: input, filters: filters, place: place)
+    }
+
+    /// A filter with its arguments: fragments, commas and white space.
+    private func callRange(from start: Int, to end: Int) -> Range<Int> {
+        func skipped(_ index: Int) -> Int {
+            skip(index, to: end) { $0.isLiquidSpace || $0 == UInt8(ascii: ",") }
+        }
+        var index = skipped(start)
+        while let fragment = fragment(at: index, to: end) { index = skipped(fragment.upperBound) }
+        return start..<index
+    }
+
+    private mutating func filter(_ name: Range<Int>, _ call: Range<Int>) throws(WrongMarkup) -> FilterCall {
+        var arguments: [FilterCall.Argument] = []
+        var index = call.lowerBound
+        while index < call.upperBound {
+            let isSeparator = bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: ",")
+            guard isSeparator, let next = try argument(after: index, to: call.upperBound) else {
+                index += 1
+                continue
+            }
+            arguments.append(next.argument)
+            index = next.end
+        }
+        let text = text(name)
+        return FilterCall(
+            place: name, filter: Filter.all[text], isDefault: text == "default", arguments: arguments)
+    }
+
+    private mutating func argument(
+        after separator: Int, to end: Int
+    ) throws(WrongMarkup) -> (argument: FilterCall.Argument, end: Int)? {
+        let start = skipSpace(separator + 1, to: end)
+        let keyword = word(at: start, to: end)
+        if let value = value(of: keyword, to: end) {
+            return (.init(keyword: keyword, value: try expression(value)), value.upperBound)
+        }
+        guard let value = fragment(at: start, to: end) else { return nil }
+        return (.init(keyword: nil, value: try expression(value)), value.upperBound)
+    }
+}

@@ -1,0 +1,127 @@
+/// The name of a tag, and where it stands.
+struct TagName {
+    let text: String
+    let place: Range<Int>
+    /// What stands behind it.
+    let markup: Range<Int>
+}
+
+/// A block whose end has not been read yet.
+struct OpenBlock {
+    let name: TagName
+    /// The tags that may divide it.
+    let branches: [String]
+    /// Whether it writes nothing.
+    let isSilent: Bool
+    /// What it says; nil when it could not be read, or is never rendered.
+    var tag: (any LiquidBlock)?
+    /// Its node in the document.
+    let node: Int
+    /// How many bytes it takes in the template, with its branches, without what it holds.
+    var size: Int
+    /// Where the nodes of its last branch begin.
+    var bodyStart: Int
+    /// Whether it holds nothing but white space and silent tags: it is not written then.
+    var isBlank = true
+}
+
+extension LiquidParser {
+    /// Begins a tag. Throws what was found so far when blocks are nested too deep.
+    mutating func begin(_ kind: LiquidTagKind, _ name: TagName) throws {
+        switch kind.content {
+        case .single(let read):
+            if !kind.isSilent { markNotBlank() }
+            do throws(WrongMarkup) {
+                add(try read(name.markup, &reader), name)
+            } catch {
+                problems.append(wrong(name, error))
+            }
+        case .block(let read):
+            let node = document.nodes.count
+            var block = OpenBlock(
+                name: name, branches: kind.branches, isSilent: kind.isSilent, node: node,
+                size: name.markup.count, bodyStart: node + 1)
+            do throws(WrongMarkup) {
+                block.tag = try read(name.markup, &reader)
+            } catch {
+                problems.append(wrong(name, error))
+            }
+            try open(block, named: name.place)
+            document.add(.tag(0), name.place)
+        }
+    }
+
+    private mutating func add(_ tag: any LiquidTag, _ name: TagName) {
+        program.tags.append(tag)
+        program.tagSizes.append(name.markup.count)
+        let include = name.text == "include" ? tag as? IncludeTag : nil
+        if let include, let name = include.literalName {
+            program.partials.insert(name)
+        } else if include != nil {
+            program.includesComputed = true
+        }
+        document.endSection(document.add(.tag(program.tags.count - 1), include?.place ?? name.place))
+    }
+
+    /// Begins the next branch of the innermost block.
+    mutating func divide(_ name: TagName) {
+        if blocks.last?.name.text == "comment" { return }
+        guard let last = blocks.indices.last, blocks[last].branches.contains(name.text) else {
+            return problems.append(misplaced(name))
+        }
+        blocks[last].size += name.place.count + name.markup.count
+        do throws(WrongMarkup) {
+            try blocks[last].tag?.divide(name, &reader)
+        } catch {
+            problems.append(wrong(name, error))
+        }
+        endBody()
+    }
+
+    /// Ends the innermost block that the tag ends, and those inside of it, which lack their ends.
+    mutating func end(_ name: TagName) {
+        let block = self.name(of: name)
+        if blocks.last?.name.text == "comment", block != "comment" { return }
+        end(name, at: name.place, canEnd: LiquidTagKind.all[block] != nil) {
+            $0.name.text == block
+        }
+    }
+
+    private mutating func endBody() {
+        let last = blocks.count - 1
+        let body = blocks[last].bodyStart..<document.nodes.count
+        blocks[last].tag?.bodies.append(body)
+        blocks[last].bodyStart = document.nodes.count
+    }
+
+    mutating func close() -> OpenBlock {
+        endBody()
+        let block = blocks.removeLast()
+        guard let tag = block.tag else {
+            document.nodes.removeLast(document.nodes.count - block.node)
+            return block
+        }
+        program.tags.append(tag)
+        program.tagSizes.append(block.size)
+        document.nodes[block.node].kind = .tag(program.tags.count - 1)
+        document.endSection(block.node)
+        if block.isSilent { return block }
+        if block.isBlank { silence(block.node + 1..<document.nodes.count) } else { markNotBlank() }
+        return block
+    }
+
+    /// Empties the texts of a block that is not written, but not what is captured in it.
+    private mutating func silence(_ nodes: Range<Int>) {
+        var index = nodes.lowerBound
+        while index < nodes.upperBound {
+            let place = document.nodes[index].place
+            switch document.nodes[index].kind {
+            case .text: document.nodes[index].place = place.lowerBound..<place.lowerBound
+            case .tag(let number) where program.tags[number] is CaptureTag:
+                index = document.nodes[index].end - 1
+            default: break
+            }
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import SourceText
+
+/// Reads what stands in tags and outputs. Liquid 4.0.0 reads it with loose patterns: it takes what it can use
+/// and skips the rest. The functions here follow its patterns.
+struct MarkupParser {
+    let bytes: [UInt8]
+    var names = NameTable()
+
+    /// How deep brackets and ranges may be nested in one another.
+    static let depth = 20
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Where the stretch of such bytes ends that begins here.
+    @inline(__always)
+    func skip(_ start: Int, to end: Int, while isPart: (UInt8) -> Bool) -> Int {
+        var index = start
+        while index < end, isPart(bytes[index]) { index += 1 }
+        return index
+    }
+
+    func skipSpace(_ start: Int, to end: Int) -> Int { skip(start, to: end, while: \.isLiquidSpace) }
+
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        let start = skipSpace(range.lowerBound, to: range.upperBound)
+        var end = range.upperBound
+        while start < end, bytes[end - 1].isLiquidSpace { end -= 1 }
+        return start..<end
+    }
+
+    /// The letters, digits and `_` that begin here, up to the end.
+    func word(at start: Int, to end: Int) -> Range<Int> {
+        start..<skip(start, to: end, while: \.isWordPart)
+    }
+
+    /// Whether a range is a name without brackets: words with single dots between them.
+    func isPlainName(_ range: Range<Int>) -> Bool {
+        guard !range.isEmpty, bytes[range.lowerBound].isWordPart, !bytes[range.lowerBound].isDigit else {
+            return false
+        }
+        let isPlain = bytes.withUnsafeBytes { $0.isDottedName(range, \.isNamePart) }
+        return isPlain && keyword(range) == nil
+    }
+
+    /// The first word in a range.
+    func firstWord(in range: Range<Int>) -> Range<Int>? {
+        guard let start = range.first(where: { bytes[$0].isWordPart }) else { return nil }
+        return word(at: start, to: range.upperBound)
+    }
+
+    /// The quoted text that begins here, with its quotes.
+    private func quoted(at start: Int, to end: Int) -> Range<Int>? {
+        guard bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"") else { return nil }
+        let close = skip(start + 1, to: end) { $0 != bytes[start] }
+        return close < end ? start..<close + 1 : nil
+    }
+
+    /// The fragment that begins here: a quoted text, or what has no space, comma or bar outside of quotes.
+    func fragment(at start: Int, to end: Int) -> Range<Int>? {
+        guard start < end else { return nil }
+        if let quoted = quoted(at: start, to: end) { return quoted }
+        var index = skip(start, to: end, while: \.isFragmentPart)
+        while index < end, let quoted = quoted(at: index, to: end) {
+            index = skip(quoted.upperBound, to: end, while: \.isFragmentPart)
+        }
+        return index > start ? start..<index : nil
+    }
+
+    /// The first fragment in a range.
+    func firstFragment(in range: Range<Int>) -> Range<Int>? {
+        range.lazy.compactMap { fragment(at: $0, to: range.upperBound) }.first
+    }
+
+    /// What stands in a range as `key: value`, wherever.
+    func attributes(in range: Range<Int>) -> [(key: Range<Int>, value: Range<Int>)] {
+        var found: [(key: Range<Int>, value: Range<Int>)] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let key = word(at: index, to: range.upperBound)
+            if let value = value(of: key, to: range.upperBound) {
+                found.append((key, value))
+                index = value.upperBound
+            } else {
+                index = max(key.upperBound, index + 1)
+            }
+        }
+        return found
+    }
+
+    /// The fragment that a colon joins to a key.
+    func value(of key: Range<Int>, to end: Int) -> Range<Int>? {
+        guard !key.isEmpty else { return nil }
+        let colon = skipSpace(key.upperBound, to: end)
+        guard colon < end, bytes[colon] == UInt8(ascii: ":") else { return nil }
+        return fragment(at: skipSpace(colon + 1, to: end), to: end)
+    }
+}
+
+extension UInt8 {
+    /// Whether it is white space to Liquid: as `isWhitespace`, and form feed and vertical tab.
+    var isLiquidSpace: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
+
+    /// Whether a name may hold it.
+    package var isNamePart: Bool { isWordPart || self == UInt8(ascii: "-") }
+
+    fileprivate var isFragmentPart: Bool {
+        switch self {
+        case UInt8(ascii: ","), UInt8(ascii: "|"), UInt8(ascii: "'"), UInt8(ascii: "\""): false
+        default: !isLiquidSpace
+        }
+    }
+}

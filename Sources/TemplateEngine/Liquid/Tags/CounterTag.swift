@@ -1,0 +1,27 @@
+/// `{% increment name %}` writes a counter and adds one to it, `{% decrement name %}` takes one from a counter and writes
+/// it. A counter begins at the value that was handed in under its name, else at 0.
+struct CounterTag: LiquidTag {
+    let name: Range<Int>
+    /// What is added each time.
+    let step: Int
+
+    func namesSet(in document: Document) -> [String] { [document.source.text(name)] }
+
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
+        let values = rendering.scopes.values
+        let key = rendering.liquid.key(of: Array(page.document.source.bytes[name]))
+        let given = values.field(key, of: ValueArena.outermost).map(values.liquid)
+        let before: Int
+        switch (rendering.liquid.counters[key], given) {
+        case (let counter?, _): before = counter
+        case (nil, .integer(let integer)?): before = integer
+        case (nil, nil), (nil, .null?): before = 0
+        case (nil, _):
+            return rendering.problems.add(.error, at: name, of: page) { name in
+                ("cannot count in '\(name)': it is no whole number", nil)
+            }
+        }
+        rendering.liquid.counters[key] = before &+ step
+        rendering.output.appendValue("\(step > 0 ? before : before &+ step)")
+    }
+}

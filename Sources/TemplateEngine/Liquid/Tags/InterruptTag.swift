@@ -1,0 +1,8 @@
+/// `{% break %}` ends the loop around it, `{% continue %}` goes on with its next item.
+struct InterruptTag: LiquidTag {
+    let interrupt: LiquidState.Interrupt
+
+    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
+        rendering.liquid.interrupt = interrupt
+    }
+}

@@ -1,0 +1,55 @@
+/// Blocks that may be replaced.
+extension MustacheParser {
+    mutating func beginBlock(_ tag: MustacheTag) throws {
+        let lead = lead(of: tag)
+        addText(to: lead?.lowerBound ?? tag.range.lowerBound)
+        check(tag)
+        guard let lead, let start = scanner.lineEnd(after: tag.range.upperBound) else {
+            return try beginBlockInLine(tag, lead)
+        }
+        position = start
+        let node = document.beginBlock(tag.name, indentation: dedented(scanner.indentation(from: start)))
+        try open(OpenSection(node: node, tag: tag, kind: .block, lead: lead, dedent: dedent), named: tag.name)
+    }
+
+    /// Begins a block whose first line has text. The blanks before it are kept twice, before it and in it,
+    /// until its end tells whether it has its lines for itself.
+    private mutating func beginBlockInLine(_ tag: MustacheTag, _ lead: Range<Int>?) throws {
+        position = tag.range.upperBound
+        let blanks = lead ?? position..<position
+        if !blanks.isEmpty { document.add(.text, blanks) }
+        let node = document.beginBlock(tag.name, indentation: blanks)
+        if !blanks.isEmpty { document.add(.text, blanks) }
+        let section = OpenSection(
+            node: node, tag: tag, kind: .block, lead: lead, keepsLead: !blanks.isEmpty, dedent: dedent)
+        try open(section, named: tag.name)
+    }
+
+    mutating func endBlock(_ tag: MustacheTag, _ block: OpenSection) {
+        let end = scanner.lineEnd(after: tag.range.upperBound)
+        let start = end == nil ? nil : scanner.lineStart(before: tag.range.lowerBound)
+        addText(to: start ?? tag.range.lowerBound)
+        position = tag.range.upperBound
+        if let end, let lead = block.lead {
+            endBlock(block, lead: lead, lineEnd: position..<end, isLine: start != nil)
+            position = end
+        } else {
+            if let end, start != nil { position = end }
+            if block.keepsLead { document.dropText(block.node + 1) }
+        }
+    }
+
+    /// Ends a block that has its lines for itself. An empty one takes them along.
+    private mutating func endBlock(
+        _ block: OpenSection, lead: Range<Int>, lineEnd: Range<Int>, isLine: Bool
+    ) {
+        let isEmpty = document.nodes.count == block.node + (block.keepsLead ? 2 : 1)
+        if block.keepsLead { document.dropText(block.node - 1) }
+        if block.keepsLead, isEmpty { document.dropText(block.node + 1) }
+        if !isEmpty, !isLine, !lineEnd.isEmpty { document.add(.text, lineEnd) }
+        document.changeBlock(block.node) { block in
+            block.lineEnd = lineEnd
+            if isEmpty { block.indentation = lead }
+        }
+    }
+}

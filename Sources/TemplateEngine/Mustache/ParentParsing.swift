@@ -1,0 +1,80 @@
+/// Parents and the blocks that they are given.
+extension MustacheParser {
+    /// Takes a tag that begins or ends a parent or a block; returns whether it is one.
+    mutating func takeParentOrBlock(_ tag: MustacheTag) throws -> Bool {
+        switch tag.kind {
+        case .parent: try beginParent(tag)
+        case .block where blocks.last?.kind == .parent: try beginArgument(tag)
+        case .block: try beginBlock(tag)
+        case .end: return endParentOrBlock(tag)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func endParentOrBlock(_ tag: MustacheTag) -> Bool {
+        guard let section = blocks.last, section.kind != .section, section.isEnded(by: tag, in: source)
+        else { return false }
+        switch section.kind {
+        case .parent: endParent(tag, section)
+        case .argument: endArgument(tag, section)
+        case .block: endBlock(tag, section)
+        case .section: break
+        }
+        _ = close()
+        return true
+    }
+
+    private mutating func beginParent(_ tag: MustacheTag) throws {
+        let lead = lead(of: tag)
+        addText(to: lead?.lowerBound ?? tag.range.lowerBound)
+        check(tag)
+        if let lead, !lead.isEmpty { document.add(.text, lead) }
+        let node = document.beginParent(tag)
+        try open(
+            OpenSection(node: node, tag: tag, kind: .parent, lead: lead, dedent: dedent), named: tag.name)
+        position = tag.range.upperBound
+    }
+
+    /// Ends a parent. The text before is none of a block: it is ignored. A parent that has its lines for itself
+    /// takes them along and indents what is rendered.
+    private mutating func endParent(_ tag: MustacheTag, _ parent: OpenSection) {
+        position = tag.range.upperBound
+        guard let lead = parent.lead, let end = scanner.lineEnd(after: position) else { return }
+        position = end
+        document.changeParent(parent.node) { $0.indentation = lead }
+        if !lead.isEmpty { document.dropText(parent.node - 1) }
+    }
+
+    /// Begins a block that a parent is given. The text before is ignored.
+    private mutating func beginArgument(_ tag: MustacheTag) throws {
+        let parent = blocks.last?.node ?? 0
+        if check(tag), let first = document.give(document.nodes.count, named: tag.name, to: parent) {
+            problems.append(givenTwice(tag, first))
+        }
+        let nothing = tag.range.upperBound..<tag.range.upperBound
+        let node = document.beginBlock(tag.name, indentation: nothing)
+        try open(OpenSection(node: node, tag: tag, kind: .argument, dedent: dedent), named: tag.name)
+        position = tag.range.upperBound
+        guard let start = scanner.lineEnd(after: position) else { return }
+        position = start
+        dedent = scanner.indentation(from: start).count
+    }
+
+    private mutating func endArgument(_ tag: MustacheTag, _ block: OpenSection) {
+        let line = scanner.lineStart(before: tag.range.lowerBound)
+        addText(to: line ?? tag.range.lowerBound)
+        position = tag.range.upperBound
+        if line != nil { document.changeBlock(block.node) { $0.hasLines = true } }
+    }
+}
+
+extension Document {
+    /// Gives a parent a block, the next node; returns the node of one of the same name that it has already.
+    fileprivate mutating func give(_ block: Int, named name: Range<Int>, to parent: Int) -> Int? {
+        var first: Int?
+        let name = source.text(name)
+        changeParent(parent) { first = $0.blocks?.updateValue(block, forKey: name) }
+        return first
+    }
+}

@@ -1,0 +1,39 @@
+/// Values, perhaps with filters.
+extension MustacheParser {
+    mutating func addValue(_ tag: MustacheTag) {
+        guard source.isName(tag.name) else { return addFiltered(tag) }
+        if let loop = source.loopName(tag.name) {
+            document.add(.loopValue(loop), tag.name)
+        } else {
+            document.add(.value(document.number(of: tag.name)), tag.name)
+        }
+    }
+
+    /// Adds a value with filters, each behind a bar.
+    private mutating func addFiltered(_ tag: MustacheTag) {
+        let parts = source.bytes[tag.name].split(
+            separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+        guard parts.count > 1, let first = parts.first else {
+            _ = check(tag)
+            return
+        }
+        let name = scanner.trimmed(first.startIndex..<first.endIndex)
+        guard !name.isEmpty else { return problems.append(no("name before", beside: first.endIndex)) }
+        guard check(MustacheTag(kind: .value, range: tag.range, name: name)) else { return }
+        var filters: [CaseFilter] = []
+        for part in parts.dropFirst() {
+            guard let filter = filter(part.startIndex..<part.endIndex) else { return }
+            filters.append(filter)
+        }
+        let loop = source.loopName(name).map { FilteredValue.Input.loop($0) }
+        document.addValue(loop ?? .name(document.number(of: name)), filters: filters, place: name)
+    }
+
+    /// The filter whose name stands behind a bar; nil, and a problem, when there is none.
+    private mutating func filter(_ range: Range<Int>) -> CaseFilter? {
+        let name = scanner.trimmed(range)
+        if let filter = CaseFilter(rawValue: source.text(name)) { return filter }
+        problems.append(name.isEmpty ? no("filter after", beside: range.lowerBound - 1) : unknownFilter(name))
+        return nil
+    }
+}

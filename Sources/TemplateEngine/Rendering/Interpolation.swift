@@ -1,0 +1,67 @@
+import SourceText
+
+extension Rendering {
+    /// Writes the value of a name.
+    mutating func insert(_ name: Int, at node: Int, of page: BoundDocument) {
+        guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
+        if case .text(let range) = scopes.values.items[value], !specification.escapesHTML {
+            return output.appendValue(range, of: scopes.values.bytes)
+        }
+        insert(scopes.values.items[value], at: node, of: page)
+    }
+
+    /// Writes a value.
+    mutating func insert(_ value: ValueArena.Item, at node: Int, of page: BoundDocument) {
+        if case .text(let range) = value {
+            if specification.escapesHTML, page.document.escapes(node) { return insert(escaped: range) }
+            output.appendValue(range, of: scopes.values.bytes)
+        } else if let text = text(of: value, at: node, of: page) {
+            output.appendValue(text)
+        }
+    }
+
+    /// The text of a value; nil for nothing, and for a list or a group of names, with a problem noted.
+    mutating func text(of value: ValueArena.Item, at node: Int, of page: BoundDocument) -> String? {
+        switch value {
+        case .text(let range): return String(decoding: scopes.values.bytes[range], as: UTF8.self)
+        case .bool(let bool): return bool ? "true" : "false"
+        case .integer(let integer): return "\(integer)"
+        case .float(let float): return LiquidValue.text(of: float)
+        case .null: return nil
+        case .list:
+            problems.add(at: node, of: page) {
+                ("'\($0)' is a list, not a text", "loop over it: '{{#\($0)}}…{{/\($0)}}'")
+            }
+        case .object(let fields, _):
+            let names = scopes.values.names(of: fields)
+            problems.add(at: node, of: page) { name in
+                let paths = quoted(names.map { name == "." ? $0 : "\(name).\($0)" })
+                let hint = names.isEmpty ? nil : "ask for one: \(paths)"
+                return ("'\(name)' is a group of names, not a text", hint)
+            }
+        }
+        return nil
+    }
+
+    private mutating func insert(escaped range: Range<Int>) {
+        let escapes: [Character: String] = ["&": "&amp;", "\"": "&quot;", "<": "&lt;", ">": "&gt;"]
+        let text = String(decoding: scopes.values.bytes[range], as: UTF8.self)
+        output.appendValue(text.map { escapes[$0] ?? String($0) }.joined())
+    }
+
+    /// Notes a name that is not there.
+    mutating func miss(_ name: Int, at node: Int, of page: BoundDocument) {
+        if specification.ignoresUnknown || analysis != nil && scopes.isOptional(name, in: page) { return }
+        problems.add(at: node, of: page) { [scopes] text in
+            ("unknown name '\(text)'", scopes.hint(missing: name, in: page))
+        }
+    }
+}
+
+extension Document {
+    /// Whether the specification has the value of a node escaped: its tag is neither `{{{ }}}` nor `{{& }}`.
+    fileprivate func escapes(_ node: Int) -> Bool {
+        let before = source.bytes[..<nodes[node].place.lowerBound].reversed().drop { $0.isWhitespace }
+        return !before.starts(with: "&".utf8) && !before.starts(with: "{{{".utf8)
+    }
+}

@@ -1,0 +1,55 @@
+import SourceText
+
+/// What a loop says about itself.
+enum LoopName: String, CaseIterable, Sendable {
+    case first = "-first"
+    case last = "-last"
+    case index = "-index"
+
+    /// The name that another one is a misspelling of.
+    static func hint(for name: String) -> String? { didYouMean(name, in: allCases.map(\.rawValue)) }
+}
+
+/// Where a loop over a list is.
+struct LoopPosition {
+    /// The number of the current item, and those of all.
+    let item: Int
+    let items: Range<Int>
+
+    /// What the loop says.
+    subscript(name: LoopName) -> ValueArena.Item {
+        switch name {
+        case .first: .bool(item == items.lowerBound)
+        case .last: .bool(item == items.upperBound - 1)
+        case .index: .integer(item - items.lowerBound + 1)
+        }
+    }
+}
+
+extension Rendering {
+    /// Writes what the innermost loop says.
+    mutating func insert(_ name: LoopName, at node: Int, of page: BoundDocument) {
+        if let value = value(of: name, at: node, of: page) { insert(value, at: node, of: page) }
+    }
+
+    /// Renders the body of a section on what the innermost loop says; the item stays what it is.
+    mutating func renderSection(
+        _ body: Range<Int>, on name: LoopName, isInverted: Bool, of page: BoundDocument
+    ) throws(LimitReached) {
+        let node = body.lowerBound - 1
+        guard let value = value(of: name, at: node, of: page), enters(value.isTrue != isInverted)
+        else { return }
+        try descend(at: node, of: page)
+        defer { ascend() }
+        try render(body, of: page)
+    }
+
+    /// What the innermost loop over a list says.
+    mutating func value(of name: LoopName, at node: Int, of page: BoundDocument) -> ValueArena.Item? {
+        if let loop { return loop[name] }
+        problems.add(at: node, of: page) { name in
+            ("'\(name)' outside of a loop", "it is known in loops only: in a section on a list")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,78 @@
+import SourceText
+
+extension ContextStack {
+    /// What to do about a name that is missing.
+    func hint(missing name: Int, in page: BoundDocument) -> String {
+        hint(missing: page.document.nameTable.parts(of: name), keys: page.keys(of: name))
+    }
+
+    /// The same for a name by its parts and their keys.
+    func hint(missing parts: [String], keys: ArraySlice<Int>) -> String {
+        guard let end = deadEnd(of: keys) else { return hint(missing: parts) }
+        let (path, rest) = (parts.prefix(end.parts), parts.dropFirst(end.parts))
+        if values.items[end.value].isOpen { return giving(rest.first ?? "") }
+        guard case .object(let fields, _) = values.items[end.value] else {
+            return "'\(dotted(path))' is \(values.items[end.value].kind), there are no names in it"
+        }
+        let known = values.names(of: fields)
+        if let nearest = nearest(to: rest.first ?? "", in: known) {
+            return "did you mean '\(dotted(path + [nearest] + rest.dropFirst()))'?"
+        }
+        guard !known.isEmpty else { return "'\(dotted(path))' is empty" }
+        return "known names: \(quoted(known.map { dotted(path + [$0]) }))"
+    }
+
+    /// The same for a name of which not even the first part is there.
+    private func hint(missing parts: [String]) -> String {
+        let first = parts.first ?? ""
+        if numbers.contains(where: { values.items[$0].isOpen }) { return giving(first) }
+        let known = knownNames
+        if parts.count == 1, first.hasPrefix("-"), let hint = LoopName.hint(for: first) { return hint }
+        if let nearest = nearest(to: first, in: known) {
+            return "did you mean '\(dotted([nearest] + parts.dropFirst()))'?"
+        }
+        if let group = group(with: parts) { return "did you mean '\(dotted([group] + parts))'?" }
+        return known.isEmpty ? "no names are known here" : "known names: \(quoted(known))"
+    }
+
+    /// The names that may be asked for, those of the innermost scope first.
+    private var knownNames: [String] {
+        var seen: Set<String> = []
+        return numbers.reversed().flatMap(values.fields).map(\.name).filter { seen.insert($0).inserted }
+    }
+
+    /// An object in which the parts are a name: `module` for `name`.
+    private func group(with parts: [String]) -> String? {
+        let fields = numbers.reversed().lazy.flatMap(values.fields)
+        return fields.first { has(parts[...], in: $0.value) }?.name
+    }
+
+    private func has(_ parts: ArraySlice<String>, in number: Int) -> Bool {
+        guard let first = parts.first else { return true }
+        return values.fields(of: number).contains { $0.name == first && has(parts.dropFirst(), in: $0.value) }
+    }
+}
+
+/// How to give a custom parameter.
+private func giving(_ name: String) -> String {
+    "give it with --custom_parameters \(name):VALUE"
+}
+
+private func dotted(_ parts: some Sequence<String>) -> String {
+    parts.joined(separator: ".")
+}
+
+extension ValueArena.Item {
+    /// What the value is, in a message.
+    var kind: String {
+        switch self {
+        case .null: "nothing"
+        case .text(let range) where range.isEmpty: "an empty text"
+        case .bool: "true or false"
+        case .integer, .float: "a number"
+        case .text: "a text"
+        case .list: "a list"
+        case .object: "a group of names"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import SourceText
+
+/// What was found wrong during a rendering, each place once.
+struct Problems {
+    /// How many to keep.
+    let limit: Int
+    /// Whether errors that are up to values are left out.
+    var areCertain = false
+    private(set) var all: [Diagnostic] = []
+
+    /// What is wrong, and what to do about it.
+    typealias Text = (message: String, hint: String?)
+    private var places: Set<Place> = []
+
+    /// A place in a page, for one severity.
+    private struct Place: Hashable {
+        let severity: Diagnostic.Severity
+        let partial: String?
+        let offset: Int
+    }
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Throws what was found, if there is an error among it.
+    func throwErrors() throws {
+        try Diagnostics(all).throwErrors()
+    }
+
+    /// Adds an error at a node's name, unless it has one.
+    mutating func add(at node: Int, of page: BoundDocument, _ problem: (String) -> Text) {
+        add(.error, at: page.document.nodes[node].place, of: page, isCertain: true, problem)
+    }
+
+    /// Adds a problem at a place in a page, unless it has one of the same severity.
+    ///
+    /// - Parameter isCertain: whether it is an error whatever the values are.
+    mutating func add(
+        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: BoundDocument,
+        isCertain: Bool = false, _ problem: (String) -> Text
+    ) {
+        if areCertain, severity == .error, !isCertain { return }
+        let key = Place(severity: severity, partial: page.partial, offset: place.lowerBound)
+        guard places.insert(key).inserted, all.count(where: { $0.severity == severity }) < limit
+        else { return }
+        let range = page.document.source.range(place)
+        let (message, hint) = problem(range.text)
+        all.append(Diagnostic(severity: severity, message: message, range: range, hint: hint))
+    }
+}

@@ -1,0 +1,37 @@
+extension Rendering {
+    /// Renders the body of a section: for each item of a list, or once for another value that is true; the body of an
+    /// inverted one if the value is false.
+    mutating func renderSection(
+        _ body: Range<Int>, on name: Int, isInverted: Bool, of page: BoundDocument
+    ) throws(LimitReached) {
+        let node = body.lowerBound - 1
+        guard let value = condition(name, at: node, of: page),
+            enters(scopes.values.items[value].isTrue != isInverted), isInverted || !body.isEmpty
+        else { return }
+        try descend(at: node, of: page)
+        defer { ascend() }
+        if isInverted { return try render(body, of: page) }
+        guard let items = items(of: value) else { return try render(body, on: value, of: page) }
+        let outer = loop
+        defer { loop = outer }
+        for item in items.visited {
+            loop = LoopPosition(item: item, items: items.all)
+            try render(body, on: item, of: page)
+        }
+    }
+
+    /// Renders the body of a section for one value.
+    mutating func render(_ body: Range<Int>, on value: Int, of page: BoundDocument) throws(LimitReached) {
+        scopes.push(value)
+        defer { scopes.pop() }
+        try render(body, of: page)
+    }
+
+    /// The value that a section asks for: null where the name may be missing, nil where it may not.
+    private mutating func condition(_ name: Int, at node: Int, of page: BoundDocument) -> Int? {
+        if let value = scopes.value(of: name, in: page) { return value }
+        if specification.ignoresUnknown || scopes.isOptional(name, in: page) { return ValueArena.null }
+        miss(name, at: node, of: page)
+        return nil
+    }
+}

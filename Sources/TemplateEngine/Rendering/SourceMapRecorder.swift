@@ -1,0 +1,97 @@
+import SourceText
+
+/// Notes what makes each stretch of an output while that is written.
+struct SourceMapRecorder {
+    private(set) var origins: SourceMap
+    /// What is being rendered.
+    private var current = SourceMap.Source(file: 0, place: 0..<0, isCopy: false)
+    /// By the name of a partial: the number of its file.
+    private var files: [String: Int] = [:]
+    /// By the number of a file and where a tag's name begins: the whole tag.
+    private var tags: [Int: [Int: Range<Int>]] = [:]
+
+    init(_ document: Document) {
+        origins = SourceMap(document.source)
+        tags[0] = document.mustacheTags
+    }
+
+    /// Notes that what follows an offset of the output is made by a node.
+    mutating func begin(_ node: Int, of page: BoundDocument, at start: Int) {
+        let file = file(of: page)
+        let node = page.document.nodes[node]
+        let isCopy = node.kind == .text
+        let place = isCopy ? node.place : tag(at: node.place, in: page.document, file)
+        current = SourceMap.Source(file: file, place: place, isCopy: isCopy)
+        origins.begin(current, at: start)
+    }
+
+    /// Where an indentation stands that the document of the current node gives.
+    func source(ofIndentation place: Range<Int>) -> SourceMap.Source {
+        SourceMap.Source(file: current.file, place: place, isCopy: true)
+    }
+
+    /// Notes that an indentation follows an offset of the output, and then the rest of the current node.
+    ///
+    /// - Parameter rest: where the rest begins in the source, if it is a copy.
+    mutating func indent(by sources: [SourceMap.Source], at start: Int, before rest: Int) {
+        var start = start
+        for source in sources {
+            origins.begin(source, at: start)
+            start += source.place.count
+        }
+        if current.isCopy { current.place = rest..<max(rest, current.place.upperBound) }
+        origins.begin(current, at: start)
+    }
+
+    private mutating func file(of page: BoundDocument) -> Int {
+        guard let name = page.partial else { return 0 }
+        if let file = files[name] { return file }
+        let file = origins.add(page.document.source)
+        files[name] = file
+        tags[file] = page.document.mustacheTags
+        return file
+    }
+
+    /// The whole tag whose name, or content, stands at a place.
+    private mutating func tag(at place: Range<Int>, in document: Document, _ file: Int) -> Range<Int> {
+        if let tag = tags[file]?[place.lowerBound] { return tag }
+        guard document.liquid != nil else { return place }
+        let bytes = document.source.bytes
+        let tag = LiquidScanner(bytes: bytes, range: bytes.indices).token(around: place)
+        tags[file, default: [:]][place.lowerBound] = tag
+        return tag
+    }
+}
+
+extension Document {
+    /// The tags of Mustache by where their names begin.
+    fileprivate var mustacheTags: [Int: Range<Int>] {
+        guard liquid == nil else { return [:] }
+        var scanner = MustacheScanner(bytes: source.bytes, range: source.bytes.indices)
+        var tags: [Int: Range<Int>] = [:]
+        var position = 0
+        while let start = scanner.opening(from: position), case .tag(let tag) = scanner.tag(at: start) {
+            if tag.kind == .delimiters, let delimiters = Delimiters(source.bytes[tag.name]) {
+                scanner.delimiters = delimiters
+            }
+            tags[tag.name.lowerBound] = tag.range
+            position = tag.range.upperBound
+        }
+        return tags
+    }
+}
+
+extension LiquidScanner {
+    /// The output or the tag that holds a place; the place itself when there is none.
+    fileprivate func token(around place: Range<Int>) -> Range<Int> {
+        var start = place.lowerBound - 1
+        while start > range.lowerBound {
+            start -= 1
+            guard bytes[start] == UInt8(ascii: "{") else { continue }
+            guard [UInt8(ascii: "{"), UInt8(ascii: "%")].contains(bytes[start + 1]) else { continue }
+            let token = token(at: start)
+            return token.range.contains(place.lowerBound) ? token.range : place
+        }
+        return place
+    }
+}

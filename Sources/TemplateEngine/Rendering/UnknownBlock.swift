@@ -1,0 +1,39 @@
+import SourceText
+
+extension Partials {
+    /// The names of the blocks that a document has, also through those that it includes; nil when these are not
+    /// known, because a value names one of them.
+    mutating func blockNames(of name: String) -> Set<String>? {
+        if let names = blockNames[name] { return names }
+        var (names, isKnown): (Set<String>, Bool) = ([], true)
+        var (seen, open): (Set<String>, [String]) = ([name], [name])
+        while let document = open.popLast().map({ documents[$0] }) {
+            names.formUnion(document?.blocks.map(\.name) ?? [])
+            for inclusion in document?.inclusions ?? [] {
+                if case .named(let next) = inclusion.target {
+                    if seen.insert(next).inserted { open.append(next) }
+                } else {
+                    isKnown = false
+                }
+            }
+        }
+        blockNames[name] = .some(isKnown ? names : nil)
+        return isKnown ? names : nil
+    }
+}
+
+extension Rendering {
+    /// Notes the blocks that a parent is given and does not have.
+    mutating func check(_ blocks: [String: Int], of parent: String, in page: BoundDocument) {
+        guard !blocks.isEmpty else { return }
+        charge(16 * blocks.count)
+        guard let known = partials.blockNames(of: parent) else { return }
+        for (name, node) in blocks.sorted(by: { $0.value < $1.value }) where !known.contains(name) {
+            problems.add(at: node, of: page) { name in
+                let blocks = known.isEmpty ? "it has none" : "its blocks: \(quoted(known.sorted()))"
+                let hint = didYouMean(name, in: known) ?? blocks
+                return ("the parent '\(parent)' has no block '\(name)'", hint)
+            }
+        }
+    }
+}

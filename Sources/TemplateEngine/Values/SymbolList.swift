@@ -1,0 +1,79 @@
+/// Words one after another in UTF-8, with their hashes: to compare them, or to look them up, no strings are
+/// made.
+struct SymbolList: Sendable, Equatable {
+    private var bytes = ByteBuffer(capacity: 0)
+    private var words: [Word] = []
+
+    /// Where a word is among the bytes, and its hash.
+    struct Word: Sendable {
+        let range: Range<Int>
+        let hash: UInt64
+    }
+
+    init(_ words: [String] = []) {
+        for var word in words {
+            word.withUTF8 { append(UnsafeRawBufferPointer($0), hash: UnsafeRawBufferPointer($0).hash) }
+        }
+    }
+
+    /// How many words there are.
+    var count: Int { words.count }
+
+    /// A word as a text.
+    func text(of number: Int) -> String {
+        String(decoding: bytes.storage[words[number].range], as: UTF8.self)
+    }
+
+    /// The hash of a word.
+    func hash(of number: Int) -> UInt64 { words[number].hash }
+
+    /// Whether a word has these bytes, and this hash.
+    @inline(__always)
+    func has(_ word: UnsafeRawBufferPointer, _ hash: UInt64, as number: Int) -> Bool {
+        let own = words[number]
+        guard own.hash == hash else { return false }
+        return bytes.storage.withUnsafeBytes {
+            word.isEqual(to: UnsafeRawBufferPointer(rebasing: $0[own.range]))
+        }
+    }
+
+    /// Calls a function with each of the words and its hash.
+    @inline(__always)
+    func visit(_ body: (UnsafeRawBufferPointer, UInt64) -> Void) {
+        bytes.storage.withUnsafeBytes { bytes in
+            for word in words { body(UnsafeRawBufferPointer(rebasing: bytes[word.range]), word.hash) }
+        }
+    }
+
+    /// What a function makes of each of the words and its hash.
+    @inline(__always)
+    func map(_ body: (UnsafeRawBufferPointer, UInt64) -> Int) -> [Int] {
+        var all: [Int] = []
+        all.reserveCapacity(count)
+        visit { all.append(body($0, $1)) }
+        return all
+    }
+
+    /// Makes room for the names of a usual template.
+    mutating func reserve() {
+        bytes = ByteBuffer(capacity: 224)
+        words.reserveCapacity(20)
+    }
+
+    mutating func append(_ word: UnsafeRawBufferPointer, hash: UInt64) {
+        let start = bytes.count
+        bytes.append(contentsOf: word)
+        words.append(Word(range: start..<bytes.count, hash: hash))
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        guard a.count == b.count, a.bytes.count == b.bytes.count else { return false }
+        for number in a.words.indices where a.words[number].range != b.words[number].range { return false }
+        return a.bytes.storage.withUnsafeBytes { own in
+            b.bytes.storage.withUnsafeBytes { other in
+                UnsafeRawBufferPointer(rebasing: own[..<a.bytes.count])
+                    .isEqual(to: UnsafeRawBufferPointer(rebasing: other[..<b.bytes.count]))
+            }
+        }
+    }
+}
