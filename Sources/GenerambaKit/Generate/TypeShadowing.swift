@@ -61,7 +61,7 @@ extension [UInt8] {
     fileprivate func declares(unescaped name: String) -> Bool {
         let tokens = SwiftToken.all(in: self)
         return zip(tokens, tokens.dropFirst()).contains { token, next in
-            token.beginsType && next.isWord(name) && !next.isEscaped
+            token.beginsType && next.isWord(name)
         }
     }
 }
@@ -92,8 +92,8 @@ extension [[UInt8]] {
         reduce(into: []) { words, text in
             let tokens = SwiftToken.all(in: text)
             for (token, next) in zip(tokens, tokens.dropFirst())
-            where isRight(token) && next.isWord(in: names) {
-                words.insert(next.text)
+            where isRight(token) && next.isName && names.contains(next.bare) {
+                words.insert(next.bare)
             }
         }
     }

@@ -61,8 +61,8 @@ extension FunctionSignature {
     /// The modules that a file has to import that shows the function or its samples.
     fileprivate func modules(_ samples: Samples) -> Set<String> {
         let types = arguments.map(\.type) + [result, error].compactMap(\.self)
-        return (types + FunctionSamples(self, samples).all).reduce(into: []) {
-            $0.formUnion(TypeText($1).modules)
+        return (types.map(\.text) + FunctionSamples(self, samples).all).reduce(into: []) {
+            $0.formUnion(ImportedModules.all(for: $1))
         }
     }
 }

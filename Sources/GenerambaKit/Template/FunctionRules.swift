@@ -79,12 +79,12 @@ extension FunctionRules {
         }
         if keepsArguments, let argument = function.fleetingArgument {
             let hint =
-                TypeText(argument.type).isGeneric
+                argument.type.isGeneric
                 ? "write 'any' instead of 'some'" : "take a value, and give the changed one as the result"
             return ("the argument '\(argument)' cannot be kept in a property", hint)
         }
         if handsOn, let result = function.result, let hint = function.hintForResult {
-            return ("the result '\(result)' cannot be handed on", hint)
+            return ("the result '\(result.text)' cannot be handed on", hint)
         }
         return nil
     }

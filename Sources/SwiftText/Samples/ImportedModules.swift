@@ -1,18 +1,17 @@
-extension TypeText {
-    /// The modules that a file has to import that shows the type, or an expression that was read as one.
-    package var modules: Set<String> {
-        Set(
-            tokens.indices.compactMap { index in
-                let token = tokens[index]
-                guard token.kind == .word, index == tokens.startIndex || !isPart(tokens[index - 1]) else {
-                    return nil
-                }
-                return Self.modules[token.text]
+import SourceText
+
+/// The modules that a file has to import.
+package enum ImportedModules {
+    /// Returns the modules of the types that a text names, which is a type or an expression.
+    package static func all(for text: String) -> Set<String> {
+        let tokens = SwiftToken.all(inSignature: SourceFile(path: "", text: text).whole)
+        return Set(
+            zip([nil] + tokens, tokens).compactMap { previous, token in
+                // Behind these signs stands a member of another type, or a text.
+                let isPart = previous?.isSign(in: [".", "\""]) == true
+                return token.kind == .word && !isPart ? modules[token.text] : nil
             })
     }
-
-    /// Whether what stands behind a token is a member of another type, or a text.
-    private func isPart(_ token: SignatureToken) -> Bool { token.isSign(".") || token.isSign("\"") }
 
     /// The modules of types that signatures are likely to name.
     private static let modules: [String: String] = Dictionary(

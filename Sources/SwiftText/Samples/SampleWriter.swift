@@ -11,7 +11,7 @@ struct SampleWriter {
     /// An expression that compiles where the type is known: `let email: String = "email"`.
     ///
     /// - Throws: `NoSample` about the innermost type that has none.
-    func sample(of type: TypeText) throws(NoSample) -> String {
+    func sample(of type: TypeSyntax) throws(NoSample) -> String {
         if let given = samples.expression(of: type) { return given }
         switch type.form {
         case .name(let name, let arguments): return try sample(of: name, arguments, type)
@@ -20,12 +20,12 @@ struct SampleWriter {
         case .dictionary(let key, let value): return "[\(try sample(of: key)): \(try sample(of: value))]"
         case .tuple(let elements): return try sample(of: elements)
         case .protocol(let constraint): return try sampleOfAny(constraint)
-        case .other: throw NoSample(type: type.text)
+        case .function, .sending, .other: throw NoSample(type: type.text)
         }
     }
 
     private func sample(
-        of name: String, _ arguments: [TypeText], _ type: TypeText
+        of name: String, _ arguments: [TypeSyntax], _ type: TypeSyntax
     ) throws(NoSample) -> String {
         let known = name.droppingModule
         switch (known, arguments.count) {
@@ -44,12 +44,12 @@ struct SampleWriter {
     }
 
     /// From the sample of a type to the next one.
-    private func range(of bound: TypeText, sign: String) throws(NoSample) -> String {
+    private func range(of bound: TypeSyntax, sign: String) throws(NoSample) -> String {
         let next = SampleWriter(samples: samples, name: name, number: number + 1, isTrue: isTrue)
         return try "\(sample(of: bound))\(sign)\(next.sample(of: bound))"
     }
 
-    private func sample(of elements: [TypeText.Element]) throws(NoSample) -> String {
+    private func sample(of elements: [TypeSyntax.Element]) throws(NoSample) -> String {
         if elements.count == 1, elements[0].label == nil { return try sample(of: elements[0].type) }
         var all: [String] = []
         for (index, element) in elements.enumerated() {
@@ -63,7 +63,7 @@ struct SampleWriter {
     }
 
     /// A value of `any P` or `some P`.
-    private func sampleOfAny(_ constraint: TypeText) throws(NoSample) -> String {
+    private func sampleOfAny(_ constraint: TypeSyntax) throws(NoSample) -> String {
         if let given = samples.expression(of: constraint) { return given }
         guard case .name(let protocolName, let arguments) = constraint.form else {
             throw NoSample(type: constraint.text)

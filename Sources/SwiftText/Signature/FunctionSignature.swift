@@ -9,17 +9,17 @@ package struct FunctionSignature: Sendable, Equatable {
     package var isAsync = false
     package var isThrowing = false
     /// The type in `throws(…)`; nil without one.
-    package var error: String?
+    package var error: TypeSyntax?
     /// The type behind `->`; nil without one, and for `Void` and `()`, which say the same.
-    package var result: String?
+    package var result: TypeSyntax?
 
-    /// What a function takes. A type is written as Swift prints it: `[String: Int]`, `(Int) -> Void`, `A & B`.
+    /// What a function takes.
     package struct Argument: Sendable, Equatable {
         /// What stands before the colon in a call; `_` for nothing.
         package var label: String
         /// What the function's body calls it, in backticks where Swift needs them.
         package var name: String
-        package var type: String
+        package var type: TypeSyntax
     }
 
     /// Reads a signature, like `fetchProfile` or `signIn(email: String) async throws -> User`.
@@ -28,8 +28,7 @@ package struct FunctionSignature: Sendable, Equatable {
     /// - Parameter range: the text; it may be a part of a file: places point into the file.
     /// - Throws: `Diagnostics` with the first thing that is wrong in the text.
     package init(_ range: SourceRange) throws {
-        try range.checkUTF8()
-        var parser = SignatureParser(cursor: SignatureCursor(range))
+        var parser = try SignatureParser(range)
         self = try parser.parse()
     }
 
@@ -42,14 +41,17 @@ extension FunctionSignature: CustomStringConvertible {
     /// The signature as Swift prints it: `signIn(email: String, with password: String) async throws -> User`.
     package var description: String {
         let effects =
-            (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + (error.map { "(\($0))" } ?? "")
-        return "\(name)(\(parameters))\(effects)" + (result.map { " -> \($0)" } ?? "")
+            (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + (error.map { "(\($0.text))" } ?? "")
+        return "\(name)(\(parameters))\(effects)" + (result.map { " -> \($0.text)" } ?? "")
     }
 }
 
 extension FunctionSignature.Argument: CustomStringConvertible {
     /// The argument as it is declared: `email: String`, `with password: String`, `_ id: Int`.
-    package var description: String {
+    package var description: String { declaration(as: type.text) }
+
+    /// The same with another type.
+    func declaration(as type: String) -> String {
         label == name || "`\(label)`" == name ? "\(label): \(type)" : "\(label) \(name): \(type)"
     }
 }

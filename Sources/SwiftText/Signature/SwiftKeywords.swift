@@ -10,7 +10,7 @@ package let swiftKeywords: Set = [
     "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
 ]
 
-extension SignatureToken {
+extension SwiftToken {
     /// The name that it gives, in backticks where Swift needs them.
     var swiftName: String { swiftKeywords.contains(bare) ? "`\(bare)`" : bare }
 
