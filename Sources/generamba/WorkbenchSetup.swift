@@ -45,7 +45,7 @@ struct WorkbenchSetup: Sendable {
     /// - Parameter diagnostics: takes why they are not kept.
     func bench(_ diagnostics: inout Diagnostics) throws -> Workbench {
         guard !isForSimulator else {
-            return Workbench(platform: .simulator, environment: environment, compiler: compiler)
+            return Workbench(standIns: nil, environment: environment, compiler: compiler)
         }
         let standIns = try standIns(StandInModule.missingHere, for: .host) { problem in
             diagnostics.add(
@@ -53,7 +53,7 @@ struct WorkbenchSetup: Sendable {
                     problem ?? "no folder for caches: HOME is not set",
                     hint: "name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew"))
         }
-        return Workbench(platform: .host(standIns), environment: environment, compiler: compiler)
+        return Workbench(standIns: standIns, environment: environment, compiler: compiler)
     }
 
     /// The stand-ins for code that needs the Objective-C runtime, compiled when they are asked for; nil where there is

@@ -27,7 +27,7 @@ struct Run {
         standIns = try StandIns(
             sources ?? StandIns.Source.builtIn, in: scratch.appending("standins"),
             of: SwiftToolchain(environment: environment).identity(in: .root), compiler: compiler)
-        workbench = Workbench(platform: .host(standIns), environment: environment, compiler: compiler)
+        workbench = Workbench(standIns: standIns, environment: environment, compiler: compiler)
     }
 
     /// Generates a module from a template, and tries each of its mutants.
