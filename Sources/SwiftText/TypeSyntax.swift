@@ -1,5 +1,5 @@
 /// A type: `[String: Int]`, `(Int) -> Void`, `inout Set<User>`.
-package struct TypeSyntax: Sendable, Equatable {
+package struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     let tokens: ArraySlice<SwiftToken>
     let form: Form
 
@@ -30,7 +30,7 @@ package struct TypeSyntax: Sendable, Equatable {
     }
 
     /// The type as Swift prints it.
-    package var text: String { tokens.spaced }
+    package var description: String { tokens.spaced }
 
     /// Whether both are printed alike.
     package static func == (one: TypeSyntax, other: TypeSyntax) -> Bool {

@@ -48,17 +48,15 @@ package struct MemoryMap: Sendable, Equatable {
                 }
             }
         }
-        var all: [Reference] = []
-        for type in types {
-            for property in type.properties {
-                for held in property.isClosure ? [.captured] : property.types.flatMap(held) {
-                    let reference = Reference(
-                        holder: type.name, property: property.name, hold: property.hold, held: held)
-                    if !all.contains(reference) { all.append(reference) }
-                }
+        var references: [Reference] = []
+        for (type, property) in types.flatMap({ type in type.properties.map { (type, $0) } }) {
+            for held in property.isClosure ? [.captured] : property.types.flatMap(held) {
+                let reference = Reference(
+                    holder: type.name, property: property.name, hold: property.hold, held: held)
+                if !references.contains(reference) { references.append(reference) }
             }
         }
-        references = all
+        self.references = references
         self.types = heirs.filter { $0.kind != .enum }.map(\.name)
     }
 

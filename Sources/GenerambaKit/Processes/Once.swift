@@ -1,5 +1,3 @@
-import TemplateEngine
-
 /// A value that is made when a thread first asks for it. A class, as threads share it; its lock guards the value.
 package final class Once<Value: Sendable>: @unchecked Sendable {
     private let make: @Sendable () throws -> Value

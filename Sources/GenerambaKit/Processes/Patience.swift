@@ -22,16 +22,14 @@ enum Patience {
             write(done, &byte, 1)
         }
         guard thread != nil else {
-            close(ends[0])
-            close(ends[1])
+            ends.forEach { close($0) }
             return work()
         }
         var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
         var count: CInt
         repeat { count = poll(&waiting, 1, CInt(milliseconds)) } while count < 0 && errno == EINTR
         guard count > 0 else { return nil }
-        close(ends[0])
-        close(ends[1])
+        ends.forEach { close($0) }
         return shared.result as? Result
     }
 

@@ -12,19 +12,19 @@ import TemplateEngine
 /// A program to be run, without a shell.
 package struct Subprocess: Sendable {
     /// The program's path, or its name, which is looked for in the PATH of `environment`.
-    package let program: String
-    package let arguments: [String]
-    package let environment: [String: String]
+    let program: String
+    let arguments: [String]
+    let environment: [String: String]
     /// In seconds; a program that takes longer is ended.
-    package var timeLimit: Int
+    let timeLimit: Int
     /// In seconds; a program that prints nothing for longer, having begun to print, is ended. Nil for no limit.
-    package var silenceLimit: Int?
+    let silenceLimit: Int?
     /// In MB; a program that prints more is ended.
-    package var outputLimit: Int
+    let outputLimit: Int
     /// The file on its standard input; nil for nothing.
-    package var input: FilePath?
+    let input: FilePath?
     /// The command for messages; nil for the whole of it.
-    package var shown: String?
+    var shown: String?
     /// Called now and then while it runs.
     var meanwhile: @Sendable () -> Void = {}
 
@@ -77,13 +77,9 @@ package struct Subprocess: Sendable {
     }
 
     /// The program's path, in the PATH of `environment` where it is a mere name; nil when there is none.
-    package var executable: FilePath? {
+    var executable: FilePath? {
         guard !isAbsolutePath(program) else { return FilePath(program) }
-        return inPath
-    }
-
-    private var inPath: FilePath? {
-        (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
+        return (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
             .map { FilePath(String($0)).appending(program) }
             .first { Disk.isFile($0) && access($0.text, X_OK) == 0 }
     }
@@ -117,7 +113,7 @@ package struct Subprocess: Sendable {
                 hint: "install \(program), or add its folder to PATH")
         }
         return try Interruption.watching {
-            try spawn(executable).collect { output, seconds, silence in
+            try Self.spawning.locked { try spawn(executable) }.collect { output, seconds, silence in
                 meanwhile()
                 if seconds >= timeLimit { return .time(timeLimit) }
                 if let silenceLimit, silence > silenceLimit { return .silence(silenceLimit) }
@@ -138,10 +134,6 @@ package struct Subprocess: Sendable {
     private static let spawning = Lock()
 
     private func spawn(_ executable: FilePath) throws -> Child {
-        try Self.spawning.locked { try spawnAlone(executable) }
-    }
-
-    private func spawnAlone(_ executable: FilePath) throws -> Child {
         let child = Child()
         var actions = FileActions()
         defer { actions.destroy() }

@@ -61,7 +61,7 @@ extension FunctionSignature {
     /// The modules that a file has to import that shows the function or its samples.
     fileprivate func modules(_ samples: Samples) -> Set<String> {
         let types = arguments.map(\.type) + [result, error].compactMap(\.self)
-        return (types.map(\.text) + FunctionSamples(self, samples).all).reduce(into: []) {
+        return (types.map(\.description) + FunctionSamples(self, samples).all).reduce(into: []) {
             $0.formUnion(ImportedModules.all(for: $1))
         }
     }

@@ -84,7 +84,7 @@ extension FunctionRules {
             return ("the argument '\(argument)' cannot be kept in a property", hint)
         }
         if handsOn, let result = function.result, let hint = function.hintForResult {
-            return ("the result '\(result.text)' cannot be handed on", hint)
+            return ("the result '\(result)' cannot be handed on", hint)
         }
         return nil
     }

@@ -15,8 +15,8 @@ package struct FunctionSamples {
         func sample(_ type: TypeSyntax?, _ name: String, _ number: Int, _ missing: inout [String]) -> String?
         {
             guard let type else { return nil }
-            let count = seen[type.text, default: 0]
-            seen[type.text] = count + 1
+            let count = seen[type.description, default: 0]
+            seen[type.description] = count + 1
             let writer = SampleWriter(samples: samples, name: name, number: number, isTrue: count % 2 == 0)
             do throws(NoSample) {
                 return try writer.sample(of: type)

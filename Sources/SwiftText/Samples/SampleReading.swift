@@ -42,7 +42,7 @@ extension Sample {
     /// - Throws: `Diagnostics` when the type is none, or one of which a test can have no value, or the expression is
     ///   empty.
     package init(type: SourceRange, expression: String, at place: SourceRange) throws {
-        self.type = try Self.read(type).text
+        self.type = try Self.read(type).description
         self.expression = expression
         guard !expression.isEmpty else {
             throw Diagnostics.error("missing expression behind '\(place.text)'", at: place, hint: Self.form)
@@ -57,7 +57,7 @@ extension Sample {
         guard parser.isAtEnd else { throw parser.unexpected() }
         guard !type.tokens.areForParametersOnly else {
             throw Diagnostics.error(
-                "'\(type.text)' can have no sample", at: range,
+                "'\(type)' can have no sample", at: range,
                 hint: "only what a function takes can be of this type")
         }
         return type

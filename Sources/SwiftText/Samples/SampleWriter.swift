@@ -20,7 +20,7 @@ struct SampleWriter {
         case .dictionary(let key, let value): return "[\(try sample(of: key)): \(try sample(of: value))]"
         case .tuple(let elements): return try sample(of: elements)
         case .protocol(let constraint): return try sampleOfAny(constraint)
-        case .function, .sending, .other: throw NoSample(type: type.text)
+        case .function, .sending, .other: throw NoSample(type: type.description)
         }
     }
 
@@ -39,7 +39,7 @@ struct SampleWriter {
         case (_, 0):
             guard let literal = literal(of: known) ?? foundationValue(of: known) else { fallthrough }
             return literal
-        default: throw NoSample(type: type.text)
+        default: throw NoSample(type: type.description)
         }
     }
 
@@ -66,13 +66,13 @@ struct SampleWriter {
     private func sampleOfAny(_ constraint: TypeSyntax) throws(NoSample) -> String {
         if let given = samples.expression(of: constraint) { return given }
         guard case .name(let protocolName, let arguments) = constraint.form else {
-            throw NoSample(type: constraint.text)
+            throw NoSample(type: constraint.description)
         }
         switch (protocolName.droppingModule, arguments.count) {
         case ("Error", 0): return "CancellationError()"
         case (let known, 0) where Self.protocolsOfTexts.contains(known): return "\"\(name)\""
         case ("Sequence", 1), ("Collection", 1): return "[\(try sample(of: arguments[0]))]"
-        default: throw NoSample(type: constraint.text)
+        default: throw NoSample(type: constraint.description)
         }
     }
 }

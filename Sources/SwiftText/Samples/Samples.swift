@@ -27,7 +27,7 @@ package struct Samples: Sendable {
     }
 
     /// The expression that stands for a type, wherever it is nested; nil when one has to be made up.
-    func expression(of type: TypeSyntax) -> String? { placeholder ?? given[type.text] }
+    func expression(of type: TypeSyntax) -> String? { placeholder ?? given[type.description] }
 }
 
 /// An expression for the values of a type.

@@ -31,8 +31,8 @@ extension FunctionSignature.Argument {
 
     /// The argument as another function of the same signature takes it.
     fileprivate var handedOn: String {
-        if type.text.hasPrefix("inout ") { return "&\(name)" }
-        return type.text.hasPrefix("@autoclosure ") ? "\(name)()" : name
+        if type.description.hasPrefix("inout ") { return "&\(name)" }
+        return type.description.hasPrefix("@autoclosure ") ? "\(name)()" : name
     }
 
     /// Its value in the literal of a text.

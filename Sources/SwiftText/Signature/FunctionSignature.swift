@@ -41,14 +41,14 @@ extension FunctionSignature: CustomStringConvertible {
     /// The signature as Swift prints it: `signIn(email: String, with password: String) async throws -> User`.
     package var description: String {
         let effects =
-            (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + (error.map { "(\($0.text))" } ?? "")
-        return "\(name)(\(parameters))\(effects)" + (result.map { " -> \($0.text)" } ?? "")
+            (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + (error.map { "(\($0))" } ?? "")
+        return "\(name)(\(parameters))\(effects)" + (result.map { " -> \($0)" } ?? "")
     }
 }
 
 extension FunctionSignature.Argument: CustomStringConvertible {
     /// The argument as it is declared: `email: String`, `with password: String`, `_ id: Int`.
-    package var description: String { declaration(as: type.text) }
+    package var description: String { declaration(as: type.description) }
 
     /// The same with another type.
     func declaration(as type: String) -> String {

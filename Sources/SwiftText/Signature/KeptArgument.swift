@@ -7,7 +7,7 @@ extension FunctionSignature {
 
     /// The parameters of a function that keeps its arguments: its closures escape.
     package var keptParameters: String {
-        arguments.map { $0.declaration(as: $0.type.escaping ?? $0.type.text) }.joined(separator: ", ")
+        arguments.map { $0.declaration(as: $0.type.escaping ?? $0.type.description) }.joined(separator: ", ")
     }
 
     /// The first argument that no property can keep.

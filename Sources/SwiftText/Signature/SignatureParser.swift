@@ -164,7 +164,7 @@ extension SignatureParser {
         try open()
         let start = current
         let type = try readType(.anywhere)
-        if type.text == "Never" {
+        if type.description == "Never" {
             throw error("'throws(Never)' throws nothing", at: start, hint: "remove 'throws(Never)'")
         }
         try close()
@@ -179,6 +179,6 @@ extension SignatureParser {
         if isSending { advance() }
         let type = try readType(.anywhere)
         if isSending { return TypeSyntax(tokens: tokens[start..<index], form: .sending(type)) }
-        return ["Void", "()"].contains(type.text) ? nil : type
+        return ["Void", "()"].contains(type.description) ? nil : type
     }
 }

@@ -115,7 +115,7 @@ extension SignatureParser {
     func variadic(_ name: SwiftToken, _ type: TypeSyntax) -> Diagnostics {
         error(
             "a signature cannot have a variadic argument", at: previous,
-            hint: "write '\(name.text): [\(type.text.dropLast(3))]'")
+            hint: "write '\(name.text): [\(type.description.dropLast(3))]'")
     }
 
     /// The current effect stands behind another with which it cannot stand there.

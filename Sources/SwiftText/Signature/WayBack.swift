@@ -5,7 +5,7 @@ extension FunctionSignature {
         if isAsync { return "'async'" }
         if isThrowing { return "'throws'" }
         if result != nil { return "a result" }
-        return arguments.first { $0.type.text.hasPrefix("inout ") }.map { "the argument '\($0)'" }
+        return arguments.first { $0.type.description.hasPrefix("inout ") }.map { "the argument '\($0)'" }
     }
 
     /// The first argument that no closure hands on, and what to do.
@@ -32,7 +32,7 @@ extension FunctionSignature {
         guard let type = resultType else { return nil }
         if type.isGeneric { return "write 'any' instead of 'some'" }
         if type.hasSelf { return "write the name of a type" }
-        if type.text == "Never" { return "leave it out: what comes of the function is never known" }
+        if type.description == "Never" { return "leave it out: what comes of the function is never known" }
         if type.isUnwrapped { return "write '?' instead of '!'" }
         return type.isFunction ? "give a value, not a closure" : nil
     }
