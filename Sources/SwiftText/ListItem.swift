@@ -23,9 +23,7 @@ package struct ListItem: Sendable, Equatable {
     ///
     /// - Throws: `Diagnostics` about a quote that never ends.
     package static func items(in range: SourceRange) throws -> [ListItem] {
-        var scanner = ListScanner(range)
-        try scanner.scan()
-        return scanner.items
+        try ListScanner(range, isOfExpressions: false).items
     }
 
     /// The items of a list of Swift's expressions: as above, but quotes are those of Swift's texts, wherever they
@@ -33,8 +31,6 @@ package struct ListItem: Sendable, Equatable {
     ///
     /// - Throws: as above.
     static func expressions(in range: SourceRange) throws -> [ListItem] {
-        var scanner = ListScanner(range, ofExpressions: true)
-        try scanner.scan()
-        return scanner.items
+        try ListScanner(range, isOfExpressions: true).items
     }
 }

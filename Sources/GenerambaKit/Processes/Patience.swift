@@ -22,14 +22,14 @@ enum Patience {
             write(done, &byte, 1)
         }
         guard thread != nil else {
-            ends.forEach { close($0) }
+            for end in ends { close(end) }
             return work()
         }
         var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
         var count: CInt
         repeat { count = poll(&waiting, 1, CInt(milliseconds)) } while count < 0 && errno == EINTR
         guard count > 0 else { return nil }
-        ends.forEach { close($0) }
+        for end in ends { close(end) }
         return shared.result as? Result
     }
 

@@ -37,8 +37,8 @@ struct SampleWriter {
             return try range(of: arguments[0], sign: known == "Range" ? "..<" : "...")
         case ("Result", 2): return ".success(\(try sample(of: arguments[0])))"
         case (_, 0):
-            guard let literal = literal(of: known) ?? foundationValue(of: known) else { fallthrough }
-            return literal
+            guard let value = value(of: known) else { fallthrough }
+            return value
         default: throw NoSample(type: type.description)
         }
     }
@@ -84,31 +84,19 @@ extension SampleWriter {
         "LosslessStringConvertible", "Sendable", "StringProtocol",
     ]
 
-    /// A value of a type of Swift without generic arguments.
-    private func literal(of type: String) -> String? {
+    /// A value of a type of Swift or Foundation without generic arguments. One of Foundation is made without force,
+    /// and its text differs from that of another number.
+    private func value(of type: String) -> String? {
         switch type {
         case "String", "Substring", "StaticString", "Any": "\"\(name)\""
         case "Character": character.map { "\"\($0)\"" }
         case "Int8", "UInt8": "\(number % 128)"
         case "Int", "Int16", "Int32", "Int64", "UInt", "UInt16", "UInt32", "UInt64": "\(number)"
-        case "Double", "Float": "\(number).0"
+        case "Double", "Float", "CGFloat", "TimeInterval": "\(number).0"
         case "Bool": "\(isTrue)"
         case "Void": "()"
         case "Duration": ".seconds(\(number))"
         case "Error", "CancellationError": "CancellationError()"
-        default: nil
-        }
-    }
-
-    /// A letter; there are no more than the alphabet's.
-    private var character: Character? {
-        Array("abcdefghijklmnopqrstuvwxyz").dropFirst(number - 1).first
-    }
-
-    /// A value of a type of Foundation. It is made without force, and its text differs from that of another number.
-    private func foundationValue(of type: String) -> String? {
-        switch type {
-        case "CGFloat", "TimeInterval": "\(number).0"
         case "CGPoint": "CGPoint(x: \(number), y: 0)"
         case "CGRect": "CGRect(x: \(number), y: 0, width: 0, height: 0)"
         case "CGSize": "CGSize(width: \(number), height: 0)"
@@ -122,6 +110,9 @@ extension SampleWriter {
         default: nil
         }
     }
+
+    /// A letter; there are no more than the alphabet's.
+    private var character: Character? { "abcdefghijklmnopqrstuvwxyz".dropFirst(number - 1).first }
 }
 
 extension String {
