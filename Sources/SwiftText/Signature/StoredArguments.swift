@@ -11,7 +11,7 @@ extension FunctionSignature {
     }
 
     /// The first argument that no property can keep.
-    package var fleetingArgument: Argument? { arguments.first { $0.propertyType == nil } }
+    package var unstorableArgument: Argument? { arguments.first { $0.propertyType == nil } }
 }
 
 extension FunctionSignature.Argument {

@@ -1,7 +1,7 @@
 /// What a function gives back, and whether a template can do something with it.
 extension FunctionSignature {
     /// The first part of it that gives something back, as a message calls it; nil where there is none.
-    package var wayBack: String? {
+    package var returningPart: String? {
         if isAsync { return "'async'" }
         if isThrowing { return "'throws'" }
         if result != nil { return "a result" }
@@ -20,7 +20,7 @@ extension FunctionSignature {
     }
 
     /// The first argument whose type is another one in another type.
-    package var selfishArgument: Argument? { arguments.first { $0.type.hasSelf } }
+    package var argumentUsingSelf: Argument? { arguments.first { $0.type.hasSelf } }
 
     /// The type of a variable that holds the result; nil without one.
     package var resultType: TypeSyntax? {
