@@ -17,7 +17,7 @@ package struct FunctionSamples {
             guard let type else { return nil }
             let count = seen[type.description, default: 0]
             seen[type.description] = count + 1
-            let writer = SampleWriter(samples: samples, name: name, number: number, isTrue: count % 2 == 0)
+            let writer = SampleGenerator(samples: samples, name: name, number: number, isTrue: count % 2 == 0)
             do throws(NoSample) {
                 return try writer.sample(of: type)
             } catch {

@@ -1,5 +1,5 @@
 /// The types of Swift, Foundation, XCTest, UIKit, SwiftUI and Combine that code of modules may use.
-package enum SystemTypes {
+package enum SDKTypeNames {
     /// Those whose names begin so.
     package static func names(beginningWith start: String) -> [String] {
         let start = Array(start.utf8)

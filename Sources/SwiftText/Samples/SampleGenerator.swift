@@ -1,5 +1,5 @@
 /// Makes a sample up for what an argument or a result is.
-struct SampleWriter {
+struct SampleGenerator {
     let samples: Samples
     /// What texts say.
     let name: String
@@ -45,7 +45,7 @@ struct SampleWriter {
 
     /// From the sample of a type to the next one.
     private func range(of bound: TypeSyntax, sign: String) throws(NoSample) -> String {
-        let next = SampleWriter(samples: samples, name: name, number: number + 1, isTrue: isTrue)
+        let next = SampleGenerator(samples: samples, name: name, number: number + 1, isTrue: isTrue)
         return try "\(sample(of: bound))\(sign)\(next.sample(of: bound))"
     }
 
@@ -53,7 +53,7 @@ struct SampleWriter {
         if elements.count == 1, elements[0].label == nil { return try sample(of: elements[0].type) }
         var all: [String] = []
         for (index, element) in elements.enumerated() {
-            let writer = SampleWriter(
+            let writer = SampleGenerator(
                 samples: samples, name: element.label.map { "\(name).\($0.bare)" } ?? name,
                 number: number + index, isTrue: isTrue)
             let label = element.label.flatMap { $0.text == "_" ? nil : "\($0.text): " }
@@ -77,7 +77,7 @@ struct SampleWriter {
     }
 }
 
-extension SampleWriter {
+extension SampleGenerator {
     /// Protocols of Swift that a text conforms to.
     private static let protocolsOfTexts: Set = [
         "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
