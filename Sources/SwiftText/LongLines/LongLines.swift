@@ -13,13 +13,13 @@ package enum LongLines {
     package static func edits(of bytes: [UInt8], length: Int) -> [TextEdit] {
         let lines = lines(of: bytes)
         guard lines.contains(where: { $0.count > length - mostLists }) else { return [] }
-        var state = SwiftLine.State.code
+        var state = LineScanner.State.code
         return lines.flatMap { range -> [TextEdit] in
-            let line = SwiftLine(bytes, range, state)
+            let line = LineScanner(bytes, range, state)
             state = line.state
             let count = line.range.count
             guard line.isCode, count <= most, count > length - mostLists else { return [] }
-            var layout = LineLayout(line, length: length)
+            var layout = LineBreaker(line, length: length)
             layout.lay()
             let edits = layout.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
             // Where two breaks are one, the line is none of Swift's.

@@ -1,5 +1,5 @@
 /// A line of Swift: the signs that it can be broken at, outside of texts and comments.
-struct SwiftLine {
+struct LineScanner {
     /// What a line begins in.
     enum State: Equatable {
         case code
@@ -49,7 +49,7 @@ struct SwiftLine {
     }
 }
 
-extension SwiftLine {
+extension LineScanner {
     private mutating func scan() {
         while index < range.upperBound {
             switch state {
@@ -158,7 +158,7 @@ extension SwiftLine {
     }
 }
 
-extension SwiftLine {
+extension LineScanner {
     private mutating func add(_ kind: Mark.Kind, _ byte: UInt8, partner: Int? = nil) {
         marks.append(Mark(kind: kind, byte: byte, offset: index, partner: partner))
         index += 1
