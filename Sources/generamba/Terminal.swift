@@ -32,7 +32,8 @@ struct Terminal: Sendable {
         let width = columns(2)
         return Terminal(
             canAsk: isatty(0) == 1 && isatty(2) == 1, colorsOutput: hasColor(1), colorsMessages: hasColor(2),
-            width: width, outputWidth: columns(1), rewritableWidth: environment["TERM"] == "dumb" ? nil : width)
+            width: width, outputWidth: columns(1),
+            rewritableWidth: environment["TERM"] == "dumb" ? nil : width)
     }()
 
     /// How many columns the terminal of a stream has; nil where it goes elsewhere, or nobody knows.

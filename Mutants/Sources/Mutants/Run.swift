@@ -59,7 +59,7 @@ struct Run {
         }
         let mutants = Mutant.all(of: files)
         begin(mutants.count)
-        let outcomes = try Crew.map(mutants, size: options.jobs) { mutant in
+        let outcomes = try ThreadPool.map(mutants, size: options.jobs) { mutant in
             try build.outcome(
                 of: RelativePath(untrusted: mutant.path), text: mutant.text,
                 isInterface: mutant.changesInterface)

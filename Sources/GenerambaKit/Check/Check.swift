@@ -35,7 +35,7 @@ package struct Check: Sendable {
         }
         let count = Count(total: jobs.count, progress)
         let endless = EndlessTests()
-        let verdicts = try Crew.map(jobs) { job in
+        let verdicts = try ThreadPool.map(jobs) { job in
             (job.specimen, try judge(specimens[job.specimen], job, endless))
         } done: { done in
             let specimen = specimens[done.0]

@@ -48,11 +48,11 @@ package struct Subprocess: Sendable {
         package var standardOutput: [UInt8] = []
         package var standardError: [UInt8] = []
         /// Why it was ended; nil where it ended itself.
-        package var excess: Excess?
+        package var excess: LimitExceeded?
     }
 
     /// What a program had too much of.
-    package enum Excess: Sendable, Equatable {
+    package enum LimitExceeded: Sendable, Equatable {
         /// In seconds.
         case time(Int)
         case silence(Int)
@@ -133,8 +133,8 @@ package struct Subprocess: Sendable {
     /// would hold them open.
     private static let spawning = Lock()
 
-    private func spawn(_ executable: FilePath) throws -> Child {
-        let child = Child()
+    private func spawn(_ executable: FilePath) throws -> RunningProcess {
+        let child = RunningProcess()
         var actions = FileActions()
         defer { actions.destroy() }
         posix_spawn_file_actions_addopen(&actions.raw, 0, input?.text ?? "/dev/null", O_RDONLY, 0)

@@ -7,7 +7,7 @@
 #endif
 
 /// Work that may take for ever.
-enum Patience {
+enum Timeout {
     /// What the work gives; nil when it takes longer. Then it goes on in its thread, to the end of the program.
     static func wait<Result: Sendable>(
         milliseconds: Int, for work: @escaping @Sendable () -> Result

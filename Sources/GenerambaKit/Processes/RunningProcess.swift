@@ -7,7 +7,7 @@
 #endif
 
 /// A running program. A class because it is one thing with descriptors to close.
-final class Child {
+final class RunningProcess {
     /// The number of its process.
     var id: pid_t = 0
     let output = Pipe()
@@ -25,7 +25,7 @@ final class Child {
     ///
     /// - Parameter excess: of what, given what it printed, for how many seconds it has been running, and for how many it
     ///   has printed nothing since it began to. Called several times a second.
-    func collect(_ excess: (Subprocess.Output, Int, Int) -> Subprocess.Excess?) -> Subprocess.Output {
+    func collect(_ excess: (Subprocess.Output, Int, Int) -> Subprocess.LimitExceeded?) -> Subprocess.Output {
         var result = Subprocess.Output()
         let begin = time(nil)
         var lastWord = begin
