@@ -13,10 +13,10 @@ package struct Check: Sendable {
     package var samples = Samples()
     /// Gives the stand-ins for code that needs the Objective-C runtime, where there is none; nil where there is one.
     package var objectiveC: (@Sendable () throws -> StandIns)?
-    private let bench: Workbench
+    private let bench: ModuleCompiler
     private let now: (seconds: Int, day: Day)
 
-    package init(_ bench: Workbench, now: (seconds: Int, day: Day)) {
+    package init(_ bench: ModuleCompiler, now: (seconds: Int, day: Day)) {
         self.bench = bench
         self.now = now
     }
@@ -123,10 +123,10 @@ extension Check {
     }
 
     /// How far it is compiled.
-    private var depth: Workbench.Depth { compilesOnly || !bench.canRun ? .check : .link }
+    private var depth: ModuleCompiler.Depth { compilesOnly || !bench.canRun ? .check : .link }
 
     private func compile(
-        _ specimen: Specimen, _ job: Job, _ bench: Workbench, _ depth: Workbench.Depth
+        _ specimen: Specimen, _ job: Job, _ bench: ModuleCompiler, _ depth: ModuleCompiler.Depth
     ) throws -> Verdict {
         let (code, tests) = specimen.sources
         var verdict = Verdict(mode: job.mode)

@@ -2,7 +2,7 @@ import SourceText
 
 /// Compiles a module and its tests without a package around them, and runs the tests. Sources are files; what is made
 /// of them goes into a folder that the caller names.
-package struct Workbench: Sendable {
+package struct ModuleCompiler: Sendable {
     private var standIns: StandIns?
     private var runtime = StandIns.Runtime.swift
     private let environment: [String: String]
@@ -27,7 +27,7 @@ package struct Workbench: Sendable {
     /// linked.
     ///
     /// - Parameter standIns: the modules for such code.
-    package func forObjectiveC(_ standIns: StandIns) -> Workbench {
+    package func forObjectiveC(_ standIns: StandIns) -> ModuleCompiler {
         var bench = self
         bench.standIns = standIns
         bench.runtime = .objectiveC
@@ -117,7 +117,7 @@ package struct Workbench: Sendable {
     }
 }
 
-extension Workbench {
+extension ModuleCompiler {
     /// What MODULETests declares, which is compiled in a folder to be linked.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`.
