@@ -1,5 +1,5 @@
 /// Who holds whom in a module: its types and the stored properties by which one refers to another.
-package struct MemoryMap: Sendable, Equatable {
+package struct OwnershipGraph: Sendable, Equatable {
     /// A property that refers to another type of the module.
     struct Reference: Sendable, Equatable {
         let holder: String
@@ -75,7 +75,7 @@ package struct MemoryMap: Sendable, Equatable {
     }
 }
 
-extension MemoryMap.Held {
+extension OwnershipGraph.Held {
     /// The node of Mermaid: what is unknown of two holders need not be the same.
     fileprivate func node(of holder: String) -> String {
         switch self {
