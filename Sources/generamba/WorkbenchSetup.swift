@@ -62,7 +62,7 @@ struct WorkbenchSetup: Sendable {
         #if os(macOS)
             return nil
         #else
-            let once = Once {
+            let once = Lazy {
                 try standIns(StandInModule.missingHereForObjectiveC, for: .objectiveC) { _ in }
             }
             return { try once.get() }
