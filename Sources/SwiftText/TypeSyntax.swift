@@ -1,5 +1,5 @@
 /// A type: `[String: Int]`, `(Int) -> Void`, `inout Set<User>`.
-package struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
+public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     let tokens: ArraySlice<SwiftToken>
     let form: Form
 
@@ -30,10 +30,10 @@ package struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     }
 
     /// The type as Swift prints it.
-    package var description: String { tokens.spaced }
+    public var description: String { tokens.spaced }
 
     /// Whether both are printed alike.
-    package static func == (one: TypeSyntax, other: TypeSyntax) -> Bool {
+    public static func == (one: TypeSyntax, other: TypeSyntax) -> Bool {
         one.tokens.lazy.map(\.text).elementsEqual(other.tokens.lazy.map(\.text))
     }
 }
