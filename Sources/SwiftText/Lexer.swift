@@ -43,10 +43,11 @@ struct Lexer {
     private mutating func scanWordOrSign() {
         let start = index
         let rest = bytes[start..<end]
-        let word = rest.prefix { $0.isWordPart || $0 >= 0x80 }
+        let word = rest.prefix { $0.isWordPart || $0 >= 0x80 || isCode && $0 == Self.backtick }
         if !word.isEmpty {
             index = word.endIndex
-            add(word.allSatisfy(\.isDigit) ? .number : .word, start..<index)
+            let isQuoted = word.contains(Self.backtick)
+            add(isQuoted ? .quoted : word.allSatisfy(\.isDigit) ? .number : .word, start..<index)
         } else if rest.first == Self.backtick, let close = rest.dropFirst().firstIndex(of: Self.backtick) {
             index = close + 1
             add(.quoted, start..<index)

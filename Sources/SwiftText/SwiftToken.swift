@@ -28,9 +28,7 @@ package struct SwiftToken: Sendable, Equatable {
     package var isName: Bool { kind == .word || kind == .quoted }
 
     /// The text without backticks.
-    package var bare: String {
-        kind == .quoted || text.hasPrefix("`") && text.count > 1 ? String(text.dropFirst().dropLast()) : text
-    }
+    package var bare: String { kind == .sign ? text : text.replacing("`", with: "") }
 
     /// Whether it is a sign such as `{` or `->`.
     package func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
