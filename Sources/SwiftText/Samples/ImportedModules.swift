@@ -21,28 +21,27 @@ package enum ImportedModules {
     ) { first, _ in first }
 
     private static let typesOfModules = [
-        "Foundation": """
-        AttributedString Bundle CGFloat CGPoint CGRect CGSize Calendar CharacterSet Data Date
-        DateComponents DateFormatter DateInterval Decimal FileManager IndexPath IndexSet JSONDecoder
-        JSONEncoder Locale LocalizedError Measurement NSAttributedString NSError NSNumber NSObject
-        NSPredicate NSRange NSString Notification NotificationCenter OperationQueue PersonNameComponents
-        Progress TimeInterval TimeZone Timer URL URLComponents URLError URLQueryItem UUID UserDefaults
-        """,
+        "Foundation":
+            "AttributedString Bundle CGFloat CGPoint CGRect CGSize Calendar CharacterSet Data Date "
+            + "DateComponents DateFormatter DateInterval Decimal FileManager IndexPath IndexSet "
+            + "JSONDecoder JSONEncoder Locale LocalizedError Measurement NSAttributedString NSError "
+            + "NSNumber NSObject NSPredicate NSRange NSString Notification NotificationCenter "
+            + "OperationQueue PersonNameComponents Progress TimeInterval TimeZone Timer URL "
+            + "URLComponents URLError URLQueryItem UUID UserDefaults",
         // A part of Foundation on Apple's systems.
-        "FoundationNetworking": """
-        HTTPCookie HTTPURLResponse URLAuthenticationChallenge URLCache URLCredential URLRequest
-        URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask
-        """,
-        "SwiftUI": """
-        AnyTransition AnyView Binding Color ColorScheme Image LocalizedStringKey NavigationPath ScenePhase
-        """,
-        "UIKit": """
-        NSDirectionalEdgeInsets UIAction UIAlertController UIApplication UIBarButtonItem UIBezierPath
-        UIButton UICollectionView UICollectionViewCell UIColor UIControl UIDevice UIEdgeInsets UIEvent
-        UIFont UIGestureRecognizer UIImage UIImageView UILabel UIMenu UINavigationController UIPasteboard
-        UIResponder UIScene UIScreen UIScrollView UIStackView UIStoryboard UIStoryboardSegue
-        UITabBarController UITableView UITableViewCell UITextField UITextView UITouch UIView
-        UIViewController UIWindow UIWindowScene
-        """,
+        "FoundationNetworking":
+            "HTTPCookie HTTPURLResponse URLAuthenticationChallenge URLCache URLCredential URLRequest "
+            + "URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask",
+        "SwiftUI":
+            "AnyTransition AnyView Binding Color ColorScheme Image LocalizedStringKey NavigationPath "
+            + "ScenePhase",
+        "UIKit":
+            "NSDirectionalEdgeInsets UIAction UIAlertController UIApplication UIBarButtonItem "
+            + "UIBezierPath UIButton UICollectionView UICollectionViewCell UIColor UIControl UIDevice "
+            + "UIEdgeInsets UIEvent UIFont UIGestureRecognizer UIImage UIImageView UILabel UIMenu "
+            + "UINavigationController UIPasteboard UIResponder UIScene UIScreen UIScrollView "
+            + "UIStackView UIStoryboard UIStoryboardSegue UITabBarController UITableView "
+            + "UITableViewCell UITextField UITextView UITouch UIView UIViewController UIWindow "
+            + "UIWindowScene",
     ]
 }
