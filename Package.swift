@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .executable(name: "generamba", targets: ["generamba"]),
         .library(name: "TemplateEngine", targets: ["SourceText", "TemplateEngine"]),
+        .library(name: "SwiftText", targets: ["SourceText", "SwiftText"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")

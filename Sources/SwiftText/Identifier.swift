@@ -1,6 +1,6 @@
 /// Whether a text can name a Swift type: the grammar of identifiers in "The Swift Programming Language",
 /// Lexical Structure, without the forms in backticks and with `$`.
-package func isSwiftIdentifier(_ text: String) -> Bool {
+public func isSwiftIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
     return text != "_" && text.unicodeScalars.allSatisfy { isHead($0) || isTail($0) }
 }

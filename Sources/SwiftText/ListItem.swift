@@ -1,11 +1,11 @@
 import SourceText
 
 /// An item of a list that is written in one text: `signIn(email: String, password: String),signOut`.
-package struct ListItem: Sendable, Equatable {
+public struct ListItem: Sendable, Equatable {
     /// The item without quotes around it.
-    package let text: String
+    public let text: String
     /// Where it stands, without the quotes and the white space around it.
-    package let range: SourceRange
+    public let range: SourceRange
 
     package init(text: String, range: SourceRange) {
         self.text = text
@@ -22,10 +22,8 @@ package struct ListItem: Sendable, Equatable {
     ///   text. Brackets in quotes are text, too.
     ///
     /// - Throws: `Diagnostics` about a quote that never ends.
-    package static func items(in range: SourceRange) throws -> [ListItem] {
-        var scanner = ListScanner(range)
-        try scanner.scan()
-        return scanner.items
+    public static func items(in range: SourceRange) throws -> [ListItem] {
+        try ListScanner(range, isOfExpressions: false).items
     }
 
     /// The items of a list of Swift's expressions: as above, but quotes are those of Swift's texts, wherever they
@@ -33,8 +31,6 @@ package struct ListItem: Sendable, Equatable {
     ///
     /// - Throws: as above.
     static func expressions(in range: SourceRange) throws -> [ListItem] {
-        var scanner = ListScanner(range, ofExpressions: true)
-        try scanner.scan()
-        return scanner.items
+        try ListScanner(range, isOfExpressions: true).items
     }
 }

@@ -13,15 +13,12 @@ struct ListScanner {
     private let isOfExpressions: Bool
 
     /// - Parameter isOfExpressions: whether the items are expressions of Swift.
-    init(_ range: SourceRange, ofExpressions isOfExpressions: Bool = false) {
-        source = range.file
-        self.isOfExpressions = isOfExpressions
-        self.range = range.offsets
-        index = range.offsets.lowerBound
-    }
-
     /// - Throws: `Diagnostics` about a quote that never ends.
-    mutating func scan() throws {
+    init(_ text: SourceRange, isOfExpressions: Bool) throws {
+        source = text.file
+        self.isOfExpressions = isOfExpressions
+        range = text.offsets
+        index = range.lowerBound
         try scanBeginning()
         while index < range.upperBound {
             let byte = source.bytes[index]
@@ -58,15 +55,13 @@ struct ListScanner {
     }
 
     private func unclosed(_ start: Int) -> Diagnostics {
-        if isOfExpressions {
-            return .error(
-                "unclosed '\"'", at: source.range(start..<start + 1), hint: "end the text with '\"'")
-        }
         let isDouble = source.bytes[start] == UInt8(ascii: "\"")
         let (quote, others) = isDouble ? ("'\"'", "single") : ("\"'\"", "double")
-        return .error(
-            "unclosed \(quote)", at: source.range(start..<start + 1),
-            hint: "end it with \(quote); if it belongs to the item, write the item in \(others) quotes")
+        let hint =
+            isOfExpressions
+            ? "end the text with '\"'"
+            : "end it with \(quote); if it belongs to the item, write the item in \(others) quotes"
+        return .error("unclosed \(quote)", at: source.range(start..<start + 1), hint: hint)
     }
 }
 
@@ -97,24 +92,13 @@ extension ListScanner {
         guard let quoted = quoted[start], quoted.upperBound == end else {
             return ListItem(text: source.text(start..<end), range: source.range(start..<end))
         }
-        let inside = (start + 1)..<(end - 1)
-        return ListItem(text: unescaped(inside, quote: source.bytes[start]), range: source.range(inside))
+        let inside = source.range((start + 1)..<(end - 1))
+        let quote = source.bytes[start] == UInt8(ascii: "\"") ? "\"" : "'"
+        // What stands behind an escaped backslash is not escaped by it.
+        let parts = inside.text.split(separator: "\\\\", omittingEmptySubsequences: false)
+        let text = parts.map { $0.replacing("\\" + quote, with: quote) }.joined(separator: "\\")
+        return ListItem(text: text, range: inside)
     }
-
-    private func unescaped(_ range: Range<Int>, quote: UInt8) -> String {
-        var bytes: [UInt8] = []
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let next = index + 1 < range.upperBound ? source.bytes[index + 1] : nil
-            let isEscape = source.bytes[index] == Self.backslash && (next == quote || next == Self.backslash)
-            if isEscape { index += 1 }
-            bytes.append(source.bytes[index])
-            index += 1
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static let backslash = UInt8(ascii: "\\")
 }
 
 extension UInt8 {

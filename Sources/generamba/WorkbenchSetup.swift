@@ -43,9 +43,9 @@ struct WorkbenchSetup: Sendable {
     /// The workbench. Stand-ins that are not in the cache are compiled first, which takes seconds.
     ///
     /// - Parameter diagnostics: takes why they are not kept.
-    func bench(_ diagnostics: inout Diagnostics) throws -> Workbench {
+    func bench(_ diagnostics: inout Diagnostics) throws -> ModuleCompiler {
         guard !isForSimulator else {
-            return Workbench(platform: .simulator, environment: environment, compiler: compiler)
+            return ModuleCompiler(standIns: nil, environment: environment, compiler: compiler)
         }
         let standIns = try standIns(StandInModule.missingHere, for: .host) { problem in
             diagnostics.add(
@@ -53,7 +53,7 @@ struct WorkbenchSetup: Sendable {
                     problem ?? "no folder for caches: HOME is not set",
                     hint: "name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew"))
         }
-        return Workbench(platform: .host(standIns), environment: environment, compiler: compiler)
+        return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }
 
     /// The stand-ins for code that needs the Objective-C runtime, compiled when they are asked for; nil where there is
@@ -62,7 +62,7 @@ struct WorkbenchSetup: Sendable {
         #if os(macOS)
             return nil
         #else
-            let once = Once {
+            let once = Lazy {
                 try standIns(StandInModule.missingHereForObjectiveC, for: .objectiveC) { _ in }
             }
             return { try once.get() }

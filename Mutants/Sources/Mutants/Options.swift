@@ -8,7 +8,7 @@ struct Options {
     var standIns: String?
     var survivors = "Mutants/survivors.txt"
     var scratch = ".build/mutants/work"
-    var jobs = Crew.size
+    var jobs = ThreadPool.size
     var templates: [String] = []
 
     static let usage = """

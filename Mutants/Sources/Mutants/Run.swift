@@ -8,7 +8,7 @@ struct Run {
     private let environment: [String: String]
     private let workingFolder: FilePath
     private let scratch: FilePath
-    private let workbench: Workbench
+    private let workbench: ModuleCompiler
     private let standIns: StandIns
 
     /// Compiles the stand-ins.
@@ -27,7 +27,7 @@ struct Run {
         standIns = try StandIns(
             sources ?? StandIns.Source.builtIn, in: scratch.appending("standins"),
             of: SwiftToolchain(environment: environment).identity(in: .root), compiler: compiler)
-        workbench = Workbench(platform: .host(standIns), environment: environment, compiler: compiler)
+        workbench = ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }
 
     /// Generates a module from a template, and tries each of its mutants.
@@ -59,7 +59,7 @@ struct Run {
         }
         let mutants = Mutant.all(of: files)
         begin(mutants.count)
-        let outcomes = try Crew.map(mutants, size: options.jobs) { mutant in
+        let outcomes = try ThreadPool.map(mutants, size: options.jobs) { mutant in
             try build.outcome(
                 of: RelativePath(untrusted: mutant.path), text: mutant.text,
                 isInterface: mutant.changesInterface)

@@ -27,7 +27,7 @@ struct ListReading: Sendable {
     ///
     /// - Throws: `Interruption`.
     func available(in project: CatalogList, _ diagnostics: inout Diagnostics) throws -> [Row] {
-        let shelves = try Crew.map(project.catalogs, size: 8) { url in try shelf(url, project.root) }
+        let shelves = try ThreadPool.map(project.catalogs, size: 8) { url in try shelf(url, project.root) }
         for shelf in shelves { diagnostics.add(contentsOf: shelf.problems) }
         return shelves.flatMap(\.rows)
     }

@@ -55,7 +55,7 @@ struct NamedTemplates {
         }
         var seen: Set<Request> = []
         let each = requests.filter { seen.insert($0).inserted }
-        let results = try Crew.map(each, size: 8) { [cache] request in
+        let results = try ThreadPool.map(each, size: 8) { [cache] request in
             try Self.fetch(request, cache)
         }
         trees = Dictionary(uniqueKeysWithValues: zip(each, results))

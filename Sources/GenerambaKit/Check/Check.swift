@@ -13,10 +13,10 @@ package struct Check: Sendable {
     package var samples = Samples()
     /// Gives the stand-ins for code that needs the Objective-C runtime, where there is none; nil where there is one.
     package var objectiveC: (@Sendable () throws -> StandIns)?
-    private let bench: Workbench
+    private let bench: ModuleCompiler
     private let now: (seconds: Int, day: Day)
 
-    package init(_ bench: Workbench, now: (seconds: Int, day: Day)) {
+    package init(_ bench: ModuleCompiler, now: (seconds: Int, day: Day)) {
         self.bench = bench
         self.now = now
     }
@@ -35,7 +35,7 @@ package struct Check: Sendable {
         }
         let count = Count()
         let hung = HungTests()
-        let caseResults = try Crew.map(jobs) { job in
+        let caseResults = try ThreadPool.map(jobs) { job in
             (job, try judge(job, hung))
         } done: { job, _ in
             progress(count.next(), jobs.count, "\(job.specimen.template): \(job.specimen.combination.text)")
@@ -109,7 +109,7 @@ extension Check {
     }
 
     /// How far a specimen is compiled.
-    private var depth: Workbench.Depth { compilesOnly || !bench.canRun ? .check : .link }
+    private var depth: ModuleCompiler.Depth { compilesOnly || !bench.canRun ? .check : .link }
 
     /// Compiles a specimen and runs its tests. What was compiled is gone afterwards.
     private func judge(_ job: Job, _ hung: HungTests) throws -> CaseResult {
@@ -126,7 +126,7 @@ extension Check {
         return result
     }
 
-    private func compile(_ job: Job, _ bench: Workbench, _ depth: Workbench.Depth) throws -> [CompilerMessage]
+    private func compile(_ job: Job, _ bench: ModuleCompiler, _ depth: ModuleCompiler.Depth) throws -> [CompilerMessage]
     {
         let messages = try bench.compile(
             code: job.code.isEmpty ? [nothing(in: job.products)] : job.code,

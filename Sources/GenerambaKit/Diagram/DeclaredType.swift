@@ -93,7 +93,7 @@ private struct DeclarationReader {
 
     /// Passes a type's header and the brace behind it.
     private mutating func readHeader(_ word: String) {
-        let name = tokens[index + 1].text
+        let name = tokens[index + 1].bare
         index += 2
         var inherited: [String] = []
         var isBehindColon = false
@@ -101,7 +101,7 @@ private struct DeclarationReader {
         while index < tokens.count, !tokens[index].isSign("{"), !tokens[index].isWord("where") {
             if tokens[index].isSign("<") { depth += 1 }
             if tokens[index].isSign(">") { depth -= 1 }
-            if isBehindColon, depth == 0, tokens[index].namesType { inherited.append(tokens[index].text) }
+            if isBehindColon, depth == 0, tokens[index].namesType { inherited.append(tokens[index].bare) }
             if tokens[index].isSign(":"), depth == 0 { isBehindColon = true }
             index += 1
         }
@@ -122,7 +122,7 @@ private struct DeclarationReader {
         let modifiers = self.modifiers
         index += 1
         guard index < tokens.count else { return }
-        let name = tokens[index].text
+        let name = tokens[index].bare
         index += 1
         let annotation = typeTokens()
         guard !modifiers.contains("static"), isStored else { return }
@@ -130,7 +130,7 @@ private struct DeclarationReader {
         // Without an annotation the type is what the value begins with: `let worker = Worker()`.
         let named = annotation.isEmpty ? Array(tokens[index...].dropFirst().prefix(1)) : annotation
         let hold = modifiers.compactMap(DeclaredType.Property.Hold.init).first
-        let types = isClosure ? [] : named.filter(\.namesType).map(\.text)
+        let types = isClosure ? [] : named.filter(\.namesType).map(\.bare)
         self.types[type].properties.append(
             .init(name: name, hold: hold ?? .strong, types: types, isClosure: isClosure))
     }
@@ -139,10 +139,10 @@ private struct DeclarationReader {
     private var modifiers: [String] {
         var words: [String] = []
         var place = index - 1
-        while place >= 0, !tokens[place].isSign("}"), !tokens[place].isSign("{") {
+        while place >= 0, !tokens[place].isSign(in: ["{", "}"]) {
             let token = tokens[place]
             let isModifier = token.isWord(in: Self.modifiers) || place > 0 && tokens[place - 1].isSign("@")
-            guard isModifier || ["(", ")", "@"].contains(where: token.isSign) else { break }
+            guard isModifier || token.isSign(in: ["(", ")", "@"]) else { break }
             words.append(token.text)
             place -= 1
         }
@@ -162,11 +162,11 @@ private struct DeclarationReader {
         var depth = 0
         while index < tokens.count {
             let token = tokens[index]
-            if depth == 0, ["=", "{", "}", ";"].contains(where: token.isSign) { break }
-            let goesOn = token.isSign("&") || token.isSign("->") || tokens[index - 1].isSign("&")
+            if depth == 0, token.isSign(in: ["=", "{", "}", ";"]) { break }
+            let goesOn = token.isSign(in: ["&", "->"]) || tokens[index - 1].isSign("&")
             if depth == 0, index > start, token.beginsLine, !goesOn { break }
-            if ["(", "[", "<"].contains(where: token.isSign) { depth += 1 }
-            if [")", "]", ">"].contains(where: token.isSign) { depth -= 1 }
+            if token.isSign(in: ["(", "[", "<"]) { depth += 1 }
+            if token.isSign(in: [")", "]", ">"]) { depth -= 1 }
             index += 1
         }
         return Array(tokens[start..<index])
@@ -177,4 +177,9 @@ private struct DeclarationReader {
         guard index + 1 < tokens.count, tokens[index].isSign("{") else { return true }
         return tokens[index + 1].isWord(in: ["didSet", "willSet"])
     }
+}
+
+extension SwiftToken {
+    /// Whether it is spelt as types are.
+    fileprivate var namesType: Bool { isName && bare.first?.isUppercase == true }
 }

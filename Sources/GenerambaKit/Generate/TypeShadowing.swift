@@ -8,7 +8,7 @@ extension Template {
     /// - Throws: `Diagnostics` with all that do.
     func checkTypes(in files: [WantedFile], of module: Module, into destination: Destination) throws {
         let name = module.name.prefixed
-        guard !SystemTypes.names(beginningWith: name).isEmpty || swiftKeywords.contains(name) else { return }
+        guard !SDKTypeNames.names(beginningWith: name).isEmpty || swiftKeywords.contains(name) else { return }
         let texts = files.compactMap(\.swift)
         if swiftKeywords.contains(name), texts.contains(where: { $0.declares(unescaped: name) }) {
             throw Diagnostics.error("'\(name)' cannot name a type: it is a word of Swift", hint: otherName)
@@ -61,7 +61,7 @@ extension [UInt8] {
     fileprivate func declares(unescaped name: String) -> Bool {
         let tokens = SwiftToken.all(in: self)
         return zip(tokens, tokens.dropFirst()).contains { token, next in
-            token.beginsType && next.isWord(name) && !next.isEscaped
+            token.beginsType && next.isWord(name)
         }
     }
 }
@@ -73,7 +73,7 @@ extension SwiftToken {
 extension [[UInt8]] {
     /// The types named after a module that these texts of Swift declare and the system has, too.
     fileprivate func systemTypes(of module: ModuleName) -> Set<String> {
-        let names = SystemTypes.names(beginningWith: module.prefixed)
+        let names = SDKTypeNames.names(beginningWith: module.prefixed)
         return names.isEmpty ? [] : types(named: Set(names))
     }
 
@@ -92,8 +92,8 @@ extension [[UInt8]] {
         reduce(into: []) { words, text in
             let tokens = SwiftToken.all(in: text)
             for (token, next) in zip(tokens, tokens.dropFirst())
-            where isRight(token) && next.isWord(in: names) {
-                words.insert(next.text)
+            where isRight(token) && next.isName && names.contains(next.bare) {
+                words.insert(next.bare)
             }
         }
     }

@@ -14,8 +14,8 @@ extension FunctionSignature {
                 "arguments": .list(zip(arguments, samples.arguments).map { $0.value(sample: $1) }),
                 "async": .bool(isAsync),
                 "throws": .bool(isThrowing),
-                "error": Value(error),
-                "result": Value(resultType),
+                "error": Value(error?.description),
+                "result": Value(resultType?.description),
                 "signature": .string(description),
                 "parameters": .string(parameters),
                 "kept_parameters": .string(keptParameters),
@@ -34,7 +34,7 @@ extension FunctionSignature.Argument {
     fileprivate func value(sample: String?) -> Value {
         .object(
             .init([
-                "label": .string(label), "name": .string(name), "type": .string(type),
+                "label": .string(label), "name": .string(name), "type": .string(type.description),
                 "call_label": Value(labelInCall), "property_label": .string(nameInCall),
                 "property_type": Value(propertyType), "sample": Value(sample),
             ]))

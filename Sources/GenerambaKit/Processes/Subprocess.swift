@@ -12,19 +12,19 @@ import TemplateEngine
 /// A program to be run, without a shell.
 package struct Subprocess: Sendable {
     /// The program's path, or its name, which is looked for in the PATH of `environment`.
-    package let program: String
-    package let arguments: [String]
-    package let environment: [String: String]
+    let program: String
+    let arguments: [String]
+    let environment: [String: String]
     /// In seconds; a program that takes longer is ended.
-    package var timeLimit: Int
+    let timeLimit: Int
     /// In seconds; a program that prints nothing for longer, having begun to print, is ended. Nil for no limit.
-    package var silenceLimit: Int?
+    let silenceLimit: Int?
     /// In MB; a program that prints more is ended.
-    package var outputLimit: Int
+    let outputLimit: Int
     /// The file on its standard input; nil for nothing.
-    package var input: FilePath?
+    let input: FilePath?
     /// The command for messages; nil for the whole of it.
-    package var shown: String?
+    var shown: String?
     /// Called now and then while it runs.
     var meanwhile: @Sendable () -> Void = {}
 
@@ -48,11 +48,11 @@ package struct Subprocess: Sendable {
         package var standardOutput: [UInt8] = []
         package var standardError: [UInt8] = []
         /// Why it was ended; nil where it ended itself.
-        package var excess: Excess?
+        package var excess: LimitExceeded?
     }
 
     /// What a program had too much of.
-    package enum Excess: Sendable, Equatable {
+    package enum LimitExceeded: Sendable, Equatable {
         /// In seconds.
         case time(Int)
         case silence(Int)
@@ -77,13 +77,9 @@ package struct Subprocess: Sendable {
     }
 
     /// The program's path, in the PATH of `environment` where it is a mere name; nil when there is none.
-    package var executable: FilePath? {
+    var executable: FilePath? {
         guard !isAbsolutePath(program) else { return FilePath(program) }
-        return inPath
-    }
-
-    private var inPath: FilePath? {
-        (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
+        return (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
             .map { FilePath(String($0)).appending(program) }
             .first { Disk.isFile($0) && access($0.text, X_OK) == 0 }
     }
@@ -117,7 +113,7 @@ package struct Subprocess: Sendable {
                 hint: "install \(program), or add its folder to PATH")
         }
         return try Interruption.watching {
-            try spawn(executable).collect { output, seconds, silence in
+            try Self.spawning.locked { try spawn(executable) }.collect { output, seconds, silence in
                 meanwhile()
                 if seconds >= timeLimit { return .time(timeLimit) }
                 if let silenceLimit, silence > silenceLimit { return .silence(silenceLimit) }
@@ -137,12 +133,8 @@ package struct Subprocess: Sendable {
     /// would hold them open.
     private static let spawning = Lock()
 
-    private func spawn(_ executable: FilePath) throws -> Child {
-        try Self.spawning.locked { try spawnAlone(executable) }
-    }
-
-    private func spawnAlone(_ executable: FilePath) throws -> Child {
-        let child = Child()
+    private func spawn(_ executable: FilePath) throws -> RunningProcess {
+        let child = RunningProcess()
         var actions = FileActions()
         defer { actions.destroy() }
         posix_spawn_file_actions_addopen(&actions.raw, 0, input?.text ?? "/dev/null", O_RDONLY, 0)

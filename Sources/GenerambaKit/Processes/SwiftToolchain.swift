@@ -63,7 +63,7 @@ package struct SwiftToolchain: Sendable {
             ["Toolchains/XcodeDefault.xctoolchain/usr/bin/swift-frontend", "usr/bin/swift-frontend"]
                 .map { folder.appending($0) }
         }
-        return [compilers.first { Disk.stamp(of: $0) != nil }].compactMap { $0 } + installedToolchains()
+        return compilers.filter { Disk.stamp(of: $0) != nil }.prefix(1) + installedToolchains()
     }
 
     private func installedToolchains() -> [FilePath] {

@@ -50,10 +50,9 @@ package struct Xcode: Sendable {
     }
 
     private func ask(_ arguments: [String]) throws -> String {
-        let output = try Subprocess(
-            program: "xcrun", arguments: arguments, environment: environment, timeLimit: 60
-        )
-        .run().standardOutput
-        return String(String(decoding: output, as: UTF8.self).prefix { !$0.isNewline })
+        let xcrun = Subprocess(
+            program: "xcrun", arguments: arguments, environment: environment, timeLimit: 60)
+        return String(
+            String(decoding: try xcrun.run().standardOutput, as: UTF8.self).prefix { !$0.isNewline })
     }
 }

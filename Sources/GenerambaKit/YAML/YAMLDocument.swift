@@ -93,12 +93,8 @@ private struct Tree {
         }
         let range = places.range(raw.start_mark, raw.end_mark)
         count += 1
-        guard count <= YAMLNode.limit else {
-            throw YAMLNode.tooMany(at: range)
-        }
-        guard open.count < YAMLNode.depth else {
-            throw YAMLNode.tooDeep(at: range)
-        }
+        guard count <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
+        guard open.count < YAMLNode.depth else { throw YAMLNode.tooDeep(at: range) }
         guard open.insert(index).inserted else {
             throw Diagnostics.error("this node holds itself through an alias", at: range)
         }
@@ -111,16 +107,12 @@ private struct Tree {
         switch raw.type {
         case YAML_SEQUENCE_NODE:
             let items = raw.data.sequence.items
-            return .sequence(
-                try Array(UnsafeBufferPointer(start: items.start, count: items.top - items.start)).map {
-                    try node($0)
-                })
+            let all = UnsafeBufferPointer(start: items.start, count: items.top - items.start)
+            return .sequence(try all.map { try node($0) })
         case YAML_MAPPING_NODE:
             let pairs = raw.data.mapping.pairs
-            return .mapping(
-                try Array(UnsafeBufferPointer(start: pairs.start, count: pairs.top - pairs.start)).map {
-                    (key: try key($0.key), value: try node($0.value))
-                })
+            let all = UnsafeBufferPointer(start: pairs.start, count: pairs.top - pairs.start)
+            return .mapping(try all.map { (key: try key($0.key), value: try node($0.value)) })
         default:
             let scalar = raw.data.scalar
             let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)

@@ -29,14 +29,12 @@ package struct YAMLFields {
                 continue
             }
             if !known.contains(name) {
-                diagnostics.add(
-                    .warning("unknown key '\(name)'", at: key.range, hint: didYouMean(name, in: known)))
+                let hint = didYouMean(name, in: known)
+                diagnostics.add(.warning("unknown key '\(name)'", at: key.range, hint: hint))
             }
             if values[name] != nil {
-                diagnostics.add(
-                    .warning(
-                        "'\(name)' stands here again: this value is taken", at: key.range, hint: "remove one")
-                )
+                let message = "'\(name)' stands here again: this value is taken"
+                diagnostics.add(.warning(message, at: key.range, hint: "remove one"))
             }
             values[name] = value
         }
@@ -87,14 +85,12 @@ package struct YAMLFields {
     /// The texts of a key that holds a list, or one text; none when it is absent or null.
     package func texts(_ key: String, _ diagnostics: inout Diagnostics) -> [Located<String>] {
         guard let node = node(key) else { return [] }
-        guard case .sequence(let items) = node.content else {
-            guard let text = node.text else {
-                diagnostics.add(.error("'\(key)' must be a list of texts, not \(node.kind)", at: node.range))
-                return []
-            }
-            return [Located(text, node.range)]
+        if case .sequence(let items) = node.content {
+            return items.compactMap { text(of: $0, key, &diagnostics) }
         }
-        return items.compactMap { text(of: $0, key, &diagnostics) }
+        if let text = node.text { return [Located(text, node.range)] }
+        diagnostics.add(.error("'\(key)' must be a list of texts, not \(node.kind)", at: node.range))
+        return []
     }
 
     /// The items of a key that holds a list; none when it is absent or null.

@@ -12,13 +12,14 @@ package struct FunctionSamples {
     package init(_ signature: FunctionSignature, _ samples: Samples) {
         var seen: [String: Int] = [:]
         /// Two samples of one type differ: texts by the name, numbers by the place, conditions by turns.
-        func sample(_ text: String?, _ name: String, _ number: Int, _ missing: inout [String]) -> String? {
-            guard let text else { return nil }
-            seen[text, default: 0] += 1
-            let isTrue = seen[text].map { $0 % 2 == 1 } ?? true
-            let writer = SampleWriter(samples: samples, name: name, number: number, isTrue: isTrue)
+        func sample(_ type: TypeSyntax?, _ name: String, _ number: Int, _ missing: inout [String]) -> String?
+        {
+            guard let type else { return nil }
+            let count = seen[type.description, default: 0]
+            seen[type.description] = count + 1
+            let writer = SampleGenerator(samples: samples, name: name, number: number, isTrue: count % 2 == 0)
             do throws(NoSample) {
-                return try writer.sample(of: TypeText(text))
+                return try writer.sample(of: type)
             } catch {
                 if !missing.contains(error.type) { missing.append(error.type) }
                 return nil

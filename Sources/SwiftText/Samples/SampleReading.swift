@@ -42,7 +42,7 @@ extension Sample {
     /// - Throws: `Diagnostics` when the type is none, or one of which a test can have no value, or the expression is
     ///   empty.
     package init(type: SourceRange, expression: String, at place: SourceRange) throws {
-        self.type = try Self.read(type)
+        self.type = try Self.read(type).description
         self.expression = expression
         guard !expression.isEmpty else {
             throw Diagnostics.error("missing expression behind '\(place.text)'", at: place, hint: Self.form)
@@ -51,13 +51,11 @@ extension Sample {
 
     private static let form = "write a type and an expression, like 'User=User(id: 1)'"
 
-    /// The type as Swift prints it.
-    private static func read(_ range: SourceRange) throws -> String {
-        try range.checkUTF8()
-        var reader = TypeReader(SignatureCursor(range), isParameter: false)
-        let type = try reader.read()
-        guard reader.cursor.isAtEnd else { throw reader.cursor.unexpected() }
-        guard !TypeText(type).isForParametersOnly else {
+    private static func read(_ range: SourceRange) throws -> TypeSyntax {
+        var parser = try SignatureParser(range)
+        let type = try parser.readType(.anywhere)
+        guard parser.isAtEnd else { throw parser.unexpected() }
+        guard !type.tokens.areForParametersOnly else {
             throw Diagnostics.error(
                 "'\(type)' can have no sample", at: range,
                 hint: "only what a function takes can be of this type")

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The values that tests give to functions and get of them: an expression for each type.
 package struct Samples: Sendable {
     /// The user's expressions, by the types as Swift prints them.
@@ -20,10 +22,12 @@ package struct Samples: Sendable {
     package static let placeholders = Samples([], placeholder: "sample")
 
     /// Whether the user can give a sample of a type: not of one that only a function's arguments have.
-    package static func canHave(_ type: String) -> Bool { !TypeText(type).isForParametersOnly }
+    package static func canHave(_ type: String) -> Bool {
+        !SwiftToken.all(inSignature: SourceFile(path: "", text: type).whole)[...].areForParametersOnly
+    }
 
     /// The expression that stands for a type, wherever it is nested; nil when one has to be made up.
-    func expression(of type: TypeText) -> String? { placeholder ?? given[type.text] }
+    func expression(of type: TypeSyntax) -> String? { placeholder ?? given[type.description] }
 }
 
 /// An expression for the values of a type.

@@ -31,13 +31,12 @@ extension FunctionSignature.Argument {
 
     /// The argument as another function of the same signature takes it.
     fileprivate var handedOn: String {
-        if type.hasPrefix("inout ") { return "&\(name)" }
-        return type.hasPrefix("@autoclosure ") ? "\(name)()" : name
+        if type.description.hasPrefix("inout ") { return "&\(name)" }
+        return type.description.hasPrefix("@autoclosure ") ? "\(name)()" : name
     }
 
     /// Its value in the literal of a text.
     fileprivate var told: String {
-        let type = TypeText(type)
         if type.isClosure { return "_" }
         return type.isOptional ? "\\(String(describing: \(name)))" : "\\(\(name))"
     }

@@ -38,7 +38,7 @@ extension FunctionSignature {
 extension FunctionSignature.Argument {
     /// The argument without what makes no difference in a call: its name, and how the function takes the value.
     fileprivate var identity: Self {
-        Self(label: label, name: "_", type: TypeText(type).identity)
+        Self(label: label, name: "_", type: type.identity)
     }
 }
 

@@ -1,30 +1,107 @@
+import SourceText
+
 /// Reads a function's signature: "The Swift Programming Language", Declarations, Function Declaration, without
 /// attributes, modifiers, operators, generic parameters, default values and body.
 struct SignatureParser {
-    var cursor: SignatureCursor
+    /// How deep brackets may be nested in one another.
+    static let depth = 100
 
-    mutating func parse() throws -> FunctionSignature {
-        if cursor.current.isWord("func") { cursor.advance() }
-        var signature = FunctionSignature(name: try readName())
-        guard !cursor.isAtEnd else { return signature }
-        guard cursor.current.isSign("(") else { throw cursor.wrongAfterName() }
-        signature.arguments = try readArguments()
-        try readEffects(of: &signature)
-        guard !cursor.isAtEnd else { return signature }
-        guard cursor.current.isSign("->") else { throw cursor.wrongBeforeResult() }
-        signature.result = try readResult()
-        guard cursor.isAtEnd else { throw cursor.wrongAtEnd() }
-        return signature
+    let source: SourceFile
+    let tokens: [SwiftToken]
+    private(set) var index = 0
+    /// The brackets that have begun, the innermost one last.
+    private(set) var brackets: [SwiftToken] = []
+
+    /// - Throws: `Diagnostics` when the text is not UTF-8.
+    init(_ range: SourceRange) throws {
+        try range.checkUTF8()
+        source = range.file
+        let tokens = SwiftToken.all(inSignature: range)
+        let end = tokens.last?.range.upperBound ?? range.offsets.lowerBound
+        self.tokens = tokens + [SwiftToken(kind: .end, text: "", range: end..<end, beginsLine: false)]
     }
 
-    private mutating func readName() throws -> String {
-        let token = cursor.current
-        guard token.isName, token.text != "_", !token.isWord(in: Self.otherDeclarations) else {
-            throw cursor.wrongName()
+    /// Reads the whole text.
+    ///
+    /// - Throws: `Diagnostics` with the first thing that is wrong in it.
+    mutating func parse() throws -> FunctionSignature {
+        if current.isWord("func") { advance() }
+        var signature = FunctionSignature(name: try readName())
+        guard !isAtEnd else { return signature }
+        guard current.isSign("(") else { throw wrongAfterName() }
+        signature.arguments = try readArguments()
+        try readEffects(of: &signature)
+        guard !isAtEnd else { return signature }
+        guard current.isSign("->") else { throw wrongBeforeResult() }
+        signature.result = try readResult()
+        guard isAtEnd else { throw wrongAtEnd() }
+        return signature
+    }
+}
+
+/// The place in the text, and the brackets that are open there.
+extension SignatureParser {
+    var current: SwiftToken { tokens[index] }
+
+    /// The token behind the current one.
+    var next: SwiftToken { token(1) }
+
+    /// The token before the current one; the first one has none and is its own.
+    var previous: SwiftToken { tokens[max(0, index - 1)] }
+
+    var isAtEnd: Bool { current.kind == .end }
+
+    /// The token so many behind the current one; the end when there are fewer.
+    func token(_ distance: Int) -> SwiftToken { tokens[min(index + distance, tokens.count - 1)] }
+
+    /// Passes the current token, unless it is the end.
+    @discardableResult
+    mutating func advance() -> SwiftToken {
+        defer { if !isAtEnd { index += 1 } }
+        return current
+    }
+
+    /// Passes a sign; returns false when another token is here.
+    mutating func advance(over sign: String) -> Bool {
+        guard current.isSign(sign) else { return false }
+        advance()
+        return true
+    }
+
+    /// Passes the bracket that begins here.
+    mutating func open() throws {
+        guard brackets.count < Self.depth else {
+            throw error("brackets are nested more than \(Self.depth) deep", at: current)
         }
-        guard token.bare.lowercased() != "self" else { throw cursor.namedSelf() }
-        cursor.advance()
-        return token.swiftName
+        brackets.append(advance())
+    }
+
+    /// Passes the end of the innermost bracket.
+    mutating func close() throws {
+        guard let bracket = brackets.last, current.isSign(Self.end(of: bracket)) else { throw notClosed() }
+        brackets.removeLast()
+        advance()
+    }
+
+    /// The sign that ends a bracket.
+    static func end(of bracket: SwiftToken) -> String { pairs[bracket.text] ?? "" }
+
+    /// The brackets and the signs that end them.
+    static let pairs = ["(": ")", "[": "]", "<": ">"]
+    static let closingSigns = Set(pairs.values)
+}
+
+/// The parts of a signature.
+extension SignatureParser {
+    private mutating func readName() throws -> String {
+        guard current.isName, current.text != "_", !current.isWord(in: Self.otherDeclarations) else {
+            throw wrongName()
+        }
+        guard current.bare.lowercased() != "self" else {
+            // `value.self` is the value, and not its function.
+            throw error("'\(current.bare)' cannot name a function", at: current, hint: "write another name")
+        }
+        return advance().swiftName
     }
 
     /// What looks like a function and is none.
@@ -33,39 +110,44 @@ struct SignatureParser {
     private mutating func readArguments() throws -> [FunctionSignature.Argument] {
         var arguments: [FunctionSignature.Argument] = []
         var names: Set<String> = []
-        try cursor.open()
-        while !cursor.current.isSign(")") || cursor.previous.isSign(",") {
+        try open()
+        while !current.isSign(")") || previous.isSign(",") {
             arguments.append(try readArgument(&names))
-            guard cursor.current.isSign(",") else { break }
-            cursor.advance()
+            guard advance(over: ",") else { break }
         }
-        try cursor.close()
+        try close()
         return arguments
     }
 
     /// Reads an argument whose name is none of `names`, to which it is added.
     private mutating func readArgument(_ names: inout Set<String>) throws -> FunctionSignature.Argument {
-        guard cursor.current.isName else { throw cursor.wrongArgument() }
-        let label = cursor.advance()
-        let name = cursor.current.isName ? cursor.advance() : label
-        guard cursor.current.isSign(":") else { throw cursor.missingType(of: label, name) }
-        guard name.text != "_" else { throw cursor.missingName(behind: label, name) }
-        if name != label, label.isWord(in: SignatureToken.noLabels) { throw cursor.noLabel(label, of: name) }
-        guard names.insert(name.swiftName).inserted else { throw cursor.secondArgument(label, name) }
-        cursor.advance()
-        if cursor.isAtIsolatedType { throw cursor.isolated() }
-        let type = try readType(ofParameter: true)
-        if cursor.previous.isSign("..."), !cursor.current.isSign("?") { throw cursor.variadic(name, type) }
-        if cursor.current.isSign("=") { throw cursor.defaultValue(of: name) }
-        return FunctionSignature.Argument(label: label.swiftLabel, name: name.swiftName, type: type)
+        guard current.isName else { throw wrongArgument() }
+        let label = advance()
+        let name = current.isName ? advance() : label
+        guard current.isSign(":") else { throw missingType(of: label, name) }
+        guard name.text != "_" else { throw missingName(behind: label, name) }
+        if name != label, label.isWord(in: SwiftToken.noLabels) { throw noLabel(label, of: name) }
+        guard names.insert(name.swiftName).inserted else { throw secondArgument(label, name) }
+        advance()
+        if current.isWord("isolated"), next.beginsType {
+            // The actor of an argument would be that of the function, which is its protocol's.
+            throw error(
+                "a signature cannot have an isolated argument", at: current, hint: "remove 'isolated'")
+        }
+        let type = try readType(.argument)
+        if previous.isSign("..."), !current.isSign("?") { throw variadic(name, type) }
+        if current.isSign("=") {
+            throw error("the argument '\(name.bare)' has a default value", at: current, hint: "remove it")
+        }
+        return .init(label: label.swiftLabel, name: name.swiftName, type: type)
     }
 
     private mutating func readEffects(of signature: inout FunctionSignature) throws {
-        while cursor.current.isWord(in: Self.effects) {
-            guard !signature.isThrowing, !(signature.isAsync && cursor.current.isWord("async")) else {
-                throw cursor.wrongEffect(of: signature)
+        while current.isWord(in: Self.effects) {
+            guard !signature.isThrowing, !(signature.isAsync && current.isWord("async")) else {
+                throw wrongEffect(of: signature)
             }
-            if cursor.advance().text == "async" {
+            if advance().text == "async" {
                 signature.isAsync = true
             } else {
                 signature.isThrowing = true
@@ -77,27 +159,26 @@ struct SignatureParser {
     /// The words between the arguments and the result.
     static let effects: Set = ["async", "throws"]
 
-    private mutating func readError() throws -> String? {
-        guard cursor.current.isSign("(") else { return nil }
-        try cursor.open()
-        let type = cursor.current
-        let error = try readType(ofParameter: false)
-        if error == "Never" { throw cursor.neverThrown(type) }
-        try cursor.close()
-        return error
-    }
-
-    private mutating func readResult() throws -> String? {
-        cursor.advance()
-        if cursor.current.isWord(in: Self.effects) { throw cursor.lateEffect() }
-        let result = try readType(ofParameter: false)
-        return ["Void", "()"].contains(result) ? nil : result
-    }
-
-    private mutating func readType(ofParameter isParameter: Bool) throws -> String {
-        var reader = TypeReader(cursor, isParameter: isParameter)
-        let type = try reader.read()
-        cursor = reader.cursor
+    private mutating func readError() throws -> TypeSyntax? {
+        guard current.isSign("(") else { return nil }
+        try open()
+        let start = current
+        let type = try readType(.anywhere)
+        if type.description == "Never" {
+            throw error("'throws(Never)' throws nothing", at: start, hint: "remove 'throws(Never)'")
+        }
+        try close()
         return type
+    }
+
+    private mutating func readResult() throws -> TypeSyntax? {
+        advance()
+        if current.isWord(in: Self.effects) { throw lateEffect() }
+        let start = index
+        let isSending = current.isWord("sending") && next.beginsType
+        if isSending { advance() }
+        let type = try readType(.anywhere)
+        if isSending { return TypeSyntax(tokens: tokens[start..<index], form: .sending(type)) }
+        return ["Void", "()"].contains(type.description) ? nil : type
     }
 }

@@ -1,26 +1,21 @@
 import SourceText
 
 /// What can be wrong in a signature.
-extension SignatureCursor {
-    func tooDeep() -> Diagnostics {
-        error("brackets are nested more than \(Self.depth) deep", at: current)
-    }
-
+extension SignatureParser {
     /// Something else stands where the innermost bracket could end.
     func notClosed() -> Diagnostics {
         guard let bracket = brackets.last else { return unexpected() }
-        let isOpen = brackets.contains { current.isSign($0.end) }
+        let isOpen = brackets.contains { current.isSign(Self.end(of: $0)) }
         guard isAtEnd || isOpen else { return unexpected() }
         let place = isAtEnd ? "" : " before '\(current.text)'"
         return error(
-            "unclosed '\(bracket.token.text)'", at: bracket.token,
-            hint: "end it with '\(bracket.end)'\(place)")
+            "unclosed '\(bracket.text)'", at: bracket, hint: "end it with '\(Self.end(of: bracket))'\(place)")
     }
 
     /// The current token can stand nowhere here.
     func unexpected(hint: String? = nil) -> Diagnostics {
         if current.kind == .wrong || current.kind == .number { return noIdentifier() }
-        if let opening = Bracket.ends.first(where: { current.isSign($0.value) }) {
+        if let opening = Self.pairs.first(where: { current.isSign($0.value) }) {
             let hint = "remove this '\(opening.value)'"
             return error("no '\(opening.key)' to end", at: current, hint: hint)
         }
@@ -39,15 +34,15 @@ extension SignatureCursor {
         error("missing \(what) behind '\(previous.text)'", at: previous, hint: hint)
     }
 
-    func error(_ message: String, at token: SignatureToken, hint: String? = nil) -> Diagnostics {
+    func error(_ message: String, at token: SwiftToken, hint: String? = nil) -> Diagnostics {
         .error(message, at: source.range(token.range), hint: hint)
     }
 }
 
 /// What can be wrong with the name, the arguments and what stands between them and the result.
-extension SignatureCursor {
+extension SignatureParser {
     func wrongName() -> Diagnostics {
-        if current.isWord(in: SignatureParser.otherDeclarations) {
+        if current.isWord(in: Self.otherDeclarations) {
             return error(
                 "'\(current.text)' declares no function", at: current,
                 hint: "to name a function so, write it in backticks")
@@ -58,15 +53,10 @@ extension SignatureCursor {
             hint: "write it like 'signIn(email: String) async throws -> User'")
     }
 
-    /// `value.self` is the value, and not its function.
-    func namedSelf() -> Diagnostics {
-        error("'\(current.bare)' cannot name a function", at: current, hint: "write another name")
-    }
-
     func wrongAfterName() -> Diagnostics {
         let name = previous.text
         if current.isSign("<") { return generics() }
-        if current.isSign("->") || current.isSign(":") || current.isWord(in: SignatureParser.effects) {
+        if current.isSign("->") || current.isSign(":") || current.isWord(in: Self.effects) {
             return error("missing '()' behind '\(name)'", at: previous, hint: "write '\(name)()'")
         }
         if current.isWord("func") {
@@ -87,18 +77,18 @@ extension SignatureCursor {
             return missing("argument", hint: "remove the ','")
         }
         if current.isSign(":") { return missingName(behind: previous, current) }
-        if isAtEnd || Bracket.ends.values.contains(current.text) { return notClosed() }
+        if isAtEnd || current.isSign(in: Self.closingSigns) { return notClosed() }
         return unexpected(hint: Self.argumentForm)
     }
 
     /// `_` stands where the name of an argument does.
-    func missingName(behind label: SignatureToken, _ name: SignatureToken) -> Diagnostics {
+    func missingName(behind label: SwiftToken, _ name: SwiftToken) -> Diagnostics {
         let hint = label == name ? "write a name behind it, like '_ id: Int'" : Self.argumentForm
         return error("missing name of the argument", at: name, hint: hint)
     }
 
     /// No colon stands behind an argument's label and name, which are the same where there is one only.
-    func missingType(of label: SignatureToken, _ name: SignatureToken) -> Diagnostics {
+    func missingType(of label: SwiftToken, _ name: SwiftToken) -> Diagnostics {
         if isAtEnd { return notClosed() }
         if current.isName { return unexpected(hint: Self.argumentForm) }
         let words = label == name ? label.text : "\(label.text) \(name.text)"
@@ -109,43 +99,29 @@ extension SignatureCursor {
 
     private static let argumentForm = "write an argument like 'email: String' or 'with email: String'"
 
-    func noLabel(_ label: SignatureToken, of name: SignatureToken) -> Diagnostics {
+    func noLabel(_ label: SwiftToken, of name: SwiftToken) -> Diagnostics {
         let isInout = label.text == "inout"
         let hint = isInout ? "write it before the type, like '\(name.text): inout Int'" : "remove it"
         return error("'\(label.text)' cannot be a label", at: label, hint: hint)
     }
 
-    func secondArgument(_ label: SignatureToken, _ name: SignatureToken) -> Diagnostics {
+    func secondArgument(_ label: SwiftToken, _ name: SwiftToken) -> Diagnostics {
         error(
             "two arguments have the name '\(name.bare)'", at: name,
             hint: "write another name behind the label, like '\(label.text) other: Int'")
     }
 
-    func defaultValue(of name: SignatureToken) -> Diagnostics {
-        error("the argument '\(name.bare)' has a default value", at: current, hint: "remove it")
-    }
-
     /// The `...` before the current token makes an argument variadic: none can be handed on to another function.
-    func variadic(_ name: SignatureToken, _ type: String) -> Diagnostics {
+    func variadic(_ name: SwiftToken, _ type: TypeSyntax) -> Diagnostics {
         error(
             "a signature cannot have a variadic argument", at: previous,
-            hint: "write '\(name.text): [\(type.dropLast(3))]'")
-    }
-
-    /// The actor of an argument would be that of the function, which is its protocol's.
-    func isolated() -> Diagnostics {
-        error("a signature cannot have an isolated argument", at: current, hint: "remove 'isolated'")
+            hint: "write '\(name.text): [\(type.description.dropLast(3))]'")
     }
 
     /// The current effect stands behind another with which it cannot stand there.
     func wrongEffect(of signature: FunctionSignature) -> Diagnostics {
         if signature.isThrowing, !signature.isAsync, current.isWord("async") { return wrongOrder() }
         return error("'\(current.text)' stands here twice", at: current, hint: "remove it")
-    }
-
-    /// `Never` is what a function throws.
-    func neverThrown(_ type: SignatureToken) -> Diagnostics {
-        error("'throws(Never)' throws nothing", at: type, hint: "remove 'throws(Never)'")
     }
 
     /// `async` stands behind `throws`.
@@ -162,7 +138,7 @@ extension SignatureCursor {
         if current.isSign(":") || current.isSign("=") {
             return unexpected(hint: "write the result behind '->'")
         }
-        return wrongAtEnd(hint: didYouMean(current.text, in: SignatureParser.effects.sorted()))
+        return wrongAtEnd(hint: didYouMean(current.text, in: Self.effects.sorted()))
     }
 
     /// The signature is at its end, and the text is not.
@@ -180,28 +156,12 @@ extension SignatureCursor {
 }
 
 /// What can be wrong in a type.
-extension SignatureCursor {
+extension SignatureParser {
     /// No type begins here.
     func missingType() -> Diagnostics {
         if isAtEnd, !brackets.isEmpty { return notClosed() }
         if current.kind == .wrong || current.isSign("`") { return unexpected() }
-        let isMissing = isAtEnd || [",", ":", ")", "]", ">", "->", "="].contains(where: current.isSign)
+        let isMissing = isAtEnd || current.isSign(in: [",", ":", ")", "]", ">", "->", "="])
         return isMissing ? missing("type") : error("'\(current.text)' is no type", at: current)
-    }
-
-    /// `each` or `repeat` stands before a type.
-    func parameterPack() -> Diagnostics {
-        error(
-            "a signature cannot have a parameter pack", at: current, hint: "write an array, like '[Int]'")
-    }
-
-    /// No `->` stands behind `async` or `throws`.
-    func missingArrow() -> Diagnostics {
-        missing("'->'", hint: "write what the closure gives behind '->'")
-    }
-
-    /// A `->` stands behind something else than what a closure takes.
-    func looseArrow() -> Diagnostics {
-        unexpected(hint: "write what a closure takes in '()'")
     }
 }

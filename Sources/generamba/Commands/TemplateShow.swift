@@ -27,15 +27,15 @@ struct TemplateShow: ParsableCommand {
 
     func run() throws {
         try Session.run(in: place.directory) { session, diagnostics in
-            let shown = try ShownTemplate(
+            let shown = try TemplateOverview(
                 session.templates.one(name), now: try Environment.now(), diagnostics: &diagnostics)
-            let text = diagram ? try shown.memoryMap(diagnostics: &diagnostics).mermaid : shown.text
+            let text = diagram ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid : shown.text
             session.terminal.write(printable(text))
         }
     }
 }
 
-extension ShownTemplate {
+extension TemplateOverview {
     /// The template's name and version, what it is, asks for and makes.
     fileprivate var text: String {
         let head = [name, version].compactMap(\.self).joined(separator: " ") + "\n"

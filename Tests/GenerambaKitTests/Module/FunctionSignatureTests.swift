@@ -26,18 +26,23 @@ struct FunctionSignatureTests {
         #expect(signature.description == "fetchProfile()")
     }
 
+    private static func type(_ text: String) throws -> TypeSyntax {
+        var parser = try SignatureParser(SourceFile(path: "a", text: text).whole)
+        return try parser.readType(.anywhere)
+    }
+
     @Test func aSignatureHasArgumentsEffectsAndAResult() throws {
         let text = "func signIn(email: String, with password: String, _ flags: Set<Int>) async throws -> User"
         let signature = try FunctionSignature(SourceFile(path: "a", text: text).whole)
         var expected = FunctionSignature(name: "signIn")
         expected.arguments = [
-            .init(label: "email", name: "email", type: "String"),
-            .init(label: "with", name: "password", type: "String"),
-            .init(label: "_", name: "flags", type: "Set<Int>"),
+            .init(label: "email", name: "email", type: try Self.type("String")),
+            .init(label: "with", name: "password", type: try Self.type("String")),
+            .init(label: "_", name: "flags", type: try Self.type("Set<Int>")),
         ]
         expected.isAsync = true
         expected.isThrowing = true
-        expected.result = "User"
+        expected.result = try Self.type("User")
         #expect(signature == expected)
         #expect("func \(signature)" == text)
     }

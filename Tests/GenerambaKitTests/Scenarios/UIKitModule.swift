@@ -32,6 +32,6 @@ extension Sandbox {
         let files = try Disk.names(in: folder).map { ($0, try Disk.read(folder.appending($0)) ?? []) }
         let standIns = try StandIns(
             [.init(name: "UIKit", files: files)], in: FilePath(Scratch.folder()), of: "", compiler: compiler)
-        return Workbench(platform: .host(standIns), environment: environment, compiler: compiler)
+        return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }
 }

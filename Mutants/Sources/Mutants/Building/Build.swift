@@ -7,7 +7,7 @@ import SourceText
 /// the change, the module is compiled whole, and its tests again.
 struct Build: Sendable {
     let sources: ModuleSources
-    let workbench: Workbench
+    let workbench: ModuleCompiler
     let standIns: StandIns
     /// The folder of all that is built.
     let folder: FilePath
@@ -22,7 +22,7 @@ struct Build: Sendable {
     /// - Parameter folder: an empty one.
     /// - Throws: `Diagnostics` when anything does not compile, or the tests do not pass; `Interruption`.
     init(
-        _ sources: ModuleSources, workbench: Workbench, standIns: StandIns, in folder: FilePath,
+        _ sources: ModuleSources, workbench: ModuleCompiler, standIns: StandIns, in folder: FilePath,
         environment: [String: String]
     ) throws {
         self.sources = sources

@@ -63,6 +63,7 @@ extension FunctionSignature {
     /// The modules that a file has to import that shows the function or its samples.
     fileprivate func modules(_ samples: Samples) -> Set<String> {
         let types = arguments.map(\.type) + [result, error].compactMap(\.self)
-        return Set((types + FunctionSamples(self, samples).all).flatMap { TypeText($0).modules })
+        let texts = types.map(\.description) + FunctionSamples(self, samples).all
+        return Set(texts.flatMap { ImportedModules.all(for: $0) })
     }
 }

@@ -64,18 +64,18 @@ struct FunctionRules: Sendable {
 extension FunctionRules {
     /// Why the template's files would not compile with a function.
     private func problem(of function: FunctionSignature) -> (message: String, hint: String)? {
-        if isOneWay, let part = function.wayBack {
+        if isOneWay, let part = function.returningPart {
             return ("the function cannot have \(part)", "the template waits for nothing that it gives")
         }
         if isOneWay, let (argument, hint) = function.argumentOfNoClosure {
             return ("the function cannot have the argument '\(argument)'", hint)
         }
-        if handsOn || isOneWay, let argument = function.selfishArgument {
+        if handsOn || isOneWay, let argument = function.argumentUsingSelf {
             return ("the argument '\(argument)' cannot be handed on", "write the name of a type")
         }
-        if keepsArguments, let argument = function.fleetingArgument {
+        if keepsArguments, let argument = function.unstorableArgument {
             let hint =
-                TypeText(argument.type).isGeneric
+                argument.type.isGeneric
                 ? "write 'any' instead of 'some'" : "take a value, and give the changed one as the result"
             return ("the argument '\(argument)' cannot be kept in a property", hint)
         }

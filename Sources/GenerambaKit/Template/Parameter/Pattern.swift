@@ -36,7 +36,7 @@ package struct Pattern: Sendable {
     func matches(_ word: String) throws -> Bool? {
         try check()
         let text = text
-        return Patience.wait(milliseconds: Self.patience) {
+        return Timeout.wait(milliseconds: Self.patience) {
             (try? Regex(text)).flatMap { try? $0.firstMatch(in: word) } != nil
         }
     }

@@ -9,7 +9,7 @@ import Testing
 struct SampleCompilationTests {
     /// A function with every type that has a sample, and a test of it.
     private static func program() throws -> String {
-        let types = SampleWriterTests.known.map(\.0)
+        let types = SampleGeneratorTests.known.map(\.0)
         let list = types.enumerated().map { "v\($0): \($1)" }.joined(separator: ", ")
         let functions = try [
             "all(\(list))", "default(in: Int, _ self: inout Int, let: @autoclosure () -> Bool, inout: Int)",

@@ -7,7 +7,7 @@
 #endif
 
 /// Work that may take for ever.
-enum Patience {
+enum Timeout {
     /// What the work gives; nil when it takes longer. Then it goes on in its thread, to the end of the program.
     static func wait<Result: Sendable>(
         milliseconds: Int, for work: @escaping @Sendable () -> Result
@@ -22,16 +22,14 @@ enum Patience {
             write(done, &byte, 1)
         }
         guard thread != nil else {
-            close(ends[0])
-            close(ends[1])
+            for end in ends { close(end) }
             return work()
         }
         var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
         var count: CInt
         repeat { count = poll(&waiting, 1, CInt(milliseconds)) } while count < 0 && errno == EINTR
         guard count > 0 else { return nil }
-        close(ends[0])
-        close(ends[1])
+        for end in ends { close(end) }
         return shared.result as? Result
     }
 

@@ -9,17 +9,9 @@ package struct CompilerMessage: Sendable, Hashable {
     /// The file; nil where the compiler names none.
     package var path: FilePath?
     /// From 1.
-    package var line: Int
+    package var line = 1
     /// From 1, in bytes.
-    package var column: Int
-
-    package init(severity: Severity, text: String, path: FilePath? = nil, line: Int = 1, column: Int = 1) {
-        self.severity = severity
-        self.text = text
-        self.path = path
-        self.line = line
-        self.column = column
-    }
+    package var column = 1
 }
 
 extension CompilerMessage {
@@ -41,11 +33,8 @@ extension CompilerMessage {
                 return
             }
             guard let found = line.firstRange(of: ": \(mark)") else { continue }
-            let text = Self.text(line[found.upperBound...])
-            guard let place = Place(line[..<found.lowerBound]) else { continue }
-            self.init(
-                severity: severity, text: text, path: place.path, line: place.line, column: place.column)
-            return
+            self.init(severity: severity, text: Self.text(line[found.upperBound...]))
+            if readPlace(line[..<found.lowerBound]) { return }
         }
         return nil
     }
@@ -56,21 +45,16 @@ extension CompilerMessage {
         return String(text[..<group.lowerBound])
     }
 
-    /// What stands before a message.
-    private struct Place {
-        var path: FilePath?
-        var line = 1
-        var column = 1
-
-        init?(_ text: Substring) {
-            guard !text.hasPrefix("<unknown>") else { return }
-            let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-            guard parts.count >= 3, isAbsolutePath(String(text)), let line = Int(parts[parts.count - 2]),
-                let column = Int(parts[parts.count - 1])
-            else { return nil }
-            path = FilePath(parts.dropLast(2).joined(separator: ":"))
-            (self.line, self.column) = (max(1, line), max(1, column))
-        }
+    /// Reads what stands before a message; returns false when that is no place.
+    private mutating func readPlace(_ text: Substring) -> Bool {
+        if text.hasPrefix("<unknown>") { return true }
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count >= 3, isAbsolutePath(String(text)), let line = Int(parts[parts.count - 2]),
+            let column = Int(parts[parts.count - 1])
+        else { return false }
+        path = FilePath(parts.dropLast(2).joined(separator: ":"))
+        (self.line, self.column) = (max(1, line), max(1, column))
+        return true
     }
 }
 

@@ -1,5 +1,5 @@
 /// Who holds whom in a module: its types and the stored properties by which one refers to another.
-package struct MemoryMap: Sendable, Equatable {
+package struct OwnershipGraph: Sendable, Equatable {
     /// A property that refers to another type of the module.
     struct Reference: Sendable, Equatable {
         let holder: String
@@ -48,17 +48,15 @@ package struct MemoryMap: Sendable, Equatable {
                 }
             }
         }
-        var all: [Reference] = []
-        for type in types {
-            for property in type.properties {
-                for held in property.isClosure ? [.captured] : property.types.flatMap(held) {
-                    let reference = Reference(
-                        holder: type.name, property: property.name, hold: property.hold, held: held)
-                    if !all.contains(reference) { all.append(reference) }
-                }
+        var references: [Reference] = []
+        for (type, property) in types.flatMap({ type in type.properties.map { (type, $0) } }) {
+            for held in property.isClosure ? [.captured] : property.types.flatMap(held) {
+                let reference = Reference(
+                    holder: type.name, property: property.name, hold: property.hold, held: held)
+                if !references.contains(reference) { references.append(reference) }
             }
         }
-        references = all
+        self.references = references
         self.types = heirs.filter { $0.kind != .enum }.map(\.name)
     }
 
@@ -77,7 +75,7 @@ package struct MemoryMap: Sendable, Equatable {
     }
 }
 
-extension MemoryMap.Held {
+extension OwnershipGraph.Held {
     /// The node of Mermaid: what is unknown of two holders need not be the same.
     fileprivate func node(of holder: String) -> String {
         switch self {

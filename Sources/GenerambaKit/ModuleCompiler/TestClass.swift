@@ -21,9 +21,4 @@ package struct CodePlace: Sendable, Equatable {
     package var path: FilePath
     /// From 1.
     package var line: Int
-
-    package init(path: FilePath, line: Int) {
-        self.path = path
-        self.line = line
-    }
 }

@@ -141,10 +141,11 @@ package struct TestLog {
 
     private static func failure(_ place: Substring, message: Substring) -> TestResult.Failure? {
         guard let (path, line) = numbered(place) else { return nil }
+        // XCTest leaves a lone hyphen where an assertion has no message.
+        let text = message.hasSuffix(" - ") ? message.dropLast(3) : message
         let isKnown = isAbsolutePath(String(path))
         return TestResult.Failure(
-            message: String(message).trimmedEnd,
-            place: isKnown ? CodePlace(path: FilePath(String(path)), line: line) : nil)
+            message: String(text), place: isKnown ? CodePlace(path: FilePath(String(path)), line: line) : nil)
     }
 
     /// Reads `FILE:LINE`.
@@ -153,13 +154,5 @@ package struct TestLog {
             return nil
         }
         return (place[..<colon], max(1, number))
-    }
-}
-
-extension String {
-    /// Without blanks and the lone hyphen that XCTest leaves where an assertion has no message.
-    fileprivate var trimmedEnd: String {
-        let text = hasSuffix(" - ") ? dropLast(3) : self[...]
-        return String(text)
     }
 }

@@ -1,5 +1,5 @@
 /// A line of Swift: the signs that it can be broken at, outside of texts and comments.
-struct SwiftLine {
+struct LineScanner {
     /// What a line begins in.
     enum State: Equatable {
         case code
@@ -26,13 +26,11 @@ struct SwiftLine {
     private(set) var marks: [Mark] = []
     /// Whether it is code alone, and none of it belongs to a text or comment of several lines.
     private(set) var isCode: Bool
-    private var state: State
+    /// What the next line begins in.
+    private(set) var state: State
     private var index: Int
     /// The brackets that are open, as numbers of their marks.
     private var open: [Int] = []
-
-    /// What the next line begins in.
-    var next: State { state }
 
     init(_ bytes: [UInt8], _ range: Range<Int>, _ state: State) {
         self.bytes = bytes
@@ -51,7 +49,7 @@ struct SwiftLine {
     }
 }
 
-extension SwiftLine {
+extension LineScanner {
     private mutating func scan() {
         while index < range.upperBound {
             switch state {
@@ -63,15 +61,9 @@ extension SwiftLine {
     }
 
     private mutating func scanComment(_ depth: Int) {
-        if has("*/", at: index) {
-            state = depth > 1 ? .comment(depth - 1) : .code
-            index += 2
-        } else if has("/*", at: index) {
-            state = .comment(depth + 1)
-            index += 2
-        } else {
-            index += 1
-        }
+        let step = has("*/", at: index) ? -1 : has("/*", at: index) ? 1 : 0
+        state = depth + step > 0 ? .comment(depth + step) : .code
+        index += step == 0 ? 1 : 2
     }
 
     private mutating func scanText(_ hashes: Int) {
@@ -166,7 +158,7 @@ extension SwiftLine {
     }
 }
 
-extension SwiftLine {
+extension LineScanner {
     private mutating func add(_ kind: Mark.Kind, _ byte: UInt8, partner: Int? = nil) {
         marks.append(Mark(kind: kind, byte: byte, offset: index, partner: partner))
         index += 1
@@ -179,12 +171,12 @@ extension SwiftLine {
 
     /// Pairs a bracket with the innermost one that waits for it; a `<` in between was none.
     private mutating func end(_ byte: UInt8) {
-        let ends: [UInt8: UInt8] = [0x28: 0x29, 0x5B: 0x5D, 0x7B: 0x7D, 0x3C: 0x3E]
-        if byte != 0x3E {
-            while let last = open.last, marks[last].byte == 0x3C { open.removeLast() }
+        let (less, greater) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
+        if byte != greater {
+            while let last = open.last, marks[last].byte == less { open.removeLast() }
         }
-        guard let last = open.last, ends[marks[last].byte] == byte else {
-            if byte == 0x3E { index += 1 } else { add(.close, byte) }
+        guard let last = open.last, Self.ends[marks[last].byte] == byte else {
+            if byte == greater { index += 1 } else { add(.close, byte) }
             return
         }
         open.removeLast()
@@ -205,5 +197,6 @@ extension SwiftLine {
         index = sign.endIndex
     }
 
+    private static let ends = Dictionary(uniqueKeysWithValues: zip("([{<".utf8, ")]}>".utf8))
     private static let operators = Set("+-*/%=<>!&|^~?:".utf8)
 }

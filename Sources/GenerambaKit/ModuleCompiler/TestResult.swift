@@ -5,11 +5,6 @@ package struct TestResult: Sendable, Equatable {
         package var message: String
         /// Where it stands; nil where that is unknown.
         package var place: CodePlace?
-
-        package init(message: String, place: CodePlace? = nil) {
-            self.message = message
-            self.place = place
-        }
     }
 
     package enum Outcome: Sendable, Equatable {
@@ -19,14 +14,7 @@ package struct TestResult: Sendable, Equatable {
     /// Class and method: `ProfileTests.testIt`.
     package var name: String
     package var outcome: Outcome
-    package var failures: [Failure]
+    package var failures: [Failure] = []
     /// Whether it did not end.
     package var isEndless = false
-
-    package init(name: String, outcome: Outcome, failures: [Failure] = [], isEndless: Bool = false) {
-        self.name = name
-        self.outcome = outcome
-        self.failures = failures
-        self.isEndless = isEndless
-    }
 }

@@ -7,7 +7,7 @@
 #endif
 
 /// A running program. A class because it is one thing with descriptors to close.
-final class Child {
+final class RunningProcess {
     /// The number of its process.
     var id: pid_t = 0
     let output = Pipe()
@@ -25,7 +25,7 @@ final class Child {
     ///
     /// - Parameter excess: of what, given what it printed, for how many seconds it has been running, and for how many it
     ///   has printed nothing since it began to. Called several times a second.
-    func collect(_ excess: (Subprocess.Output, Int, Int) -> Subprocess.Excess?) -> Subprocess.Output {
+    func collect(_ excess: (Subprocess.Output, Int, Int) -> Subprocess.LimitExceeded?) -> Subprocess.Output {
         var result = Subprocess.Output()
         let begin = time(nil)
         var lastWord = begin
@@ -79,5 +79,41 @@ final class Child {
         if end == nil { while waitpid(id, &status, 0) < 0 && errno == EINTR {} }
         let signal = status & 0x7F
         return signal == 0 ? Int(status >> 8) & 0xFF : 128 + Int(signal)
+    }
+}
+
+/// A pipe whose ends are closed in programs that are started later. A class to close them once.
+final class Pipe {
+    /// The descriptor to read from.
+    let read: CInt
+    /// The descriptor to write to; -1 when it is closed.
+    private(set) var write: CInt
+
+    init() {
+        var ends: [CInt] = [-1, -1]
+        pipe(&ends)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        (read, write) = (ends[0], ends[1])
+    }
+
+    deinit {
+        close(read)
+        closeWrite()
+    }
+
+    /// Closes the end to write to.
+    func closeWrite() {
+        guard write >= 0 else { return }
+        close(write)
+        write = -1
+    }
+
+    /// Appends what can be read now. Returns false at the end.
+    static func append(from file: CInt, to bytes: inout [UInt8]) -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        let count = systemRead(file, &buffer, buffer.count)
+        guard count > 0 else { return count < 0 && errno == EINTR }
+        bytes += buffer[..<count]
+        return true
     }
 }

@@ -6,7 +6,7 @@ struct TestLogTests {
     private static let file = FilePath("/tmp/ATests.swift")
 
     private func results(
-        _ output: String, errors: String = "", status: Int = 0, excess: Subprocess.Excess? = nil
+        _ output: String, errors: String = "", status: Int = 0, excess: Subprocess.LimitExceeded? = nil
     ) -> [TestResult] {
         var run = Subprocess.Output()
         run.standardOutput = Array(output.utf8)

@@ -4,7 +4,7 @@ import Testing
 @testable import TemplateEngine
 
 /// Who holds whom, as declarations of Swift tell.
-@Suite struct MemoryMapTests {
+@Suite struct OwnershipGraphTests {
     @Test("a property refers to the type that conforms to its protocol")
     func aPropertyRefersToWhatConforms() {
         #expect(
@@ -144,6 +144,6 @@ import Testing
     }
 
     private func mermaid(_ text: String) -> String {
-        MemoryMap(of: DeclaredType.all(in: [Array(text.utf8)])).mermaid
+        OwnershipGraph(of: DeclaredType.all(in: [Array(text.utf8)])).mermaid
     }
 }

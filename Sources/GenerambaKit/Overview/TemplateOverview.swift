@@ -1,7 +1,7 @@
 import SourceText
 
 /// A template with all that it can make, for people who choose one.
-package struct ShownTemplate: Sendable {
+package struct TemplateOverview: Sendable {
     package var name: String { template.name }
     package var version: String? { variants.all[0].manifest.version }
     package var summary: String? { variants.all[0].manifest.summary }
@@ -40,11 +40,11 @@ package struct ShownTemplate: Sendable {
     /// Who holds whom in the code that is made with the richest values.
     ///
     /// - Throws: as `Generator.generate`.
-    package func memoryMap(diagnostics: inout Diagnostics) throws -> MemoryMap {
+    package func ownershipGraph(diagnostics: inout Diagnostics) throws -> OwnershipGraph {
         let module = Module(.example, now: now)
         let destination = Destination(code: .here, tests: nil, productModuleName: module.name.text)
         var generator = Generator(template, into: destination)
-        return MemoryMap(of: try generator.generateRichest(module, diagnostics: &diagnostics))
+        return OwnershipGraph(of: try generator.generateRichest(module, diagnostics: &diagnostics))
     }
 }
 

@@ -1,14 +1,14 @@
 import SourceText
 
 /// Where a line is broken so that no part of it is too long.
-struct LineLayout {
-    private let line: SwiftLine
+struct LineBreaker {
+    private let line: LineScanner
     private let length: Int
     private let lineBreak: [UInt8]
     private let indentation: ArraySlice<UInt8>
     private(set) var edits: [TextEdit] = []
 
-    init(_ line: SwiftLine, length: Int) {
+    init(_ line: LineScanner, length: Int) {
         self.line = line
         self.length = length
         let hasReturn = line.bytes[line.range.upperBound...].first == UInt8(ascii: "\r")
@@ -46,7 +46,7 @@ struct LineLayout {
     @discardableResult
     private mutating func lay(_ part: Part) -> Bool {
         guard isTooLong(part) else { return true }
-        let marks = Outermost(of: part.range, in: line)
+        let marks = BreakPoints(of: part.range, in: line)
         if let braces = marks.lastBraces, fits(part, to: braces.start) { return layBraces(braces, part) }
         if let start = marks.guardedElse { return layGuard(part, marks, otherwise: start) }
         if let equals = marks.equals, marks.hasOperators || marks.pairs.isEmpty,
@@ -60,7 +60,7 @@ struct LineLayout {
     }
 
     /// The widest pair of those that bring the rest of the part into a line or, where none does, of all.
-    private func widest(_ pairs: [Outermost.Pair], _ part: Part) -> Outermost.Pair? {
+    private func widest(_ pairs: [BreakPoints.Pair], _ part: Part) -> BreakPoints.Pair? {
         let able = pairs.filter { fits(part, to: $0.open + 1) }
         let good = able.filter { pair in
             var rest = part
@@ -71,7 +71,7 @@ struct LineLayout {
     }
 }
 
-extension LineLayout {
+extension LineBreaker {
     /// Breaks before an offset, in place of the blanks there.
     private mutating func breakLine(before offset: Int, depth: Int, putting text: String = "") {
         var start = offset
@@ -82,7 +82,7 @@ extension LineLayout {
     }
 
     /// One element a line, the closing bracket with the rest behind it in a line of its own.
-    private mutating func layElements(_ pair: Outermost.Pair, _ part: Part) -> Bool {
+    private mutating func layElements(_ pair: BreakPoints.Pair, _ part: Part) -> Bool {
         let isList = line.bytes[pair.open] == UInt8(ascii: "[") && pair.elements.count > 1
         var allFit = true
         for (index, element) in pair.elements.enumerated() {
@@ -98,7 +98,7 @@ extension LineLayout {
     }
 
     /// What stands in braces in a line of its own, and so the closing brace.
-    private mutating func layBraces(_ braces: Outermost.Braces, _ part: Part) -> Bool {
+    private mutating func layBraces(_ braces: BreakPoints.Braces, _ part: Part) -> Bool {
         breakLine(before: braces.body.lowerBound, depth: part.depth + 1)
         let fits = lay(Part(range: braces.body, depth: part.depth + 1, following: 0))
         breakLine(before: braces.close, depth: part.depth)
@@ -106,7 +106,7 @@ extension LineLayout {
     }
 
     /// Each condition in a line of its own, and so `else`.
-    private mutating func layGuard(_ part: Part, _ marks: Outermost, otherwise start: Int) -> Bool {
+    private mutating func layGuard(_ part: Part, _ marks: BreakPoints, otherwise start: Int) -> Bool {
         var allFit = true
         let conditions = marks.parts(from: part.range.lowerBound + "guard ".utf8.count, to: start)
         for (index, condition) in conditions.enumerated() {

@@ -5,14 +5,17 @@ import Testing
 @testable import SwiftText
 
 /// The samples that are made up, and the types of which there is none.
-struct SampleWriterTests {
+struct SampleGeneratorTests {
     private static func sample(_ type: String, number: Int = 1, _ given: [String: String] = [:]) -> String {
         let samples = Samples(given.map { Sample(type: $0.key, expression: $0.value) })
-        let writer = SampleWriter(samples: samples, name: "email", number: number, isTrue: true)
-        do throws(NoSample) {
-            return try writer.sample(of: TypeText(type))
+        let writer = SampleGenerator(samples: samples, name: "email", number: number, isTrue: true)
+        do {
+            let function = try FunctionSignature(SourceFile(path: "a", text: "f(a: \(type))").whole)
+            return try writer.sample(of: function.arguments[0].type)
+        } catch let problem as NoSample {
+            return "no \(problem.type)"
         } catch {
-            return "no \(error.type)"
+            return "\(error)"
         }
     }
 
@@ -115,6 +118,6 @@ struct SampleWriterTests {
         ("String", []), ("Other.Date", []), ("`Date`", []), ("[Int]", []),
     ])
     func aTypeNeedsItsModule(type: String, modules: [String]) {
-        #expect(TypeText(type).modules.sorted() == modules)
+        #expect(ImportedModules.all(for: type).sorted() == modules)
     }
 }

@@ -1,7 +1,5 @@
-import TemplateEngine
-
 /// A value that is made when a thread first asks for it. A class, as threads share it; its lock guards the value.
-package final class Once<Value: Sendable>: @unchecked Sendable {
+package final class Lazy<Value: Sendable>: @unchecked Sendable {
     private let make: @Sendable () throws -> Value
     private let lock = Lock()
     private var made: Value?

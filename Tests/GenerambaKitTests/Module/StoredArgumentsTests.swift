@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftText
 
 /// What a function takes, kept in properties.
-struct KeptArgumentTests {
+struct StoredArgumentsTests {
     private func function(_ text: String) throws -> FunctionSignature {
         try FunctionSignature(SourceFile(path: "a", text: text).whole)
     }

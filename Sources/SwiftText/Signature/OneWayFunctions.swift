@@ -1,17 +1,17 @@
 /// What a function gives back, and whether a template can do something with it.
 extension FunctionSignature {
     /// The first part of it that gives something back, as a message calls it; nil where there is none.
-    package var wayBack: String? {
+    package var returningPart: String? {
         if isAsync { return "'async'" }
         if isThrowing { return "'throws'" }
         if result != nil { return "a result" }
-        return arguments.first { $0.type.hasPrefix("inout ") }.map { "the argument '\($0)'" }
+        return arguments.first { $0.type.description.hasPrefix("inout ") }.map { "the argument '\($0)'" }
     }
 
     /// The first argument that no closure hands on, and what to do.
     package var argumentOfNoClosure: (argument: Argument, hint: String)? {
         for argument in arguments {
-            let type = TypeText(argument.type)
+            let type = argument.type
             if type.isGeneric { return (argument, "write 'any' instead of 'some'") }
             if type.isAutoclosure { return (argument, "remove '@autoclosure'") }
             if type.isUnwrapped { return (argument, "write '?' instead of '!'") }
@@ -20,38 +20,20 @@ extension FunctionSignature {
     }
 
     /// The first argument whose type is another one in another type.
-    package var selfishArgument: Argument? { arguments.first { TypeText($0.type).isSelfish } }
+    package var argumentUsingSelf: Argument? { arguments.first { $0.type.hasSelf } }
 
     /// The type of a variable that holds the result; nil without one.
-    package var resultType: String? {
-        guard let result else { return nil }
-        let tokens = TypeText(result).tokens
-        let isSending =
-            tokens.first?.isWord("sending") == true && tokens.dropFirst().first?.beginsType == true
-        return isSending ? TypeText(tokens.dropFirst()).text : result
+    package var resultType: TypeSyntax? {
+        if case .sending(let type) = result?.form { type } else { result }
     }
 
     /// What to write instead of a result that no other function takes; nil where one does.
     package var hintForResult: String? {
-        guard let result = resultType else { return nil }
-        let type = TypeText(result)
+        guard let type = resultType else { return nil }
         if type.isGeneric { return "write 'any' instead of 'some'" }
-        if type.isSelfish { return "write the name of a type" }
-        if type.text == "Never" { return "leave it out: what comes of the function is never known" }
+        if type.hasSelf { return "write the name of a type" }
+        if type.description == "Never" { return "leave it out: what comes of the function is never known" }
         if type.isUnwrapped { return "write '?' instead of '!'" }
         return type.isFunction ? "give a value, not a closure" : nil
-    }
-}
-
-extension TypeText {
-    /// Whether a part of it is `Self`.
-    fileprivate var isSelfish: Bool { tokens.contains { $0.isWord("Self") } }
-
-    /// Whether it ends with `!`.
-    fileprivate var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
-
-    /// Whether a part of it is `some`.
-    package var isGeneric: Bool {
-        zip(tokens, tokens.dropFirst()).contains { $0.isWord("some") && $1.beginsType }
     }
 }

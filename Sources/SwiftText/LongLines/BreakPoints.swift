@@ -1,5 +1,5 @@
 /// What stands in a part of a line outside of brackets: where the part may be broken.
-struct Outermost {
+struct BreakPoints {
     /// `()` with elements in it, or the `[]` of a list.
     struct Pair {
         let open: Int
@@ -15,7 +15,7 @@ struct Outermost {
         let close: Int
     }
 
-    private let line: SwiftLine
+    private let line: LineScanner
     private let range: Range<Int>
     private var all: [(open: Int, close: Int)] = []
     /// The commas outside of brackets.
@@ -25,7 +25,7 @@ struct Outermost {
     /// Whether there are operators behind it, or anywhere if there is none.
     private(set) var hasOperators = false
 
-    init(of range: Range<Int>, in line: SwiftLine) {
+    init(of range: Range<Int>, in line: LineScanner) {
         self.line = line
         self.range = range
         var number = line.marks.partitioningIndex { $0.offset >= range.lowerBound }
@@ -52,7 +52,7 @@ struct Outermost {
     }
 
     private func pair(_ open: Int, _ close: Int) -> Pair? {
-        let inside = Outermost(of: open + 1..<close, in: line)
+        let inside = BreakPoints(of: open + 1..<close, in: line)
         let elements = inside.parts(from: open + 1, to: close)
         guard !elements.isEmpty, !elements.contains(where: \.isEmpty) else { return nil }
         let mayBreak =
@@ -89,7 +89,7 @@ struct Outermost {
     }
 }
 
-extension SwiftLine {
+extension LineScanner {
     /// Whether a `[` begins no subscript, no result and not what a closure captures.
     fileprivate func isLiteral(_ open: Int) -> Bool {
         open == range.lowerBound
@@ -102,12 +102,12 @@ extension SwiftLine {
             guard mark.byte == UInt8(ascii: "["), part.contains(mark.offset), isLiteral(mark.offset),
                 let partner = mark.partner, part.contains(marks[partner].offset)
             else { return false }
-            return Outermost(of: mark.offset + 1..<marks[partner].offset, in: self).commas.count > 0
+            return BreakPoints(of: mark.offset + 1..<marks[partner].offset, in: self).commas.count > 0
         }
     }
 }
 
-extension Outermost {
+extension BreakPoints {
     /// The braces that the part ends with, where one statement is in them.
     var lastBraces: Braces? {
         guard let last = all.last, line.bytes[last.open] == UInt8(ascii: "{"),
@@ -123,7 +123,7 @@ extension Outermost {
     /// The end of `in` behind what a closure takes.
     private func closureStart(in body: Range<Int>) -> Int? {
         if line.has("for ", at: body.lowerBound) { return nil }
-        let nested = Outermost(of: body, in: line).all
+        let nested = BreakPoints(of: body, in: line).all
         let start = body.first { offset in
             line.has(" in ", at: offset) && !nested.contains { $0.open < offset && offset < $0.close }
         }
@@ -147,7 +147,7 @@ extension Outermost {
     }
 }
 
-extension [SwiftLine.Mark] {
+extension [LineScanner.Mark] {
     /// The number of the first element that fulfils a condition, as all behind it do.
     fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
         var (lower, upper) = (0, count)

@@ -7,7 +7,7 @@
 #endif
 
 /// Threads that share a list of work, as many as the machine has processors.
-package enum Crew {
+package enum ThreadPool {
     /// The number of processors.
     package static var size: Int { max(1, Int(sysconf(CInt(_SC_NPROCESSORS_ONLN)))) }
 
@@ -18,7 +18,7 @@ package enum Crew {
     ///   - done: called with each result as it comes, by one thread at a time.
     /// - Throws: the first error of the work; what was not begun then is left. `Interruption`.
     package static func map<Item: Sendable, Result: Sendable>(
-        _ items: [Item], size: Int = Crew.size, _ work: @escaping @Sendable (Item) throws -> Result,
+        _ items: [Item], size: Int = ThreadPool.size, _ work: @escaping @Sendable (Item) throws -> Result,
         done: @escaping @Sendable (Result) -> Void = { _ in }
     ) throws -> [Result] {
         let list = WorkList(count: items.count) { index in

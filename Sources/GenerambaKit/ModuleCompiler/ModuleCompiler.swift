@@ -2,16 +2,8 @@ import SourceText
 
 /// Compiles a module and its tests without a package around them, and runs the tests. Sources are files; what is made
 /// of them goes into a folder that the caller names.
-package struct Workbench: Sendable {
-    /// What the code is compiled for.
-    package enum Platform: Sendable {
-        /// This machine, with modules that stand in for what it lacks.
-        case host(StandIns)
-        /// A simulator, by the arguments that name it: code and tests are compiled, but not run.
-        case simulator
-    }
-
-    private var platform: Platform
+package struct ModuleCompiler: Sendable {
+    private var standIns: StandIns?
     private var runtime = StandIns.Runtime.swift
     private let environment: [String: String]
     package let compiler: SwiftCompiler
@@ -20,24 +12,24 @@ package struct Workbench: Sendable {
     /// The same for one test.
     package var testTimeLimit = 10
 
-    package init(platform: Platform, environment: [String: String], compiler: SwiftCompiler) {
-        self.platform = platform
+    /// - Parameter standIns: modules that stand in for what this machine lacks; nil for a simulator that the compiler's
+    ///   arguments name: for it, code and tests are compiled, but not run.
+    package init(standIns: StandIns?, environment: [String: String], compiler: SwiftCompiler) {
+        self.standIns = standIns
         self.environment = environment
         self.compiler = compiler
     }
 
     /// Whether tests can be run.
-    package var canRun: Bool {
-        if case .host = platform { true } else { false }
-    }
+    package var canRun: Bool { standIns != nil }
 
     /// The same workbench for code that needs the Objective-C runtime, where there is none: what it compiles cannot be
     /// linked.
     ///
     /// - Parameter standIns: the modules for such code.
-    package func forObjectiveC(_ standIns: StandIns) -> Workbench {
+    package func forObjectiveC(_ standIns: StandIns) -> ModuleCompiler {
         var bench = self
-        bench.platform = .host(standIns)
+        bench.standIns = standIns
         bench.runtime = .objectiveC
         return bench
     }
@@ -59,19 +51,25 @@ package struct Workbench: Sendable {
         code: [FilePath], module: String, in folder: FilePath, mode: LanguageMode, depth: Depth,
         options: [String] = []
     ) throws -> [CompilerMessage] {
-        var object: [String] = []
-        if depth == .link {
-            // The main program is the one that runs the tests, whatever `@main` says: so does SwiftPM.
-            let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
-            object = ["-emit-object", "-o", folder.appending("\(module).o").text] + entry
-        }
-        let products = ["-emit-module", "-emit-module-path", folder.appending("\(module).swiftmodule").text]
-        let rest = arguments(module, in: folder, mode) + ["-enable-testing"] + options + code.map(\.text)
+        // The main program is the one that runs the tests, whatever `@main` says: so does SwiftPM.
+        let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
+        let object = depth == .link ? self.object(module, in: folder) + entry : []
+        let products = self.module(module, in: folder)
+        let rest = arguments(module, in: folder, mode) + options + code.map(\.text)
         return try run(making: products + object, of: rest) { messages in
             guard !messages.contains(where: { $0.severity == .error }) else { return }
             _ = try compiler.run(
                 products + rest + ["-Xfrontend", "-experimental-skip-all-function-bodies"])
         }
+    }
+
+    /// The arguments that make a module. They take the compiler the whole way through SIL, as `-emit-sil` does.
+    private func module(_ module: String, in folder: FilePath) -> [String] {
+        ["-emit-module", "-emit-module-path", folder.appending("\(module).swiftmodule").text]
+    }
+
+    private func object(_ module: String, in folder: FilePath) -> [String] {
+        ["-emit-object", "-o", folder.appending("\(module).o").text]
     }
 
     /// Makes products of sources.
@@ -103,36 +101,23 @@ package struct Workbench: Sendable {
         options: [String] = []
     ) throws -> [CompilerMessage] {
         let name = "\(module)Tests"
-        let products: [String]
-        switch depth {
-        case .check:
-            // The whole way through SIL, as with `-emit-sil`, without printing it.
-            products = ["-emit-module", "-emit-module-path", folder.appending("\(name).swiftmodule").text]
-        case .link:
-            products = [
-                "-emit-module", "-emit-module-path", folder.appending("\(name).swiftmodule").text,
-                "-emit-object", "-o", folder.appending("\(name).o").text, "-emit-symbol-graph",
-                "-emit-symbol-graph-dir", folder.text, "-symbol-graph-minimum-access-level", "private",
-            ]
-        }
-        let rest = arguments(name, in: folder, mode) + ["-enable-testing"] + options + tests.map(\.text)
-        return try run(making: products, of: rest) { _ in }
+        let graph = [
+            "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.text, "-symbol-graph-minimum-access-level",
+            "private",
+        ]
+        let products = depth == .link ? object(name, in: folder) + graph : []
+        let rest = arguments(name, in: folder, mode) + options + tests.map(\.text)
+        return try run(making: self.module(name, in: folder) + products, of: rest) { _ in }
     }
 
     private func arguments(_ module: String, in folder: FilePath, _ mode: LanguageMode) -> [String] {
-        let places = (standIns?.arguments ?? []) + runtime.arguments
-        return [
-            "-parse-as-library", "-wmo", "-swift-version", mode.rawValue, "-module-name", module, "-I",
-            folder.text,
-        ] + places
-    }
-
-    private var standIns: StandIns? {
-        if case .host(let standIns) = platform { standIns } else { nil }
+        let own = ["-parse-as-library", "-wmo", "-swift-version", mode.rawValue, "-module-name", module]
+        let places = ["-I", folder.text] + (standIns?.arguments ?? []) + runtime.arguments
+        return own + places + ["-enable-testing"]
     }
 }
 
-extension Workbench {
+extension ModuleCompiler {
     /// What MODULETests declares, which is compiled in a folder to be linked.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`.
@@ -185,14 +170,13 @@ extension Workbench {
         // A crash would take seconds to draw a backtrace that nobody sees.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         #if os(macOS)
-            let process = Subprocess(
-                program: "xcrun", arguments: ["xctest", program.bundle.text], environment: environment,
-                timeLimit: timeLimit, silenceLimit: testTimeLimit, outputLimit: 1)
+            let command = (program: "xcrun", arguments: ["xctest", program.bundle.text])
         #else
-            let process = Subprocess(
-                program: program.executable.text, arguments: [], environment: environment,
-                timeLimit: timeLimit, silenceLimit: testTimeLimit, outputLimit: 1)
+            let command = (program: program.executable.text, arguments: [String]())
         #endif
+        let process = Subprocess(
+            program: command.program, arguments: command.arguments, environment: environment,
+            timeLimit: timeLimit, silenceLimit: testTimeLimit, outputLimit: 1)
         return TestLog(try process.finish(), sources: sources, tests: program.classes).results
     }
 }

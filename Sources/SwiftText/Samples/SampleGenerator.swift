@@ -1,5 +1,5 @@
 /// Makes a sample up for what an argument or a result is.
-struct SampleWriter {
+struct SampleGenerator {
     let samples: Samples
     /// What texts say.
     let name: String
@@ -11,7 +11,7 @@ struct SampleWriter {
     /// An expression that compiles where the type is known: `let email: String = "email"`.
     ///
     /// - Throws: `NoSample` about the innermost type that has none.
-    func sample(of type: TypeText) throws(NoSample) -> String {
+    func sample(of type: TypeSyntax) throws(NoSample) -> String {
         if let given = samples.expression(of: type) { return given }
         switch type.form {
         case .name(let name, let arguments): return try sample(of: name, arguments, type)
@@ -20,12 +20,12 @@ struct SampleWriter {
         case .dictionary(let key, let value): return "[\(try sample(of: key)): \(try sample(of: value))]"
         case .tuple(let elements): return try sample(of: elements)
         case .protocol(let constraint): return try sampleOfAny(constraint)
-        case .other: throw NoSample(type: type.text)
+        case .function, .sending, .other: throw NoSample(type: type.description)
         }
     }
 
     private func sample(
-        of name: String, _ arguments: [TypeText], _ type: TypeText
+        of name: String, _ arguments: [TypeSyntax], _ type: TypeSyntax
     ) throws(NoSample) -> String {
         let known = name.droppingModule
         switch (known, arguments.count) {
@@ -37,23 +37,23 @@ struct SampleWriter {
             return try range(of: arguments[0], sign: known == "Range" ? "..<" : "...")
         case ("Result", 2): return ".success(\(try sample(of: arguments[0])))"
         case (_, 0):
-            guard let literal = literal(of: known) ?? foundationValue(of: known) else { fallthrough }
-            return literal
-        default: throw NoSample(type: type.text)
+            guard let value = value(of: known) else { fallthrough }
+            return value
+        default: throw NoSample(type: type.description)
         }
     }
 
     /// From the sample of a type to the next one.
-    private func range(of bound: TypeText, sign: String) throws(NoSample) -> String {
-        let next = SampleWriter(samples: samples, name: name, number: number + 1, isTrue: isTrue)
+    private func range(of bound: TypeSyntax, sign: String) throws(NoSample) -> String {
+        let next = SampleGenerator(samples: samples, name: name, number: number + 1, isTrue: isTrue)
         return try "\(sample(of: bound))\(sign)\(next.sample(of: bound))"
     }
 
-    private func sample(of elements: [TypeText.Element]) throws(NoSample) -> String {
+    private func sample(of elements: [TypeSyntax.Element]) throws(NoSample) -> String {
         if elements.count == 1, elements[0].label == nil { return try sample(of: elements[0].type) }
         var all: [String] = []
         for (index, element) in elements.enumerated() {
-            let writer = SampleWriter(
+            let writer = SampleGenerator(
                 samples: samples, name: element.label.map { "\(name).\($0.bare)" } ?? name,
                 number: number + index, isTrue: isTrue)
             let label = element.label.flatMap { $0.text == "_" ? nil : "\($0.text): " }
@@ -63,52 +63,40 @@ struct SampleWriter {
     }
 
     /// A value of `any P` or `some P`.
-    private func sampleOfAny(_ constraint: TypeText) throws(NoSample) -> String {
+    private func sampleOfAny(_ constraint: TypeSyntax) throws(NoSample) -> String {
         if let given = samples.expression(of: constraint) { return given }
         guard case .name(let protocolName, let arguments) = constraint.form else {
-            throw NoSample(type: constraint.text)
+            throw NoSample(type: constraint.description)
         }
         switch (protocolName.droppingModule, arguments.count) {
         case ("Error", 0): return "CancellationError()"
         case (let known, 0) where Self.protocolsOfTexts.contains(known): return "\"\(name)\""
         case ("Sequence", 1), ("Collection", 1): return "[\(try sample(of: arguments[0]))]"
-        default: throw NoSample(type: constraint.text)
+        default: throw NoSample(type: constraint.description)
         }
     }
 }
 
-extension SampleWriter {
+extension SampleGenerator {
     /// Protocols of Swift that a text conforms to.
     private static let protocolsOfTexts: Set = [
         "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
         "LosslessStringConvertible", "Sendable", "StringProtocol",
     ]
 
-    /// A value of a type of Swift without generic arguments.
-    private func literal(of type: String) -> String? {
+    /// A value of a type of Swift or Foundation without generic arguments. One of Foundation is made without force,
+    /// and its text differs from that of another number.
+    private func value(of type: String) -> String? {
         switch type {
         case "String", "Substring", "StaticString", "Any": "\"\(name)\""
         case "Character": character.map { "\"\($0)\"" }
         case "Int8", "UInt8": "\(number % 128)"
         case "Int", "Int16", "Int32", "Int64", "UInt", "UInt16", "UInt32", "UInt64": "\(number)"
-        case "Double", "Float": "\(number).0"
+        case "Double", "Float", "CGFloat", "TimeInterval": "\(number).0"
         case "Bool": "\(isTrue)"
         case "Void": "()"
         case "Duration": ".seconds(\(number))"
         case "Error", "CancellationError": "CancellationError()"
-        default: nil
-        }
-    }
-
-    /// A letter; there are no more than the alphabet's.
-    private var character: Character? {
-        Array("abcdefghijklmnopqrstuvwxyz").dropFirst(number - 1).first
-    }
-
-    /// A value of a type of Foundation. It is made without force, and its text differs from that of another number.
-    private func foundationValue(of type: String) -> String? {
-        switch type {
-        case "CGFloat", "TimeInterval": "\(number).0"
         case "CGPoint": "CGPoint(x: \(number), y: 0)"
         case "CGRect": "CGRect(x: \(number), y: 0, width: 0, height: 0)"
         case "CGSize": "CGSize(width: \(number), height: 0)"
@@ -122,6 +110,9 @@ extension SampleWriter {
         default: nil
         }
     }
+
+    /// A letter; there are no more than the alphabet's.
+    private var character: Character? { "abcdefghijklmnopqrstuvwxyz".dropFirst(number - 1).first }
 }
 
 extension String {

@@ -70,7 +70,7 @@ package struct StandIns: Sendable {
         _ sources: [Source], in cache: FilePath, of toolchain: String, for runtime: Runtime = .host,
         compiler: SwiftCompiler
     ) throws {
-        let key = StandIns.key(sources, "\(toolchain)\n\(runtime)")
+        let key = Self.key(sources, "\(toolchain)\n\(runtime)")
         folder = cache.appending(key)
         names = sources.filter { !$0.isPlugIn }.map(\.name)
         let plugIns = sources.filter(\.isPlugIn).map(\.name)
@@ -80,15 +80,10 @@ package struct StandIns: Sendable {
         let draft = try Disk.makeTemporaryFolder(named: "\(key)-", in: cache)
         do {
             let places = Self.arguments(draft, plugIns)
-            for source in sources where source.isPlugIn {
-                try Self.compile(source, ["-o", draft.appending(source.name).text], draft, compiler)
-            }
-            for source in sources where !source.isPlugIn {
-                try Self.compile(
-                    source,
-                    Self.products(of: source, in: draft, runtime) + places
-                        + runtime.arguments(for: source.name),
-                    draft, compiler)
+            for source in sources.filter(\.isPlugIn) + sources.filter({ !$0.isPlugIn }) {
+                let products = Self.products(of: source, in: draft, runtime)
+                let rest = source.isPlugIn ? [] : places + runtime.arguments(for: source.name)
+                try Self.compile(source, products + rest, draft, compiler)
             }
             // Where another run was first, its folder is as good.
             if try !Disk.move(draft, to: folder) { try Disk.removeTree(draft) }
@@ -104,6 +99,7 @@ package struct StandIns: Sendable {
     }
 
     private static func products(of source: Source, in folder: FilePath, _ runtime: Runtime) -> [String] {
+        if source.isPlugIn { return ["-o", folder.appending(source.name).text] }
         let module = [
             "-emit-module", "-emit-module-path", folder.appending("\(source.name).swiftmodule").text,
         ]
