@@ -24,13 +24,26 @@ struct Installing {
             project: project, user: session.user, cache: try fetching.cache(session), use: use, prunes: prunes
         )
         var plan = try installation.plan(diagnostics: &diagnostics)
-        plan.steps = try plan.steps.map { try $0.settled { try answers.decide($0, diff: $1) } }
-        plan.removals = try plan.removals.map { try $0.settled { try answers.decideRemoval($0) } }
+        for index in plan.templates.indices {
+            try plan.templates[index].settle { try answers.decide(on: $0) }
+        }
         try plan.throwConflicts()
-        try plan.apply()
-        terminal.write(plan.steps.map { $0.text(color: terminal.colorsOutput) }.joined())
-        terminal.write(plan.removals.map { "\($0.name): removed\n" }.joined())
+        try plan.plan.apply()
+        terminal.write(plan.templates.map { $0.text(color: terminal.colorsOutput) }.joined())
         diagnostics.add(contentsOf: plan.warnings)
+    }
+}
+
+extension Consent {
+    /// - Throws: `Stopped`.
+    fileprivate mutating func decide(on template: TemplateInstallation) throws -> Change.Action {
+        guard template.source != nil else {
+            return try decideRemoval(
+                "The template '\(template.name)', which the Rambafile names no more, was edited")
+        }
+        return try decide("The installed template '\(template.name)'") {
+            template.plan.conflicts.map(\.unifiedDiff).joined()
+        }
     }
 }
 
@@ -38,22 +51,20 @@ extension InstallationPlan {
     /// - Throws: `Diagnostics` with the templates whose conflicts nobody has decided on.
     fileprivate func throwConflicts() throws {
         var found = Diagnostics()
-        for step in steps where !step.plan.conflicts.isEmpty {
+        for template in templates where !template.plan.conflicts.isEmpty {
+            let files = quoted(template.plan.conflicts.map(\.path.text))
             found.add(
-                .error(
-                    "installed files of '\(step.name)' differ from its source: "
-                        + quoted(step.plan.conflicts.map(\.path.text)),
-                    hint:
-                        "nothing was written; choose with '--on-conflict skip' or '--on-conflict overwrite'"))
-        }
-        for removal in removals where removal.isInConflict {
-            found.add(
-                .error(
-                    "'\(removal.name)' was edited, and the Rambafile names it no more: "
-                        + quoted(removal.edited.map(\.text)),
-                    hint:
-                        "nothing was written; '--on-conflict skip' keeps what was edited, '--on-conflict overwrite' removes it"
-                ))
+                template.source == nil
+                    ? .error(
+                        "'\(template.name)' was edited, and the Rambafile names it no more: \(files)",
+                        hint:
+                            "nothing was written; '--on-conflict skip' keeps what was edited, '--on-conflict overwrite' removes it"
+                    )
+                    : .error(
+                        "installed files of '\(template.name)' differ from its source: \(files)",
+                        hint:
+                            "nothing was written; choose with '--on-conflict skip' or '--on-conflict overwrite'"
+                    ))
         }
         try found.throwErrors()
     }
@@ -61,17 +72,19 @@ extension InstallationPlan {
     /// What stays though no template has it any more.
     fileprivate var warnings: Diagnostics {
         var found = Diagnostics()
-        for step in steps where !step.kept.isEmpty {
-            found.add(
-                .warning(
-                    "'\(step.name)' has these edited files no more: \(quoted(step.kept.map(\.text)))",
-                    hint: "they were kept; remove them, unless you need them"))
-        }
-        for removal in removals where !removal.edited.isEmpty || !removal.own.isEmpty {
-            found.add(
-                .warning(
-                    "'\(removal.name)' was removed but for what is yours: "
-                        + quoted(removal.edited.map(\.text) + removal.own)))
+        for template in templates {
+            let kept = template.kept.map(\.text)
+            if template.source == nil, !(kept + template.own).isEmpty {
+                found.add(
+                    .warning(
+                        "'\(template.name)' was removed but for what is yours: \(quoted(kept + template.own))"
+                    ))
+            } else if !kept.isEmpty {
+                found.add(
+                    .warning(
+                        "'\(template.name)' has these edited files no more: \(quoted(kept))",
+                        hint: "they were kept; remove them, unless you need them"))
+            }
         }
         for template in unnamed {
             found.add(
@@ -89,15 +102,15 @@ private func quoted(_ names: [String]) -> String {
     return names.count > 5 ? "\(all) and \(names.count - 5) more" : all
 }
 
-extension InstallationStep {
+extension TemplateInstallation {
     fileprivate func text(color: Bool) -> String {
-        let bold = Paint(isOn: color).bold(name)
+        guard let source else { return "\(name): removed\n" }
+        let bold = Paint(isOn: color).bold(name.text)
         guard !isSkipped else {
             let count = plan.changes.count { $0.action == .skip }
             return "\(bold): skipped, \(count == 1 ? "1 file differs" : "\(count) files differ")\n"
         }
-        let gone = countOfLeaving == 0 ? "" : ", \(countOfLeaving) removed"
-        return "\(bold) from \(source)\(move): \(plan.summary(isApplied: true))\(gone)\n"
+        return "\(bold) from \(source)\(move): \(plan.summary(isApplied: true))\n"
     }
 
     /// From which commit to which the lock goes.

@@ -56,7 +56,7 @@ struct Interview {
         let known = BuiltInCatalog.names
         let answer = try text("Templates, separated by commas\(list(known))", option, "rviper_controller") {
             answer in
-            Self.names(answer).first { !TemplateReference.isName($0) }.map { "'\($0)' is no template name" }
+            Self.names(answer).first { TemplateName($0) == nil }.map { "'\($0)' is no template name" }
         }
         return Self.names(answer ?? "")
     }

@@ -21,6 +21,8 @@ struct CommitTree: Sendable {
     /// The commit's whole id.
     let id: String
     private let shelf: RepositoryShelf
+    /// The repository that has it.
+    var address: GitAddress { shelf.address }
     private var entries: [RelativePath: Entry] = [:]
     /// The names that are no paths below a folder, with the reasons.
     private var strays: [(name: String, reason: String)] = []
@@ -79,23 +81,19 @@ struct CommitTree: Sendable {
     /// - Throws: `Diagnostics` with git's own words, for more files than a template has, and for names in the folder
     ///   that no disk could keep apart or in it; `FileProblem`; `Interruption`.
     func folder(_ folder: RelativePath, shown: String) throws -> TemplateFolder {
-        let depth = folder.components.count
         let inside = entries.filter { $0.key.isInside(folder) && $0.key != folder }
         guard inside.count <= TemplateLimits.files else {
             throw Diagnostics.error(
                 TemplateLimits.excess(shown), hint: "name the template's own folder by 'path'")
         }
         try check(folder, inside.keys, shown)
-        func below(_ path: RelativePath) throws -> RelativePath {
-            try RelativePath(untrusted: path.components.dropFirst(depth).joined(separator: "/"))
-        }
         var hazards: [RelativePath: String] = [:]
         var ids: [RelativePath: String] = [:]
         for (path, entry) in inside {
             if let hazard = entry.hazard {
-                hazards[try below(path)] = hazard
+                hazards[path.dropping(folder)] = hazard
             } else {
-                ids[try below(path)] = entry.id
+                ids[path.dropping(folder)] = entry.id
             }
         }
         let contents = try contents(of: Set(ids.values))

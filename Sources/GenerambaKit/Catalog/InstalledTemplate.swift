@@ -14,10 +14,10 @@ struct InstalledTemplate {
     ///
     /// - Parameter versions: what locks have of it. A run that was killed may have left files of each.
     /// - Throws: `Diagnostics` when its folder leads out of the project, or is none; `FileProblem`.
-    init?(_ name: String, in root: FilePath, versions: [Lockfile.Template]) throws {
-        let home = try RelativePath(untrusted: Project.templates).appending(untrusted: name)
+    init?(_ name: TemplateName, in root: FilePath, versions: [Lockfile.Template]) throws {
+        let home = Project.templates.appending(name.folder)
         var site = Site(root: root)
-        guard try site.content(at: WantedFile(path: home, content: .folder)) != nil else { return nil }
+        guard try site.content(at: home, isFolder: true) != nil else { return nil }
         self.versions = versions
         let known = Set(versions.flatMap(\.files.keys))
         let knownFolders = Set(known.flatMap(\.selfAndParents)).subtracting(known)

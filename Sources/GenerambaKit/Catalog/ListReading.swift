@@ -37,8 +37,7 @@ struct ListReading: Sendable {
         var problems = Diagnostics()
         let rows = try shelf.problems.warn(at: url.range, from: user) {
             do {
-                let place = try TemplatePlace(catalog: url, from: root)
-                return try self.rows(of: open(url, root), at: place, &problems)
+                return try self.rows(of: Catalog(url, in: root, tree: newest), &problems)
             } catch let found as Diagnostics {
                 throw found.placed(at: url, in: root)
             }
@@ -48,26 +47,22 @@ struct ListReading: Sendable {
         return shelf
     }
 
-    private func open(_ url: Located<String>, _ root: FilePath) throws -> Catalog {
-        if let folder = Catalog.folder(of: url, in: root) { return .folder(folder, shown: url.value) }
-        let address = try GitAddress(url, relativeTo: root)
+    private func newest(_ address: GitAddress) throws -> CommitTree {
         let known = refreshes ? nil : try cache.known(of: address)
-        return .commit(try known ?? cache.newest(.newest, of: address), shown: address.shown)
+        return try known ?? cache.newest(.newest, of: address)
     }
 
     /// What a catalog has, sorted by the names.
     ///
     /// - Throws: `Diagnostics` when the catalog cannot be had; `FileProblem`; `Interruption`.
-    func rows(
-        of catalog: Catalog, at place: TemplatePlace, _ diagnostics: inout Diagnostics
-    ) throws -> [Row] {
+    func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
         let rambaspecs = try catalog.rambaspecs { diagnostics.add($0.warning(from: user)) }
-        return try rambaspecs.sorted { $0.key < $1.key }.map { name, bytes in
+        return try rambaspecs.sorted { $0.key.text < $1.key.text }.map { name, bytes in
             let path = "\(catalog.shown)/\(name)/\(name).rambaspec"
             let head = try RambaspecHead(bytes, path: path, diagnostics: &diagnostics)
             return Row(
-                place: try place.appending(name),
-                template: ListedTemplate(name: name, head, source: catalog.shown, installed: false))
+                place: catalog.place(of: name),
+                template: ListedTemplate(name: name.text, head, source: catalog.shown, installed: false))
         }
     }
 
@@ -80,8 +75,8 @@ struct ListReading: Sendable {
         let lock = try diagnostics.warn(from: user) { try Lockfile.read(in: root, user: user) } ?? nil
         let folder = root.appending(Project.templates)
         let names = try diagnostics.warn(from: user) { try Disk.names(in: folder) } ?? []
-        return try names.filter(TemplateReference.isName).compactMap { name in
-            let path = folder.appending(name).appending("\(name).rambaspec")
+        return try names.compactMap(TemplateName.init).compactMap { name in
+            let path = folder.appending(name.folder).appending(name.rambaspec)
             let bytes = try diagnostics.warn(from: user) { try Disk.read(path) } ?? nil
             guard let bytes else { return nil }
             let head = try RambaspecHead(bytes, path: path.shown(from: user), diagnostics: &diagnostics)
@@ -89,9 +84,9 @@ struct ListReading: Sendable {
             // A source that is none is told when the template is installed.
             let place = locked.flatMap { try? TemplatePlace($0, from: root) }
             return Row(
-                place: place ?? .folder(folder.appending(name)),
+                place: place ?? .folder(folder.appending(name.folder)),
                 template: ListedTemplate(
-                    name: name, head, source: locked?.origin.shown ?? "\(Project.templates)/\(name)",
+                    name: name.text, head, source: locked?.origin.shown ?? "\(Project.templates)/\(name)",
                     installed: true))
         }
     }

@@ -117,12 +117,13 @@ struct NamedTemplates {
     private func holding(
         _ reference: TemplateReference, _ folder: TemplateFolder, at range: SourceRange?
     ) throws -> TemplateFolder {
-        guard try ResolvedTemplate(name: reference.name.value, folder: folder).exists else {
+        let path = reference.name.value.rambaspec
+        guard folder.isFile(path) else {
             // What stands there and is no file says so.
-            _ = try folder.read(RelativePath(untrusted: "\(reference.name.value).rambaspec"))
+            _ = try folder.read(path)
             let names = try folder.names(in: .here).filter { $0.hasSuffix(".rambaspec") }
             throw Diagnostics.error(
-                "no '\(reference.name.value).rambaspec' in '\(folder.shown)'", at: range,
+                "no '\(path)' in '\(folder.shown)'", at: range,
                 hint: names.isEmpty ? nil : "it has \(names.map { "'\($0)'" }.joined(separator: ", "))")
         }
         return folder
@@ -131,7 +132,8 @@ struct NamedTemplates {
     // MARK: Catalogs
 
     /// A template where the lock has it.
-    private mutating func catalog(_ name: Located<String>, _ locked: Lockfile.Template) throws -> Found {
+    private mutating func catalog(_ name: Located<TemplateName>, _ locked: Lockfile.Template) throws -> Found
+    {
         guard case .catalog(let text, _) = locked.origin else {
             guard let found = try look(for: name.value, in: .builtIn, .builtIn) else {
                 throw missing(name, among: BuiltInCatalog.names)
@@ -150,13 +152,15 @@ struct NamedTemplates {
 
     /// Looks a name up in the Rambafile's catalogs, the built-in one and, only then, Generamba's public one. The first
     /// one that has it gives it; a warning tells of the others.
-    private mutating func search(_ name: Located<String>, _ diagnostics: inout Diagnostics) throws -> Found {
+    private mutating func search(_ name: Located<TemplateName>, _ diagnostics: inout Diagnostics) throws
+        -> Found
+    {
         var all: [Found] = []
         var names: [String] = []
         func look(in catalog: Catalog, _ url: Located<String>?) throws {
             let origin = url.map { Lockfile.Origin.catalog($0.value, commit: catalog.commit) } ?? .builtIn
             if let found = try self.look(for: name.value, in: catalog, origin) { all.append(found) }
-            names += try catalog.names()
+            names += try catalog.names().map(\.text)
         }
         for url in project.rambafile.catalogs {
             let catalog = try open(url, nil)
@@ -186,22 +190,21 @@ struct NamedTemplates {
         return first
     }
 
-    private func missing(_ name: Located<String>, among names: [String]) -> Diagnostics {
+    private func missing(_ name: Located<TemplateName>, among names: [String]) -> Diagnostics {
         .error(
             "no template '\(name.value)' in the catalogs", at: name.range,
-            hint: didYouMean(name.value, in: names)
+            hint: didYouMean(name.value.text, in: names)
                 ?? "built-in are \(BuiltInCatalog.names.joined(separator: ", "))")
     }
 
-    private func look(for name: String, in catalog: Catalog, _ origin: Lockfile.Origin) throws -> Found? {
+    private func look(for name: TemplateName, in catalog: Catalog, _ origin: Lockfile.Origin) throws -> Found?
+    {
         try catalog.template(name).map { Found(folder: $0, origin: origin, source: catalog.shown) }
     }
 
     /// A catalog that the Rambafile names, or Generamba's public one.
     private mutating func open(_ url: Located<String>, _ locked: Lockfile.Template?) throws -> Catalog {
-        if let folder = Catalog.folder(of: url, in: project.root) { return .folder(folder, shown: url.value) }
-        let tree = try tree(url, .newest, locked)
-        return .commit(tree, shown: try GitAddress(url, relativeTo: project.root).shown)
+        try Catalog(url, in: project.root) { _ in try tree(url, .newest, locked) }
     }
 
     // MARK: Repositories

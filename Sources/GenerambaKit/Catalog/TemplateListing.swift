@@ -19,7 +19,7 @@ package struct TemplateListing: Sendable {
     ) throws {
         let reading = ListReading(user: user, cache: cache, refreshes: refreshes)
         var found = try project.map { try reading.available(in: $0, &diagnostics) } ?? []
-        found += try reading.rows(of: .builtIn, at: .builtIn(""), &diagnostics)
+        found += try reading.rows(of: .builtIn, &diagnostics)
         let installed = try project.map { try reading.installed(in: $0.root, &diagnostics) } ?? []
         let places = Set(installed.map(\.place))
         for index in found.indices { found[index].template.installed = places.contains(found[index].place) }

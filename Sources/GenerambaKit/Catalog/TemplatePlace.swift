@@ -1,47 +1,33 @@
 import SourceText
 
-/// Where the files of a template, or of a catalog, are. Two templates of one place are one, however their sources are
+/// Where the files of a template are. Two templates of one place are one, however their sources are
 /// named.
 enum TemplatePlace: Sendable, Hashable {
-    case builtIn(String)
+    case builtIn(TemplateName)
     case folder(FilePath)
-    /// A folder of a repository, by the address as git takes it.
-    case repository(String, RelativePath)
-
-    /// Where a catalog is.
-    ///
-    /// - Parameter root: the folder of the Rambafile.
-    /// - Throws: `Diagnostics` for an address that is none.
-    init(catalog: Located<String>, from root: FilePath) throws {
-        if let folder = Catalog.folder(of: catalog, in: root) {
-            self = .folder(folder)
-        } else {
-            self = .repository(try GitAddress(catalog, relativeTo: root).text, .here)
-        }
-    }
+    /// A folder of a repository, by its address.
+    case repository(GitAddress, RelativePath)
 
     /// Where the lock says that a template was installed from.
     ///
-    /// - Throws: as above.
+    /// - Parameter root: the folder of the Rambafile.
+    /// - Throws: `Diagnostics` for an address that is none.
     init(_ locked: Lockfile.Template, from root: FilePath) throws {
         switch locked.origin {
         case .builtIn: self = .builtIn(locked.name)
         case .local(let folder): self = .folder(FilePath(folder, relativeTo: root))
-        case .catalog(let catalog, _):
-            self = try TemplatePlace(catalog: Located(catalog), from: root).appending(locked.name)
-        case .git(let url, _, let path, _):
-            self = try TemplatePlace(catalog: Located(url), from: root).appending(path.text)
+        case .catalog(let folder, commit: nil):
+            self = .folder(FilePath(folder, relativeTo: root).appending(locked.name.folder))
+        case .catalog(let url, _): try self.init(locked.name.folder, of: url, from: root)
+        case .git(let url, _, let path, _): try self.init(path, of: url, from: root)
         }
     }
 
-    /// Where a template of a catalog is.
-    ///
-    /// - Throws: `PathProblem` for a name that is none.
-    func appending(_ name: String) throws -> TemplatePlace {
-        switch self {
-        case .builtIn: .builtIn(name)
-        case .folder(let folder): .folder(folder.appending(name))
-        case .repository(let address, let path): .repository(address, try path.appending(untrusted: name))
+    private init(_ path: RelativePath, of url: String, from root: FilePath) throws {
+        if let folder = Catalog.folder(of: Located(url), in: root) {
+            self = .folder(folder.appending(path))
+        } else {
+            self = .repository(try GitAddress(Located(url), relativeTo: root), path)
         }
     }
 }

@@ -70,7 +70,7 @@ package struct TemplateResolver: Sendable {
     private func usual(_ command: String, _ diagnostics: inout Diagnostics) throws -> [String] {
         guard Project.exists(from: start) else { return BuiltInCatalog.names }
         let project = try Project.find(from: start, user: user, diagnostics: &diagnostics)
-        let names = project.rambafile.templates.map(\.name.value)
+        let names = project.rambafile.templates.map(\.name.value.text)
         guard !names.isEmpty else {
             throw Diagnostics.error(
                 "the Rambafile names no template", hint: "name one: 'generamba template \(command) NAME'")
@@ -111,7 +111,7 @@ package struct TemplateResolver: Sendable {
         guard Project.exists(from: start) else { return }
         var ignored = Diagnostics()
         let project = try Project.find(from: start, user: user, diagnostics: &ignored)
-        guard project.rambafile.templates.contains(where: { $0.name.value == name }) else { return }
+        guard project.rambafile.templates.contains(where: { $0.name.value.text == name }) else { return }
         _ = try InstalledTemplates(of: project, user: user).template(named: name)
     }
 

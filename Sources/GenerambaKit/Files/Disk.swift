@@ -190,25 +190,6 @@ package enum Disk {
         return 0
     }
 
-    /// Puts new content into the place of a file: at every moment there is the old or the new file, whole.
-    /// Its permissions are kept.
-    package static func replace(_ path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
-        var info = stat()
-        let mode = stat(path.text, &info) == 0 ? info.st_mode & 0o7777 : 0o644
-        guard info.st_nlink == 0 || access(path.text, W_OK) == 0 else { throw FileProblem(.write, path) }
-        let temporary = FilePath(path.text + ".generamba-\(getpid())")
-        unlink(temporary.text)
-        do throws(FileProblem) {
-            try create(temporary, bytes)
-            guard chmod(temporary.text, mode) == 0, rename(temporary.text, path.text) == 0 else {
-                throw FileProblem(.write, path)
-            }
-        } catch {
-            unlink(temporary.text)
-            throw FileProblem(.write, path, code: error.code)
-        }
-    }
-
     /// Removes one file.
     package static func removeFile(_ path: FilePath) throws(FileProblem) {
         guard unlink(path.text) == 0 else { throw FileProblem(.remove, path) }

@@ -5,6 +5,10 @@ package struct Plan: Sendable, Equatable {
     /// The folder that every change stays in.
     package let root: FilePath
     package var changes: [Change]
+    /// The change of the file that tells what the other files are: `Rambafile.lock` of what is installed. It is made last.
+    var record: Change?
+    /// The folder in which the changes are prepared.
+    var aside: RelativePath = ".generamba/transaction"
 
     package init(root: FilePath, changes: [Change]) {
         self.root = root
@@ -23,7 +27,10 @@ package struct Plan: Sendable, Equatable {
         self.root = root
         changes = try wanted.compactMap { file in
             try found.collect {
-                Change(path: file.path, before: try site.content(at: file), after: file.content)
+                Change(
+                    path: file.path,
+                    before: try site.content(at: file.path, isFolder: file.content == .folder),
+                    after: file.content)
             }
         }
         try found.throwErrors()
@@ -52,7 +59,7 @@ package struct Plan: Sendable, Equatable {
                     .error(
                         "'\(file.path)' cannot be written, as '\(through)' is to be a file", at: file.range))
             }
-            let key = file.path.text.lowercased()
+            let key = file.path.caseFolded
             guard let other = first[key] else {
                 first[key] = file
                 continue

@@ -13,7 +13,9 @@ extension Plan {
         let counts = Change.Action.allCases.compactMap { action -> String? in
             let count = changes.count { $0.action == action }
             guard count > 0 else { return nil }
-            let all = count == changes.count && count > 1 ? "all " : ""
+            // Files that go are counted apart.
+            let others = changes.count { ($0.action == .remove) == (action == .remove) }
+            let all = count == others && count > 1 && action != .remove ? "all " : ""
             return "\(all)\(count) \(isApplied ? action.done : action.planned)"
         }
         return changes.isEmpty ? "no files" : counts.joined(separator: ", ")
@@ -23,7 +25,7 @@ extension Plan {
 extension Change {
     fileprivate func text(paint: Paint, in folder: String?) -> String {
         let word = String(repeating: " ", count: 11 - action.rawValue.count) + action.rawValue
-        let slash = after == .folder ? "/" : ""
+        let slash = (after ?? before) == .folder ? "/" : ""
         let shown = folder.map { "\($0)/\(path)" } ?? path.text
         return "\(painted(word, paint))  \(printable(shown))\(slash)\n"
     }
@@ -32,8 +34,8 @@ extension Change {
         switch action {
         case .create: paint.green(word)
         case .identical: paint.dim(word)
-        case .overwrite, .skip: paint.yellow(word)
-        case .conflict: paint.red(word)
+        case .overwrite, .skip, .edit: paint.yellow(word)
+        case .conflict, .remove: paint.red(word)
         }
     }
 }
@@ -44,6 +46,8 @@ extension Change.Action {
         case .create: "created"
         case .overwrite: "overwritten"
         case .skip: "skipped"
+        case .edit: "edited"
+        case .remove: "removed"
         case .identical, .conflict: planned
         }
     }
@@ -52,7 +56,7 @@ extension Change.Action {
         switch self {
         case .identical: "identical"
         case .conflict: "in conflict"
-        case .create, .overwrite, .skip: "to \(rawValue)"
+        case .create, .overwrite, .skip, .edit, .remove: "to \(rawValue)"
         }
     }
 }

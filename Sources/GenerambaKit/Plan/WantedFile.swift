@@ -6,6 +6,11 @@ package struct WantedFile: Sendable, Equatable {
     package enum Content: Sendable, Equatable {
         case folder
         case file([UInt8])
+
+        /// The content of a file; nil for a folder.
+        var bytes: [UInt8]? {
+            if case .file(let bytes) = self { bytes } else { nil }
+        }
     }
 
     /// The path below the plan's folder.
@@ -33,14 +38,10 @@ package struct WantedFile: Sendable, Equatable {
     var isSwift: Bool { content != .folder && path.isSwift }
 
     /// Its bytes, when it is Swift code.
-    var swift: [UInt8]? {
-        guard isSwift, case .file(let bytes) = content else { return nil }
-        return bytes
-    }
+    var swift: [UInt8]? { path.isSwift ? content.bytes : nil }
 
     /// Its text, of which each range knows its origin where that was asked for; nil for a folder.
     package var text: SourceFile? {
-        guard case .file(let bytes) = content else { return nil }
-        return SourceFile(path: path.text, bytes: bytes, origins: origins)
+        content.bytes.map { SourceFile(path: path.text, bytes: $0, origins: origins) }
     }
 }

@@ -12,7 +12,7 @@ package struct Project: Sendable {
     }
 
     /// The folder in which templates are installed.
-    package static let templates = "Templates"
+    package static let templates: RelativePath = "Templates"
 
     /// Whether there is a Rambafile in a folder or one above it.
     package static func exists(from start: FilePath) -> Bool { root(from: start) != nil }

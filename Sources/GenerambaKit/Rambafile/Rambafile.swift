@@ -38,6 +38,6 @@ package struct TemplateReference: Sendable, Equatable {
         case git(GitReference)
     }
 
-    package var name: Located<String>
+    package var name: Located<TemplateName>
     package var source: Source
 }

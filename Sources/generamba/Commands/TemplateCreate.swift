@@ -53,7 +53,7 @@ struct TemplateCreate: ParsableCommand {
     ///
     /// - Throws: `Diagnostics` when the name is none, something stands there, or there is no place for it.
     private func folder(_ session: Session) throws -> FilePath {
-        guard TemplateReference.isName(name) else {
+        guard TemplateName(name) != nil else {
             throw Diagnostics.error(
                 "'\(name)' cannot name a template", hint: "it is the name of a folder, like 'own_template'")
         }
