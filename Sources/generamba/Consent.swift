@@ -42,6 +42,13 @@ struct Consent {
         self.terminal = terminal
     }
 
+    /// Decides about a file that exists and differs.
+    ///
+    /// - Throws: `Stopped`.
+    mutating func decide(on change: Change) throws -> Change.Action {
+        try decide("'\(change.path)'") { change.unifiedDiff }
+    }
+
     /// Decides about a thing that exists and differs.
     ///
     /// - Parameters:
@@ -69,8 +76,7 @@ struct Consent {
         }
         let choices = "[y]es, [n]o, [a]ll, [s]kip all, \(diff == nil ? "" : "[d]iff, ")[q]uit: "
         while true {
-            guard let answer = terminal.ask("\(question) \(choices)") else { throw Stopped() }
-            switch answer.lowercased().trimmed {
+            switch try terminal.answer(to: "\(question) \(choices)").lowercased().trimmed {
             case "y", "yes": return .overwrite
             case "n", "no": return .skip
             case "a", "all":
@@ -84,6 +90,16 @@ struct Consent {
             default: terminal.note("Please answer y, n, a, s\(diff == nil ? "" : ", d") or q.\n")
             }
         }
+    }
+}
+
+extension Terminal {
+    /// What the user answers to a question.
+    ///
+    /// - Throws: `Stopped`.
+    func answer(to question: String) throws -> String {
+        guard let answer = ask(question) else { throw Stopped() }
+        return answer
     }
 }
 

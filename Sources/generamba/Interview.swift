@@ -88,10 +88,8 @@ struct Interview {
         }
         guard isAsking else { return proposal }
         while true {
-            guard let line = terminal.ask("\(question)\(proposal.map { " [\($0)]" } ?? ""): ") else {
-                throw Stopped()
-            }
-            let answer = line.trimmed
+            let shown = proposal.map { " [\($0)]" } ?? ""
+            let answer = try terminal.answer(to: "\(question)\(shown): ").trimmed
             if answer.isEmpty { return proposal }
             let isTyped = printable(answer) == answer
             guard let objection = isTyped ? objection(answer) : Self.unseen else { return answer }
@@ -115,10 +113,8 @@ struct Interview {
 
     private func yes(_ question: String, default proposal: Bool) throws -> Bool {
         while true {
-            guard let line = terminal.ask("\(question) [\(proposal ? "Y/n" : "y/N")]: ") else {
-                throw Stopped()
-            }
-            switch line.lowercased().trimmed {
+            let answer = try terminal.answer(to: "\(question) [\(proposal ? "Y/n" : "y/N")]: ")
+            switch answer.lowercased().trimmed {
             case "": return proposal
             case "y", "yes": return true
             case "n", "no": return false

@@ -37,21 +37,9 @@ struct NamedTemplates {
         self.project = project
         self.user = user
         self.cache = cache
-        var requests: [Request] = []
-        for (reference, locked) in wanted {
-            // An address that is none is told when its template is looked for.
-            switch reference.source {
-            case .local: break
-            case .git(let git): requests += (try? request(git.url, git.pin.value, locked)).map { [$0] } ?? []
-            case .catalogs:
-                let catalogs = locked.map { locked in
-                    project.rambafile.catalogs.filter { locked.origin.isOf($0.value) }
-                }
-                requests += (catalogs ?? project.rambafile.catalogs).filter {
-                    Catalog.folder(of: $0, in: project.root) == nil
-                }
-                .compactMap { try? request($0, .newest, locked) }
-            }
+        // An address that is none is told when its template is looked for.
+        let requests = wanted.flatMap { reference, locked in
+            repositories(of: reference, locked).compactMap { try? request($0, $1, locked) }
         }
         var seen: Set<Request> = []
         let each = requests.filter { seen.insert($0).inserted }
@@ -61,13 +49,28 @@ struct NamedTemplates {
         trees = Dictionary(uniqueKeysWithValues: zip(each, results))
     }
 
+    /// The repositories that a template may be in, unless the lock has another one.
+    private func repositories(
+        of reference: TemplateReference, _ locked: Lockfile.Template?
+    ) -> [(Located<String>, GitPin)] {
+        switch reference.source {
+        case .local: []
+        case .git(let git): [(git.url, git.pin.value)]
+        case .catalogs:
+            project.rambafile.catalogs.filter { url in
+                (locked.map { $0.origin.repository == url.value } ?? true)
+                    && Catalog.folder(of: url, in: project.root) == nil
+            }.map { ($0, .newest) }
+        }
+    }
+
     private static func fetch(
         _ request: Request, _ cache: RepositoryCache
     ) throws -> Result<CommitTree, Diagnostics> {
         do {
+            let repository = RepositoryShelf(of: request.address, in: cache)
             return .success(
-                try request.locked.map { try cache.commit($0, of: request.address) }
-                    ?? cache.newest(request.pin, of: request.address))
+                try request.locked.map(repository.commit) ?? repository.newest(request.pin))
         } catch let problem as Diagnostics {
             return .failure(problem)
         }
@@ -104,7 +107,7 @@ struct NamedTemplates {
         let tree = try tree(git.url, git.pin.value, locked)
         let address = try GitAddress(git.url, relativeTo: project.root)
         let path = git.path.value
-        let folder = try placed(git.url) {
+        let folder = try git.url.placing(in: project.root) {
             try tree.folder(path, shown: path == .here ? address.shown : "\(address.shown)/\(path)")
         }
         return Found(
@@ -143,7 +146,9 @@ struct NamedTemplates {
         let url = project.rambafile.catalogs.first { $0.value == text } ?? Located(text)
         let catalog = try open(url, locked)
         let origin = Lockfile.Origin.catalog(text, commit: catalog.commit)
-        guard let found = try placed(url, { try look(for: name.value, in: catalog, origin) }) else {
+        guard
+            let found = try url.placing(in: project.root, { try look(for: name.value, in: catalog, origin) })
+        else {
             throw Diagnostics.error(
                 "no template '\(name.value)' in '\(text)', where it was found before", at: name.range)
         }
@@ -164,7 +169,7 @@ struct NamedTemplates {
         }
         for url in project.rambafile.catalogs {
             let catalog = try open(url, nil)
-            try placed(url) { try look(in: catalog, url) }
+            try url.placing(in: project.root) { try look(in: catalog, url) }
         }
         try look(in: .builtIn, nil)
         var problem = Diagnostics()
@@ -172,7 +177,7 @@ struct NamedTemplates {
             let url = Located(Installation.publicCatalog)
             _ = try problem.collect {
                 let catalog = try open(url, nil)
-                try placed(url) { try look(in: catalog, url) }
+                try url.placing(in: project.root) { try look(in: catalog, url) }
             }
         }
         guard let first = all.first else {
@@ -223,40 +228,27 @@ struct NamedTemplates {
         let request = try request(url, pin, locked)
         let result = try trees[request] ?? Self.fetch(request, cache)
         trees[request] = result
-        return try placed(url) { try result.get() }
+        return try url.placing(in: project.root) { try result.get() }
     }
+}
 
-    /// Runs `body`; what it throws gets the place where the repository is named.
-    private func placed<Value>(_ url: Located<String>, _ body: () throws -> Value) throws -> Value {
+extension Located<String> {
+    /// Runs `body`, which reads the repository that is named here; what it throws gets this place.
+    ///
+    /// - Parameter root: the folder of the Rambafile.
+    func placing<Result>(in root: FilePath, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let problem as Diagnostics {
-            throw problem.placed(at: url, in: project.root)
+            // An address that is none has its place.
+            guard let shown = try? GitAddress(self, relativeTo: root).shown else { throw problem }
+            if let missing = Diagnostics.missingFolder(self, relativeTo: root) { throw missing }
+            throw Diagnostics(
+                problem.all.map {
+                    .error(
+                        "cannot fetch '\(shown)': \($0.message)", at: range,
+                        hint: $0.hint ?? "check the address, your access and the network")
+                })
         }
-    }
-}
-
-extension Diagnostics {
-    /// The problems with a repository, at the place where it is named.
-    ///
-    /// - Parameter root: the folder of the Rambafile.
-    func placed(at url: Located<String>, in root: FilePath) -> Diagnostics {
-        // An address that is none has its place.
-        guard let shown = try? GitAddress(url, relativeTo: root).shown else { return self }
-        if let missing = Diagnostics.missingFolder(url, relativeTo: root) { return missing }
-        return Diagnostics(
-            all.map {
-                .error(
-                    "cannot fetch '\(shown)': \($0.message)", at: url.range,
-                    hint: $0.hint ?? "check the address, your access and the network")
-            })
-    }
-}
-
-extension Lockfile.Origin {
-    /// Whether it is a catalog of this name.
-    fileprivate func isOf(_ catalog: String) -> Bool {
-        if case .catalog(catalog, _) = self { return true }
-        return false
     }
 }

@@ -5,7 +5,7 @@ import SourceText
 /// that is taken for one. What is damaged is fetched anew.
 struct RepositoryShelf: Sendable {
     let address: GitAddress
-    private let cache: RepositoryCache
+    let cache: RepositoryCache
     private let folder: FilePath
 
     init(of address: GitAddress, in cache: RepositoryCache) {
@@ -116,8 +116,10 @@ struct RepositoryShelf: Sendable {
 
     /// The commit that was the newest when the repository was asked last; nil when that is not known, or not here.
     ///
-    /// - Throws: `FileProblem`.
-    func newest() throws -> String? {
+    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
+    func knownNewest() throws -> CommitTree? { try newestID().map { try CommitTree($0, on: self) } }
+
+    private func newestID() throws -> String? {
         guard try Disk.kind(of: newestFile) == .file, let bytes = try Disk.read(newestFile) else {
             return nil
         }
@@ -130,7 +132,7 @@ struct RepositoryShelf: Sendable {
     /// - Throws: `FileProblem`.
     func note(newest id: String) throws {
         // A cache may be one that can only be read.
-        guard try newest() != id else { return }
+        guard try newestID() != id else { return }
         if ![nil, .file].contains(try Disk.kind(of: newestFile)) { try Disk.removeTree(newestFile) }
         try Disk.replace(newestFile, Array(id.utf8))
     }

@@ -74,7 +74,7 @@ struct Transaction {
             for (number, step) in pending.enumerated() {
                 try make(step, new: isStaged ? file(number) : nil, isOurs: self.record != nil)
             }
-            if let record { try make(record: record, new: coming) }
+            if let record { try make(record, new: coming, isOurs: false) }
         } catch {
             try takeBack(after: error)
             throw error
@@ -112,10 +112,7 @@ struct Transaction {
             guard record == nil else { throw FileProblem(.write, aside.parent ?? root, code: error.code) }
             return
         }
-        for (number, step) in steps.enumerated() {
-            guard case .file(let path, _, let new?) = step else { continue }
-            try create(file(number), new, for: path)
-        }
+        for (number, step) in steps.enumerated() { try write(step, to: file(number)) }
     }
 
     /// Makes the folder aside. What a killed run left there goes, save for its record.
@@ -131,20 +128,22 @@ struct Transaction {
 
     /// Writes the coming record aside, beside those that killed runs left. Returns where.
     private mutating func stage(record: Step) throws(FileProblem) -> FilePath? {
-        guard isStaged, case .file(let path, _, let new?) = record else { return nil }
+        guard isStaged else { return nil }
         try makeFolders(records)
         let names = Set(try Disk.names(in: records))
         let number = (1...names.count + 1).first { !names.contains("\($0)") } ?? 0
         let file = records.appending("\(number)")
-        try create(file, new, for: path)
+        try write(record, to: file)
         undo.append(.removeFile(file))
         return file
     }
 
-    /// The problem names the file's own path: the folder aside is nothing that a message should name.
-    private func create(_ file: FilePath, _ bytes: [UInt8], for path: FilePath) throws(FileProblem) {
+    /// Writes the new file of a change. A problem names the path that it will have: the folder aside is nothing that a
+    /// message should name.
+    private func write(_ step: Step, to file: FilePath) throws(FileProblem) {
+        guard case .file(let path, _, let new?) = step else { return }
         do throws(FileProblem) {
-            try Disk.create(file, bytes)
+            try Disk.create(file, new)
         } catch {
             throw FileProblem(.write, path, code: error.code)
         }
@@ -189,16 +188,10 @@ struct Transaction {
         case .file(let path, let old?, let bytes?):
             // A link inside of the project stays a link: its target is replaced.
             let target = isOurs ? path : Disk.resolved(path) ?? path
+            if record != nil, !isOurs { try Disk.removeLeftovers(ofReplacing: target) }
             try replace(target, old, by: bytes, from: new, isOurs: isOurs)
         case .file(_, nil, nil): break
         }
-    }
-
-    private mutating func make(record: Step, new: FilePath?) throws(FileProblem) {
-        if case .file(let path, _, _) = record {
-            try Disk.removeLeftovers(ofReplacing: Disk.resolved(path) ?? path)
-        }
-        try make(record, new: new, isOurs: false)
     }
 
     private mutating func create(

@@ -16,7 +16,7 @@ extension Plan {
             // Files that go are counted apart.
             let others = changes.count { ($0.action == .remove) == (action == .remove) }
             let all = count == others && count > 1 && action != .remove ? "all " : ""
-            return "\(all)\(count) \(isApplied ? action.done : action.planned)"
+            return "\(all)\(count) \(action.text(isApplied: isApplied))"
         }
         return changes.isEmpty ? "no files" : counts.joined(separator: ", ")
     }
@@ -41,22 +41,16 @@ extension Change {
 }
 
 extension Change.Action {
-    fileprivate var done: String {
-        switch self {
-        case .create: "created"
-        case .overwrite: "overwritten"
-        case .skip: "skipped"
-        case .edit: "edited"
-        case .remove: "removed"
-        case .identical, .conflict: planned
-        }
-    }
-
-    fileprivate var planned: String {
+    /// What was done to a file, or is to be done.
+    fileprivate func text(isApplied: Bool) -> String {
         switch self {
         case .identical: "identical"
         case .conflict: "in conflict"
-        case .create, .overwrite, .skip, .edit, .remove: "to \(rawValue)"
+        case _ where !isApplied: "to \(rawValue)"
+        case .overwrite: "overwritten"
+        case .skip: "skipped"
+        case .edit: "edited"
+        case .create, .remove: "\(rawValue)d"
         }
     }
 }

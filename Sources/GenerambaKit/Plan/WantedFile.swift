@@ -17,22 +17,11 @@ package struct WantedFile: Sendable, Equatable {
     package let path: RelativePath
     package let content: Content
     /// Where it is named, as in a template.
-    package let range: SourceRange?
+    package var range: SourceRange?
     /// Where its text comes from; nil where that was not asked for.
-    package let origins: Origins?
+    package var origins: Origins?
     /// Whether it is a resource of its target.
-    package let isResource: Bool
-
-    package init(
-        path: RelativePath, content: Content, range: SourceRange? = nil, origins: Origins? = nil,
-        isResource: Bool = false
-    ) {
-        self.path = path
-        self.content = content
-        self.range = range
-        self.origins = origins
-        self.isResource = isResource
-    }
+    package var isResource = false
 
     /// Whether it is Swift code.
     var isSwift: Bool { content != .folder && path.isSwift }

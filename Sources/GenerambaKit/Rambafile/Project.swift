@@ -6,11 +6,6 @@ package struct Project: Sendable {
     package let root: FilePath
     package let rambafile: Rambafile
 
-    package init(root: FilePath, rambafile: Rambafile) {
-        self.root = root
-        self.rambafile = rambafile
-    }
-
     /// The folder in which templates are installed.
     package static let templates: RelativePath = "Templates"
 

@@ -26,6 +26,9 @@ package struct RambafileAnswers: Sendable, Equatable {
         self.templates = templates
     }
 
+    /// The Rambafile, in the folder of a project.
+    package var file: WantedFile { WantedFile(path: Rambafile.path, content: .file(Array(rambafile.utf8))) }
+
     /// The text of the Rambafile, with a comment on every part.
     package var rambafile: String {
         """

@@ -1,68 +1,81 @@
 import SourceText
 import TemplateEngine
 
-/// Reads what a list of templates tells of. What cannot be had is told by a warning, and the rest is read.
-struct ListReading: Sendable {
+/// Reads the templates of a project's catalogs and of the program, and those that are installed. What cannot be had is told
+/// by a warning, and the rest is read.
+package struct CatalogReader: Sendable {
     /// A template, and where it is.
-    struct Row: Sendable {
+    private struct Row: Sendable {
         let place: TemplatePlace
         var template: ListedTemplate
     }
 
-    /// What a catalog has.
-    private struct Shelf: Sendable {
-        var rows: [Row] = []
-        var problems = Diagnostics()
+    /// The folder in which the user stands, for the paths in messages.
+    private let user: FilePath
+    private let cache: RepositoryCache
+    /// Whether repositories are fetched anew; else one is fetched if it never was.
+    private let refreshes: Bool
+
+    package init(user: FilePath, cache: RepositoryCache, refreshes: Bool) {
+        self.user = user
+        self.cache = cache
+        self.refreshes = refreshes
     }
 
-    /// The folder in which the user stands, for the paths in messages.
-    let user: FilePath
-    let cache: RepositoryCache
-    /// Whether repositories are fetched anew.
-    let refreshes: Bool
+    /// The templates, sorted by their names; of one name, those of the catalogs in the order in which they are looked
+    /// into.
+    ///
+    /// - Parameters:
+    ///   - project: nil outside of one: then the program's own templates are all.
+    ///   - diagnostics: takes a warning for each catalog and template that cannot be had.
+    /// - Throws: `Interruption`.
+    package func templates(
+        of project: CatalogList?, diagnostics: inout Diagnostics
+    ) throws -> [ListedTemplate] {
+        var found = try project.map { try available(in: $0, &diagnostics) } ?? []
+        found += try rows(of: .builtIn, &diagnostics)
+        let installed = try project.map { try self.installed(in: $0.root, &diagnostics) } ?? []
+        let places = Set(installed.map(\.place))
+        for index in found.indices { found[index].template.installed = places.contains(found[index].place) }
+        var seen: Set<TemplatePlace> = []
+        return (found + installed).filter { seen.insert($0.place).inserted }.map(\.template)
+            .enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+            .map(\.element)
+    }
 
     // MARK: Catalogs
 
     /// What the Rambafile's catalogs have, in their order; they are read side by side.
-    ///
-    /// - Throws: `Interruption`.
-    func available(in project: CatalogList, _ diagnostics: inout Diagnostics) throws -> [Row] {
-        let shelves = try Crew.map(project.catalogs, size: 8) { url in try shelf(url, project.root) }
-        for shelf in shelves { diagnostics.add(contentsOf: shelf.problems) }
-        return shelves.flatMap(\.rows)
-    }
-
-    private func shelf(_ url: Located<String>, _ root: FilePath) throws -> Shelf {
-        var shelf = Shelf()
-        var problems = Diagnostics()
-        let rows = try shelf.problems.warn(at: url.range, from: user) {
-            do {
-                return try self.rows(of: Catalog(url, in: root, tree: newest), &problems)
-            } catch let found as Diagnostics {
-                throw found.placed(at: url, in: root)
+    private func available(in project: CatalogList, _ diagnostics: inout Diagnostics) throws -> [Row] {
+        let read = try Crew.map(project.catalogs, size: 8) { url in
+            var problems = Diagnostics()
+            var unread = Diagnostics()
+            let rows = try unread.warn(at: url.range, from: user) {
+                try url.placing(in: project.root) {
+                    try self.rows(of: Catalog(url, in: project.root, tree: newest), &problems)
+                }
             }
+            unread.add(contentsOf: problems)
+            return (rows: rows ?? [], problems: unread)
         }
-        shelf.rows = rows ?? []
-        shelf.problems.add(contentsOf: problems)
-        return shelf
+        for catalog in read { diagnostics.add(contentsOf: catalog.problems) }
+        return read.flatMap(\.rows)
     }
 
     private func newest(_ address: GitAddress) throws -> CommitTree {
-        let known = refreshes ? nil : try cache.known(of: address)
-        return try known ?? cache.newest(.newest, of: address)
+        let repository = RepositoryShelf(of: address, in: cache)
+        return try (refreshes ? nil : repository.knownNewest()) ?? repository.newest(.newest)
     }
 
     /// What a catalog has, sorted by the names.
-    ///
-    /// - Throws: `Diagnostics` when the catalog cannot be had; `FileProblem`; `Interruption`.
-    func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
+    private func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
         let rambaspecs = try catalog.rambaspecs { diagnostics.add($0.warning(from: user)) }
         return try rambaspecs.sorted { $0.key.text < $1.key.text }.map { name, bytes in
             let path = "\(catalog.shown)/\(name)/\(name).rambaspec"
             let head = try RambaspecHead(bytes, path: path, diagnostics: &diagnostics)
             return Row(
                 place: catalog.place(of: name),
-                template: ListedTemplate(name: name.text, head, source: catalog.shown, installed: false))
+                template: ListedTemplate(name, head, source: catalog.shown, installed: false))
         }
     }
 
@@ -71,7 +84,7 @@ struct ListReading: Sendable {
     /// What stands in `Templates/`, with the source that the lock has for it.
     ///
     /// - Throws: `Interruption`.
-    func installed(in root: FilePath, _ diagnostics: inout Diagnostics) throws -> [Row] {
+    private func installed(in root: FilePath, _ diagnostics: inout Diagnostics) throws -> [Row] {
         let lock = try diagnostics.warn(from: user) { try Lockfile.read(in: root, user: user) } ?? nil
         let folder = root.appending(Project.templates)
         let names = try diagnostics.warn(from: user) { try Disk.names(in: folder) } ?? []
@@ -86,7 +99,7 @@ struct ListReading: Sendable {
             return Row(
                 place: place ?? .folder(folder.appending(name.folder)),
                 template: ListedTemplate(
-                    name: name.text, head, source: locked?.origin.shown ?? "\(Project.templates)/\(name)",
+                    name, head, source: locked?.origin.shown ?? "\(Project.templates)/\(name)",
                     installed: true))
         }
     }
