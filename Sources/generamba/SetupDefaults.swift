@@ -8,7 +8,7 @@ struct SetupDefaults {
     let savedAuthor: String?
     /// The package that stands here; nil when there is no Package.swift.
     let package: SwiftPackage?
-    private let root: FilePath
+    private let root: AbsolutePath
 
     /// - Throws: `Diagnostics` when a Package.swift cannot be read; `FileProblem`.
     init(_ session: Session) throws {

@@ -4,7 +4,7 @@ import SourceText
 enum Catalog {
     /// The program's own templates.
     case builtIn
-    case folder(FilePath, shown: String)
+    case folder(AbsolutePath, shown: String)
     case commit(CommitTree, shown: String)
 
     /// The catalog as messages and the lock name it.
@@ -26,7 +26,7 @@ enum Catalog {
     ///   - root: the folder of the Rambafile.
     ///   - tree: gives the commit of a catalog that is a repository.
     /// - Throws: `Diagnostics` for an address that is none; what `tree` throws.
-    init(_ url: Located<String>, in root: FilePath, tree: (GitAddress) throws -> CommitTree) throws {
+    init(_ url: Located<String>, in root: AbsolutePath, tree: (GitAddress) throws -> CommitTree) throws {
         if let folder = Self.folder(of: url, in: root) {
             self = .folder(folder, shown: url.value)
         } else {
@@ -100,8 +100,8 @@ enum Catalog {
     /// The folder of a catalog that is one; nil for a repository, bare or far away.
     ///
     /// - Parameter root: the folder of the Rambafile.
-    static func folder(of catalog: Located<String>, in root: FilePath) -> FilePath? {
-        let folder = FilePath(catalog.value, relativeTo: root)
+    static func folder(of catalog: Located<String>, in root: AbsolutePath) -> AbsolutePath? {
+        let folder = AbsolutePath(catalog.value, relativeTo: root)
         let isBare = Disk.isFile(folder.appending("HEAD")) && Disk.isFolder(folder.appending("objects"))
         return Disk.isFolder(folder) && !isBare ? folder : nil
     }

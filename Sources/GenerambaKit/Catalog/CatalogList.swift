@@ -4,7 +4,7 @@ import SourceText
 /// there.
 package struct CatalogList: Sendable {
     /// The folder of the Rambafile, at which paths in it start.
-    let root: FilePath
+    let root: AbsolutePath
     /// Git URLs or folders, in the order in which they are looked into.
     let catalogs: [Located<String>]
 
@@ -15,7 +15,7 @@ package struct CatalogList: Sendable {
     ///   - diagnostics: takes what is wrong in the Rambafile.
     /// - Throws: `Diagnostics` when the Rambafile cannot be read as YAML; `FileProblem`.
     package static func find(
-        from start: FilePath, user: FilePath, diagnostics: inout Diagnostics
+        from start: AbsolutePath, user: AbsolutePath, diagnostics: inout Diagnostics
     ) throws -> CatalogList? {
         guard let (root, file) = try Project.file(from: start, user: user) else { return nil }
         var found = Diagnostics()

@@ -11,12 +11,12 @@ package struct CatalogReader: Sendable {
     }
 
     /// The folder in which the user stands, for the paths in messages.
-    private let user: FilePath
+    private let user: AbsolutePath
     private let cache: RepositoryCache
     /// Whether repositories are fetched anew; else one is fetched if it never was.
     private let refreshes: Bool
 
-    package init(user: FilePath, cache: RepositoryCache, refreshes: Bool) {
+    package init(user: AbsolutePath, cache: RepositoryCache, refreshes: Bool) {
         self.user = user
         self.cache = cache
         self.refreshes = refreshes
@@ -84,7 +84,7 @@ package struct CatalogReader: Sendable {
     /// What stands in `Templates/`, with the source that the lock has for it.
     ///
     /// - Throws: `Interruption`.
-    private func installed(in root: FilePath, _ diagnostics: inout Diagnostics) throws -> [Row] {
+    private func installed(in root: AbsolutePath, _ diagnostics: inout Diagnostics) throws -> [Row] {
         let lock = try diagnostics.warn(from: user) { try Lockfile.read(in: root, user: user) } ?? nil
         let folder = root.appending(Project.templates)
         let names = try diagnostics.warn(from: user) { try Disk.names(in: folder) } ?? []
@@ -112,7 +112,7 @@ extension Diagnostics {
     ///   - range: the place that names what cannot be read.
     ///   - user: the folder in which the user stands.
     fileprivate mutating func warn<Value>(
-        at range: SourceRange? = nil, from user: FilePath, _ body: () throws -> Value
+        at range: SourceRange? = nil, from user: AbsolutePath, _ body: () throws -> Value
     ) throws -> Value? {
         do {
             return try body()
@@ -126,7 +126,7 @@ extension Diagnostics {
 }
 
 extension FileProblem {
-    fileprivate func warning(at range: SourceRange? = nil, from user: FilePath) -> Diagnostic {
+    fileprivate func warning(at range: SourceRange? = nil, from user: AbsolutePath) -> Diagnostic {
         let problem = diagnostic(from: user)
         return .warning(problem.message, at: range, hint: problem.hint)
     }

@@ -14,14 +14,15 @@ package struct Installation: Sendable {
 
     private let project: Project
     /// The folder in which the user stands, for the paths in messages.
-    private let user: FilePath
+    private let user: AbsolutePath
     private let cache: RepositoryCache
     private let use: LockUse
     /// Whether templates that the Rambafile names no more are removed.
     private let prunes: Bool
 
     package init(
-        project: Project, user: FilePath, cache: RepositoryCache, use: LockUse = .follow, prunes: Bool = false
+        project: Project, user: AbsolutePath, cache: RepositoryCache, use: LockUse = .follow,
+        prunes: Bool = false
     ) {
         self.project = project
         self.user = user

@@ -2,7 +2,7 @@ import SourceText
 
 /// What an installation changes, decided before anything of the project is written.
 package struct InstallationPlan: Sendable {
-    let root: FilePath
+    let root: AbsolutePath
     /// The templates that the Rambafile names, then those that are removed.
     package var templates: [TemplateInstallation]
     /// What the lock has and the Rambafile names no more, where it stays.
@@ -31,7 +31,7 @@ package struct InstallationPlan: Sendable {
     /// The locks that killed runs left: such a run may have put files of them into place already.
     ///
     /// - Throws: `FileProblem`.
-    static func locksLeft(in root: FilePath) throws -> [Lockfile] {
+    static func locksLeft(in root: AbsolutePath) throws -> [Lockfile] {
         // One that was not written to its end was of no use yet: no file had been exchanged.
         try Transaction.recordsLeft(in: root.appending(aside)).compactMap {
             try? Lockfile.parse(SourceFile(path: Lockfile.name, bytes: $0))

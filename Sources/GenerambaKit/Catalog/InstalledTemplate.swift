@@ -14,7 +14,7 @@ struct InstalledTemplate {
     ///
     /// - Parameter versions: what locks have of it. A run that was killed may have left files of each.
     /// - Throws: `Diagnostics` when its folder leads out of the project, or is none; `FileProblem`.
-    init?(_ name: TemplateName, in root: FilePath, versions: [Lockfile.Template]) throws {
+    init?(_ name: TemplateName, in root: AbsolutePath, versions: [Lockfile.Template]) throws {
         let home = Project.templates.appending(name.folder)
         var site = Site(root: root)
         guard try site.content(at: home, isFolder: true) != nil else { return nil }

@@ -4,14 +4,14 @@ import SourceText
 package struct InstalledTemplates: Sendable {
     private let project: Project
     /// The folder in which the user stands, for the paths in messages.
-    private let user: FilePath
+    private let user: AbsolutePath
 
-    package init(of project: Project, user: FilePath) {
+    package init(of project: Project, user: AbsolutePath) {
         self.project = project
         self.user = user
     }
 
-    private var templates: FilePath { project.root.appending(Project.templates) }
+    private var templates: AbsolutePath { project.root.appending(Project.templates) }
 
     /// A template, by its name or, where the Rambafile names just one, without.
     ///

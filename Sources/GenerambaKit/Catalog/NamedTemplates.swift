@@ -22,7 +22,7 @@ struct NamedTemplates {
 
     private let project: Project
     /// The folder in which the user stands, for the paths in messages.
-    private let user: FilePath
+    private let user: AbsolutePath
     private let cache: RepositoryCache
     private var trees: [Request: Result<CommitTree, Diagnostics>] = [:]
 
@@ -31,7 +31,7 @@ struct NamedTemplates {
     /// - Parameter wanted: the templates, each with what the lock has for it, if that is to be followed.
     /// - Throws: `FileProblem`; `Interruption`. What cannot be had is told when it is looked for.
     init(
-        of wanted: [(TemplateReference, Lockfile.Template?)], in project: Project, user: FilePath,
+        of wanted: [(TemplateReference, Lockfile.Template?)], in project: Project, user: AbsolutePath,
         cache: RepositoryCache
     ) throws {
         self.project = project
@@ -91,7 +91,7 @@ struct NamedTemplates {
     }
 
     private func local(_ reference: TemplateReference, _ path: Located<String>) throws -> Found {
-        let folder = FilePath(path.value, relativeTo: project.root)
+        let folder = AbsolutePath(path.value, relativeTo: project.root)
         guard Disk.isFolder(folder) else {
             throw Diagnostics.error(
                 "no folder '\(path.value)'", at: path.range, hint: "'local' starts at the Rambafile's folder")
@@ -236,7 +236,7 @@ extension Located<String> {
     /// Runs `body`, which reads the repository that is named here; what it throws gets this place.
     ///
     /// - Parameter root: the folder of the Rambafile.
-    func placing<Result>(in root: FilePath, _ body: () throws -> Result) throws -> Result {
+    func placing<Result>(in root: AbsolutePath, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let problem as Diagnostics {

@@ -3,7 +3,7 @@ import SourceText
 /// Repositories that were fetched, each on a shelf of its own.
 package struct RepositoryCache: Sendable {
     let git: Git
-    let folder: FilePath
+    let folder: AbsolutePath
     /// Whether nothing is fetched.
     let isOffline: Bool
 
@@ -19,7 +19,7 @@ package struct RepositoryCache: Sendable {
         environment: [String: String], isOffline: Bool = false, timeLimit: Int = 300,
         progress: @escaping @Sendable (FetchEvent) -> Void
     ) throws {
-        guard let folder = FilePath.cache(environment: environment) else {
+        guard let folder = AbsolutePath.cache(environment: environment) else {
             throw Diagnostics.error(
                 "there is no folder for a cache", hint: "name one by GENERAMBA_CACHE, or set HOME")
         }

@@ -6,7 +6,7 @@ import SourceText
 struct RepositoryShelf: Sendable {
     let address: GitAddress
     let cache: RepositoryCache
-    private let folder: FilePath
+    private let folder: AbsolutePath
 
     init(of address: GitAddress, in cache: RepositoryCache) {
         self.address = address
@@ -80,7 +80,7 @@ struct RepositoryShelf: Sendable {
     /// Runs `body` with the repository of a commit; when it is damaged, again with one that was fetched anew.
     ///
     /// - Throws: what `body` does; `Diagnostics` when it stays damaged, as nothing may be fetched; as `take`.
-    func reading<Result>(_ id: String, _ body: (Git, FilePath) throws -> Result) throws -> Result {
+    func reading<Result>(_ id: String, _ body: (Git, AbsolutePath) throws -> Result) throws -> Result {
         let repository = folder.appending(id)
         // Another run may take a sound one for the damaged one that it has seen before.
         var attempts = 3
@@ -103,7 +103,7 @@ struct RepositoryShelf: Sendable {
     }
 
     /// Removes what is damaged, unless another run has put a sound one there.
-    private func drop(_ repository: FilePath, _ stamp: String?) throws {
+    private func drop(_ repository: AbsolutePath, _ stamp: String?) throws {
         try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
             try Disk.alone(in: folder) {
                 guard let stamp, Disk.stamp(of: repository) == stamp else { return }
@@ -137,5 +137,5 @@ struct RepositoryShelf: Sendable {
         try Disk.replace(newestFile, Array(id.utf8))
     }
 
-    private var newestFile: FilePath { folder.appending("newest") }
+    private var newestFile: AbsolutePath { folder.appending("newest") }
 }

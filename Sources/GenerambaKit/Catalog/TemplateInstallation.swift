@@ -25,7 +25,7 @@ package struct TemplateInstallation: Sendable {
     ///   - versions: what all locks have of it, those included that killed runs left.
     /// - Throws: `Diagnostics` when the folder cannot take it; `FileProblem`.
     init(
-        of template: FoundTemplate, in root: FilePath, before: Lockfile.Template?,
+        of template: FoundTemplate, in root: AbsolutePath, before: Lockfile.Template?,
         versions: [Lockfile.Template]
     ) throws {
         (name, source, wanted) = (template.locked.name, template.source, template.locked)
@@ -57,7 +57,7 @@ package struct TemplateInstallation: Sendable {
     ///
     /// - Parameter versions: what all locks have of it.
     /// - Throws: `Diagnostics` when its folder leads out of the project; `FileProblem`.
-    init(removing name: TemplateName, from root: FilePath, versions: [Lockfile.Template]) throws {
+    init(removing name: TemplateName, from root: AbsolutePath, versions: [Lockfile.Template]) throws {
         self.name = name
         (source, before, wanted) = (nil, nil, nil)
         let home = Project.templates.appending(name.folder)
@@ -75,7 +75,7 @@ package struct TemplateInstallation: Sendable {
     }
 
     /// Checks that nothing is written through a link: what stands behind it is not the template's.
-    private func checkLinks(in home: RelativePath, of root: FilePath) throws {
+    private func checkLinks(in home: RelativePath, of root: AbsolutePath) throws {
         for change in plan.changes where change.action != .identical {
             for folder in change.path.selfAndParents.dropFirst() where folder.isInside(home) {
                 guard try Disk.kind(of: root.appending(folder)) == .link else { continue }
@@ -118,7 +118,7 @@ package struct TemplateInstallation: Sendable {
 extension FoundTemplate {
     /// Whether it has a file that this disk takes for an installed one, as their paths differ in letter case alone.
     fileprivate func hasTwin(
-        of path: RelativePath, in folder: FilePath, _ installed: InstalledTemplate?
+        of path: RelativePath, in folder: AbsolutePath, _ installed: InstalledTemplate?
     ) throws -> Bool {
         try files.keys.contains { twin in
             try twin.caseFolded == path.caseFolded && installed?.files[twin] == nil

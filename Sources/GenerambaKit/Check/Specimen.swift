@@ -106,7 +106,7 @@ extension Specimen {
     }
 
     /// Writes the files below a folder.
-    func write(to folder: FilePath) throws(FileProblem) {
+    func write(to folder: AbsolutePath) throws(FileProblem) {
         for file in files {
             let path = folder.appending(file.path)
             guard case .file(let bytes) = file.content else {

@@ -10,22 +10,22 @@ struct Transaction {
     /// What happens to a file or folder.
     enum Step {
         /// Makes a folder and those above it, where there are none.
-        case makeFolder(FilePath)
+        case makeFolder(AbsolutePath)
         /// Removes a folder, if there is one and it is empty.
-        case removeEmptyFolder(FilePath)
+        case removeEmptyFolder(AbsolutePath)
         /// Creates a file, replaces it or, without new content, removes it.
-        case file(FilePath, from: [UInt8]?, to: [UInt8]?)
+        case file(AbsolutePath, from: [UInt8]?, to: [UInt8]?)
     }
 
     /// What takes a change back.
     private enum Undo {
-        case removeFile(FilePath)
-        case removeFolder(FilePath)
-        case removeTree(FilePath)
-        case makeFolder(FilePath)
+        case removeFile(AbsolutePath)
+        case removeFolder(AbsolutePath)
+        case removeTree(AbsolutePath)
+        case makeFolder(AbsolutePath)
         /// Moves a file back from where it is kept, in the place of what stands there now.
-        case putBack(FilePath, from: FilePath)
-        case restore(FilePath, [UInt8])
+        case putBack(AbsolutePath, from: AbsolutePath)
+        case restore(AbsolutePath, [UInt8])
     }
 
     private let steps: [Step]
@@ -33,23 +33,23 @@ struct Transaction {
     /// the first of the others changes. Where there is one, the others are files that this program has installed: what
     /// stands in their places is replaced whatever its permissions are, and links are not followed.
     private let record: Step?
-    private let root: FilePath
+    private let root: AbsolutePath
     /// A folder of this program's own, which is there only while a run is unfinished.
-    private let aside: FilePath
+    private let aside: AbsolutePath
     /// Whether there is a folder for new files; where none can be made they are written to where they belong.
     private var isStaged = false
     private var undo: [Undo] = []
-    private var knownFolders: Set<FilePath> = []
+    private var knownFolders: Set<AbsolutePath> = []
 
-    private var files: FilePath { aside.appending("files") }
-    private var records: FilePath { Self.records(in: aside) }
+    private var files: AbsolutePath { aside.appending("files") }
+    private var records: AbsolutePath { Self.records(in: aside) }
 
     /// - Parameters:
     ///   - steps: the changes, which are made in their order.
     ///   - record: the file that tells what the others are, and changes last.
     ///   - root: the folder that all changes stay in. It is made if it has to be.
     ///   - aside: a folder of this program's own, on the disk of `root`.
-    init(_ steps: [Step], record: Step? = nil, in root: FilePath, aside: FilePath) {
+    init(_ steps: [Step], record: Step? = nil, in root: AbsolutePath, aside: AbsolutePath) {
         self.steps = steps
         self.record = record
         self.root = root
@@ -100,7 +100,7 @@ struct Transaction {
     // MARK: The folder aside
 
     /// Where a new file is written.
-    private func file(_ number: Int) -> FilePath { files.appending("\(number)") }
+    private func file(_ number: Int) -> AbsolutePath { files.appending("\(number)") }
 
     /// Writes all new files aside.
     private mutating func stage(_ steps: [Step]) throws(FileProblem) {
@@ -127,7 +127,7 @@ struct Transaction {
     }
 
     /// Writes the coming record aside, beside those that killed runs left. Returns where.
-    private mutating func stage(record: Step) throws(FileProblem) -> FilePath? {
+    private mutating func stage(record: Step) throws(FileProblem) -> AbsolutePath? {
         guard isStaged else { return nil }
         try makeFolders(records)
         let names = Set(try Disk.names(in: records))
@@ -140,7 +140,7 @@ struct Transaction {
 
     /// Writes the new file of a change. A problem names the path that it will have: the folder aside is nothing that a
     /// message should name.
-    private func write(_ step: Step, to file: FilePath) throws(FileProblem) {
+    private func write(_ step: Step, to file: AbsolutePath) throws(FileProblem) {
         guard case .file(let path, _, let new?) = step else { return }
         do throws(FileProblem) {
             try Disk.create(file, new)
@@ -162,7 +162,7 @@ struct Transaction {
     ///
     /// - Parameter aside: the folder in which they prepared it.
     /// - Throws: `FileProblem`.
-    static func recordsLeft(in aside: FilePath) throws(FileProblem) -> [[UInt8]] {
+    static func recordsLeft(in aside: AbsolutePath) throws(FileProblem) -> [[UInt8]] {
         let folder = records(in: aside)
         guard try Disk.kind(of: aside) == .folder, try Disk.kind(of: folder) == .folder else { return [] }
         var all: [[UInt8]] = []
@@ -172,14 +172,14 @@ struct Transaction {
         return all
     }
 
-    private static func records(in aside: FilePath) -> FilePath { aside.appending("locks") }
+    private static func records(in aside: AbsolutePath) -> AbsolutePath { aside.appending("locks") }
 
     // MARK: Changes
 
     /// - Parameters:
     ///   - new: where the new file lies, if it was written aside.
     ///   - isOurs: whether this program has installed what stands there.
-    private mutating func make(_ step: Step, new: FilePath?, isOurs: Bool) throws(FileProblem) {
+    private mutating func make(_ step: Step, new: AbsolutePath?, isOurs: Bool) throws(FileProblem) {
         switch step {
         case .makeFolder(let path): try makeFolders(path)
         case .removeEmptyFolder(let path): try removeIfEmpty(path)
@@ -195,7 +195,7 @@ struct Transaction {
     }
 
     private mutating func create(
-        _ path: FilePath, _ bytes: [UInt8], from new: FilePath?
+        _ path: AbsolutePath, _ bytes: [UInt8], from new: AbsolutePath?
     ) throws(FileProblem) {
         if let parent = path.parent { try makeFolders(parent) }
         let isPlaced = if let new { try Disk.place(new, at: path) } else { false }
@@ -204,7 +204,7 @@ struct Transaction {
     }
 
     private mutating func replace(
-        _ path: FilePath, _ old: [UInt8], by bytes: [UInt8], from new: FilePath?, isOurs: Bool
+        _ path: AbsolutePath, _ old: [UInt8], by bytes: [UInt8], from new: AbsolutePath?, isOurs: Bool
     ) throws(FileProblem) {
         let kept = files.appending("old-\(undo.count)")
         let isKept = isStaged && Disk.link(path, as: kept)
@@ -213,20 +213,20 @@ struct Transaction {
         undo.append(isKept ? .putBack(path, from: kept) : .restore(path, old))
     }
 
-    private mutating func remove(_ path: FilePath, _ old: [UInt8]) throws(FileProblem) {
+    private mutating func remove(_ path: AbsolutePath, _ old: [UInt8]) throws(FileProblem) {
         let kept = files.appending("old-\(undo.count)")
         let isKept = if isStaged { try Disk.put(path, at: kept) } else { false }
         if !isKept { try Disk.removeFile(path) }
         undo.append(isKept ? .putBack(path, from: kept) : .restore(path, old))
     }
 
-    private mutating func removeIfEmpty(_ folder: FilePath) throws(FileProblem) {
+    private mutating func removeIfEmpty(_ folder: AbsolutePath) throws(FileProblem) {
         guard try Disk.kind(of: folder) == .folder, try Disk.entries(in: folder).isEmpty else { return }
         try Disk.removeEmptyFolder(folder)
         undo.append(.makeFolder(folder))
     }
 
-    private mutating func makeFolders(_ path: FilePath) throws(FileProblem) {
+    private mutating func makeFolders(_ path: AbsolutePath) throws(FileProblem) {
         guard !knownFolders.contains(path) else { return }
         if !Disk.isFolder(path) {
             if let parent = path.parent { try makeFolders(parent) }

@@ -59,7 +59,7 @@ package struct Report: Encodable, Sendable {
     package var modules: [Module]
     package var diagnostics: [Message]
 
-    package init(root: FilePath?, applied: Bool, modules: [Module], diagnostics: Diagnostics) {
+    package init(root: AbsolutePath?, applied: Bool, modules: [Module], diagnostics: Diagnostics) {
         self.root = root?.text
         self.applied = applied
         self.modules = modules

@@ -3,14 +3,14 @@ import SourceText
 /// All that a command will change, decided before the first byte is written.
 package struct Plan: Sendable, Equatable {
     /// The folder that every change stays in.
-    package let root: FilePath
+    package let root: AbsolutePath
     package var changes: [Change]
     /// The change of the file that tells what the other files are: `Rambafile.lock` of what is installed. It is made last.
     var record: Change?
     /// The folder in which the changes are prepared.
     var aside: RelativePath = ".generamba/transaction"
 
-    package init(root: FilePath, changes: [Change]) {
+    package init(root: AbsolutePath, changes: [Change]) {
         self.root = root
         self.changes = changes
     }
@@ -20,7 +20,7 @@ package struct Plan: Sendable, Equatable {
     /// - Parameter leaving: files that will be gone before it is applied.
     /// - Throws: `Diagnostics` when two wanted files are one, or a path leads out of the folder or through a file;
     ///   `FileProblem`.
-    package init(root: FilePath, wanted: [WantedFile], leaving: Set<RelativePath> = []) throws {
+    package init(root: AbsolutePath, wanted: [WantedFile], leaving: Set<RelativePath> = []) throws {
         try Self.checkDistinct(wanted)
         var site = Site(root: root, leaving: leaving)
         var found = Diagnostics()

@@ -2,13 +2,13 @@ import SourceText
 
 /// The folder of a plan as it is now. Finds what stands at a path without ever leaving the folder.
 struct Site {
-    private let root: FilePath
+    private let root: AbsolutePath
     /// Files that are about to go: it is as if they were gone.
     private let leaving: Set<RelativePath>
     /// Folders that are known to be inside, and whether they exist.
     private var folders: [RelativePath: Bool] = [.here: true]
 
-    init(root: FilePath, leaving: Set<RelativePath> = []) {
+    init(root: AbsolutePath, leaving: Set<RelativePath> = []) {
         self.root = root
         self.leaving = leaving
     }

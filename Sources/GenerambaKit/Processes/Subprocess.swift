@@ -22,7 +22,7 @@ package struct Subprocess: Sendable {
     /// In MB; a program that prints more is ended.
     package var outputLimit: Int
     /// The file on its standard input; nil for nothing.
-    package var input: FilePath?
+    package var input: AbsolutePath?
     /// The command for messages; nil for the whole of it.
     package var shown: String?
     /// Called now and then while it runs.
@@ -30,7 +30,7 @@ package struct Subprocess: Sendable {
 
     package init(
         program: String, arguments: [String], environment: [String: String], timeLimit: Int = 600,
-        silenceLimit: Int? = nil, outputLimit: Int = 64, input: FilePath? = nil
+        silenceLimit: Int? = nil, outputLimit: Int = 64, input: AbsolutePath? = nil
     ) {
         self.program = program
         self.arguments = arguments
@@ -77,14 +77,14 @@ package struct Subprocess: Sendable {
     }
 
     /// The program's path, in the PATH of `environment` where it is a mere name; nil when there is none.
-    package var executable: FilePath? {
-        guard !isAbsolutePath(program) else { return FilePath(program) }
+    package var executable: AbsolutePath? {
+        guard !isAbsolutePath(program) else { return AbsolutePath(program) }
         return inPath
     }
 
-    private var inPath: FilePath? {
+    private var inPath: AbsolutePath? {
         (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
-            .map { FilePath(String($0)).appending(program) }
+            .map { AbsolutePath(String($0)).appending(program) }
             .first { Disk.isFile($0) && access($0.text, X_OK) == 0 }
     }
 
@@ -137,11 +137,11 @@ package struct Subprocess: Sendable {
     /// would hold them open.
     private static let spawning = Lock()
 
-    private func spawn(_ executable: FilePath) throws -> Child {
+    private func spawn(_ executable: AbsolutePath) throws -> Child {
         try Self.spawning.locked { try spawnAlone(executable) }
     }
 
-    private func spawnAlone(_ executable: FilePath) throws -> Child {
+    private func spawnAlone(_ executable: AbsolutePath) throws -> Child {
         let child = Child()
         var actions = FileActions()
         defer { actions.destroy() }

@@ -2,15 +2,15 @@ import SourceText
 
 /// The user's own settings, `~/.generamba/user_preferences.yml`, as Generamba keeps them.
 package struct UserPreferences: Sendable {
-    private let home: FilePath
-    private let user: FilePath
-    private var path: FilePath { home.appending(Self.path) }
+    private let home: AbsolutePath
+    private let user: AbsolutePath
+    private var path: AbsolutePath { home.appending(Self.path) }
     private static let path: RelativePath = ".generamba/user_preferences.yml"
 
     /// - Parameters:
     ///   - home: the user's home folder.
     ///   - user: the folder in which the user stands, for the paths in messages.
-    package init(home: FilePath, user: FilePath) {
+    package init(home: AbsolutePath, user: AbsolutePath) {
         self.home = home
         self.user = user
     }

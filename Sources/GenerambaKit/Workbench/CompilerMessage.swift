@@ -7,13 +7,14 @@ package struct CompilerMessage: Sendable, Hashable {
     package var severity: Severity
     package var text: String
     /// The file; nil where the compiler names none.
-    package var path: FilePath?
+    package var path: AbsolutePath?
     /// From 1.
     package var line: Int
     /// From 1, in bytes.
     package var column: Int
 
-    package init(severity: Severity, text: String, path: FilePath? = nil, line: Int = 1, column: Int = 1) {
+    package init(severity: Severity, text: String, path: AbsolutePath? = nil, line: Int = 1, column: Int = 1)
+    {
         self.severity = severity
         self.text = text
         self.path = path
@@ -58,7 +59,7 @@ extension CompilerMessage {
 
     /// What stands before a message.
     private struct Place {
-        var path: FilePath?
+        var path: AbsolutePath?
         var line = 1
         var column = 1
 
@@ -68,7 +69,7 @@ extension CompilerMessage {
             guard parts.count >= 3, isAbsolutePath(String(text)), let line = Int(parts[parts.count - 2]),
                 let column = Int(parts[parts.count - 1])
             else { return nil }
-            path = FilePath(parts.dropLast(2).joined(separator: ":"))
+            path = AbsolutePath(parts.dropLast(2).joined(separator: ":"))
             (self.line, self.column) = (max(1, line), max(1, column))
         }
     }

@@ -18,11 +18,11 @@ package struct TestMethod: Sendable, Equatable {
 
 /// A line of a source.
 package struct CodePlace: Sendable, Equatable {
-    package var path: FilePath
+    package var path: AbsolutePath
     /// From 1.
     package var line: Int
 
-    package init(path: FilePath, line: Int) {
+    package init(path: AbsolutePath, line: Int) {
         self.path = path
         self.line = line
     }

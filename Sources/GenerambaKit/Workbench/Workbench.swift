@@ -56,7 +56,7 @@ package struct Workbench: Sendable {
     /// - Returns: what the compiler says; the module is there when no error is among it.
     /// - Throws: `Diagnostics` when the compiler cannot be run; `Interruption`.
     package func compile(
-        code: [FilePath], module: String, in folder: FilePath, mode: LanguageMode, depth: Depth,
+        code: [AbsolutePath], module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth,
         options: [String] = []
     ) throws -> [CompilerMessage] {
         var object: [String] = []
@@ -99,7 +99,7 @@ package struct Workbench: Sendable {
     /// - Returns: what the compiler says.
     /// - Throws: `Diagnostics` when the compiler cannot be run; `Interruption`.
     package func compile(
-        tests: [FilePath], of module: String, in folder: FilePath, mode: LanguageMode, depth: Depth,
+        tests: [AbsolutePath], of module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth,
         options: [String] = []
     ) throws -> [CompilerMessage] {
         let name = "\(module)Tests"
@@ -119,7 +119,7 @@ package struct Workbench: Sendable {
         return try run(making: products, of: rest) { _ in }
     }
 
-    private func arguments(_ module: String, in folder: FilePath, _ mode: LanguageMode) -> [String] {
+    private func arguments(_ module: String, in folder: AbsolutePath, _ mode: LanguageMode) -> [String] {
         let places = (standIns?.arguments ?? []) + runtime.arguments
         return [
             "-parse-as-library", "-wmo", "-swift-version", mode.rawValue, "-module-name", module, "-I",
@@ -136,7 +136,7 @@ extension Workbench {
     /// What MODULETests declares, which is compiled in a folder to be linked.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`.
-    package func symbolGraph(of module: String, in folder: FilePath) throws -> SymbolGraph {
+    package func symbolGraph(of module: String, in folder: AbsolutePath) throws -> SymbolGraph {
         let path = folder.appending("\(module)Tests.symbols.json")
         return try SymbolGraph(json: try Disk.read(path) ?? [])
     }
@@ -145,7 +145,8 @@ extension Workbench {
     ///
     /// - Returns: what to hand to `run`.
     /// - Throws: `Diagnostics` when it cannot be linked; `Interruption`.
-    package func link(_ module: String, _ classes: [TestClass], in folder: FilePath) throws -> TestProgram {
+    package func link(_ module: String, _ classes: [TestClass], in folder: AbsolutePath) throws -> TestProgram
+    {
         let program = TestProgram(module: module, classes, folder: folder)
         #if os(macOS)
             try Disk.makeFolders(program.executable.parent ?? folder)
@@ -180,7 +181,7 @@ extension Workbench {
     /// - Returns: what came of each test, in the order of running. One that hangs, and one that ends the program, has
     ///   failed; those that would have come after it are missing.
     /// - Throws: `Diagnostics` when they cannot be started; `Interruption`.
-    package func run(_ program: TestProgram, sources: [String: [FilePath]] = [:]) throws -> [TestResult] {
+    package func run(_ program: TestProgram, sources: [String: [AbsolutePath]] = [:]) throws -> [TestResult] {
         var environment = environment
         // A crash would take seconds to draw a backtrace that nobody sees.
         environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -199,11 +200,11 @@ extension Workbench {
 
 /// A module's tests, linked: a program on Linux, a bundle on macOS.
 package struct TestProgram: Sendable {
-    let bundle: FilePath
-    let executable: FilePath
+    let bundle: AbsolutePath
+    let executable: AbsolutePath
     let classes: [TestClass]
 
-    init(module: String, _ classes: [TestClass], folder: FilePath) {
+    init(module: String, _ classes: [TestClass], folder: AbsolutePath) {
         self.classes = classes
         #if os(macOS)
             bundle = folder.appending("\(module)Tests.xctest")

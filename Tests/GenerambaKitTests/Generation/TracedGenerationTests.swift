@@ -22,7 +22,7 @@ struct TracedGenerationTests {
                 "snippets/body.mustache": "let name: {{ module_info.name }}\n",
             ], as: "page")
         var found = Diagnostics()
-        let root = FilePath(shop.project)
+        let root = AbsolutePath(shop.project)
         let project = try Project.find(from: root, user: root, diagnostics: &found)
         let dump = """
             {"name": "Shop", "targets": [{"name": "Shop", "type": "regular", "exclude": []}]}

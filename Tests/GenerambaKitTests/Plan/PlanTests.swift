@@ -5,7 +5,7 @@ import Testing
 @testable import SourceText
 
 struct PlanTests {
-    private let root = FilePath(Scratch.folder())
+    private let root = AbsolutePath(Scratch.folder())
 
     private func file(_ path: String, _ text: String = "") throws -> WantedFile {
         WantedFile(path: try RelativePath(untrusted: path), content: .file(Array(text.utf8)))

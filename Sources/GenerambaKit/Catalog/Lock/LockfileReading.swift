@@ -4,7 +4,7 @@ extension Lockfile {
     /// Reads the lock of a project; nil when there is none.
     ///
     /// - Throws: as `parse`; `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
-    static func read(in root: FilePath, user: FilePath) throws -> Lockfile? {
+    static func read(in root: AbsolutePath, user: AbsolutePath) throws -> Lockfile? {
         guard let bytes = try content(in: root)?.bytes else { return nil }
         return try .parse(SourceFile(path: root.appending(path).shown(from: user), bytes: bytes))
     }
@@ -12,7 +12,7 @@ extension Lockfile {
     /// What stands in the place of the lock.
     ///
     /// - Throws: `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
-    static func content(in root: FilePath) throws -> WantedFile.Content? {
+    static func content(in root: AbsolutePath) throws -> WantedFile.Content? {
         var site = Site(root: root)
         return try site.content(at: path)
     }
