@@ -23,7 +23,7 @@ func fuzzTemplate(_ bytes: [UInt8]) {
 
 private func generated(
     _ generator: inout Generator, _ open: OpenTemplate, _ warnings: inout Diagnostics
-) -> [WantedFile]? {
+) -> [GeneratedFile]? {
     valueOrDiagnostics {
         let answers = try Answers(open.parameters, given: [], to: "t") { _ in nil }
         return try generator.generate(

@@ -8,7 +8,7 @@ package struct InstallationPlan: Sendable {
     /// What the lock has and the Rambafile names no more, where it stays.
     package let unnamed: [Lockfile.Template]
     /// The lock as it is, and its text.
-    let lockBefore: (lock: Lockfile?, content: WantedFile.Content?)
+    let lockBefore: (lock: Lockfile?, content: GeneratedFile.Content?)
 
     /// All changes, with that of the lock. A run that is killed before the lock is written is taken up by the next one,
     /// which finds the coming lock in the folder aside.
@@ -19,7 +19,7 @@ package struct InstallationPlan: Sendable {
         return plan
     }
 
-    private var lockAfter: WantedFile.Content? {
+    private var lockAfter: GeneratedFile.Content? {
         let lock = Lockfile(templates: templates.compactMap(\.locked) + unnamed)
         let isSame = lockBefore.lock.map { $0.text == lock.text } ?? lock.templates.isEmpty
         return isSame ? lockBefore.content : .file(Array(lock.text.utf8))

@@ -16,7 +16,7 @@ struct InstalledTemplate {
     /// - Throws: `Diagnostics` when its folder leads out of the project, or is none; `FileProblem`.
     init?(_ name: TemplateName, in root: AbsolutePath, versions: [Lockfile.Template]) throws {
         let home = Project.templates.appending(name.folder)
-        var site = Site(root: root)
+        var site = ProjectTree(root: root)
         guard try site.content(at: home, isFolder: true) != nil else { return nil }
         self.versions = versions
         let known = Set(versions.flatMap(\.files.keys))

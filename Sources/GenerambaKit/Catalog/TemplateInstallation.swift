@@ -46,7 +46,7 @@ package struct TemplateInstallation: Sendable {
         plan = try Plan(
             root: root,
             wanted: template.files.sorted { $0.key < $1.key }.map {
-                WantedFile(path: home.appending($0.key), content: .file($0.value))
+                GeneratedFile(path: home.appending($0.key), content: .file($0.value))
             }, leaving: Set(leaving.map(\.path)))
         plan.settle { installed?.isUntouched($0.path.dropping(home)) == true ? .overwrite : .conflict }
         try checkLinks(in: home, of: root)

@@ -34,7 +34,7 @@ package struct TargetFiles: Sendable {
     /// in a module.
     ///
     /// - Throws: `Diagnostics` with the first that does.
-    package func check(_ wanted: [WantedFile]) throws {
+    package func check(_ wanted: [GeneratedFile]) throws {
         var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
         for path in wanted.filter(\.isSwift).map(\.path) {
             guard let home = destination.home(of: path)?.folder else { continue }

@@ -21,13 +21,13 @@ package struct Change: Sendable, Equatable {
     /// The path below the plan's folder.
     package let path: RelativePath
     /// What stands there; nil for nothing.
-    package let before: WantedFile.Content?
+    package let before: GeneratedFile.Content?
     /// What is wanted there; nil for nothing.
-    package let after: WantedFile.Content?
+    package let after: GeneratedFile.Content?
     package var action: Action
 
     /// A change as it follows from what stands there and what is wanted.
-    package init(path: RelativePath, before: WantedFile.Content?, after: WantedFile.Content?) {
+    package init(path: RelativePath, before: GeneratedFile.Content?, after: GeneratedFile.Content?) {
         self.init(
             before == after ? .identical : before == nil ? .create : .conflict, path, before: before,
             after: after)
@@ -35,7 +35,8 @@ package struct Change: Sendable, Equatable {
 
     /// A change that is decided.
     init(
-        _ action: Action, _ path: RelativePath, before: WantedFile.Content?, after: WantedFile.Content? = nil
+        _ action: Action, _ path: RelativePath, before: GeneratedFile.Content?,
+        after: GeneratedFile.Content? = nil
     ) {
         self.path = path
         self.before = before

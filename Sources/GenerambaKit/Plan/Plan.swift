@@ -20,9 +20,9 @@ package struct Plan: Sendable, Equatable {
     /// - Parameter leaving: files that will be gone before it is applied.
     /// - Throws: `Diagnostics` when two wanted files are one, or a path leads out of the folder or through a file;
     ///   `FileProblem`.
-    package init(root: AbsolutePath, wanted: [WantedFile], leaving: Set<RelativePath> = []) throws {
+    package init(root: AbsolutePath, wanted: [GeneratedFile], leaving: Set<RelativePath> = []) throws {
         try Self.checkDistinct(wanted)
-        var site = Site(root: root, leaving: leaving)
+        var site = ProjectTree(root: root, leaving: leaving)
         var found = Diagnostics()
         self.root = root
         changes = try wanted.compactMap { file in
@@ -47,8 +47,8 @@ package struct Plan: Sendable, Equatable {
     }
 
     /// Two files of one name, also where only letter case or Unicode's composition differs, as many disks see it.
-    private static func checkDistinct(_ wanted: [WantedFile]) throws {
-        var first: [String: WantedFile] = [:]
+    private static func checkDistinct(_ wanted: [GeneratedFile]) throws {
+        var first: [String: GeneratedFile] = [:]
         var found = Diagnostics()
         let files = Set(wanted.filter { $0.content != .folder }.map(\.path))
         for file in wanted {

@@ -27,7 +27,9 @@ package struct RambafileAnswers: Sendable, Equatable {
     }
 
     /// The Rambafile, in the folder of a project.
-    package var file: WantedFile { WantedFile(path: Rambafile.path, content: .file(Array(rambafile.utf8))) }
+    package var file: GeneratedFile {
+        GeneratedFile(path: Rambafile.path, content: .file(Array(rambafile.utf8)))
+    }
 
     /// The text of the Rambafile, with a comment on every part.
     package var rambafile: String {

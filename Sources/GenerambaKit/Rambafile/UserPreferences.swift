@@ -27,7 +27,7 @@ package struct UserPreferences: Sendable {
         let old = try read()
         guard old == nil || old?.author?.value != author else { return }
         let new = try old?.saving(author: author).file.bytes ?? Array("username: \(yaml(author))\n".utf8)
-        let before = old.map { WantedFile.Content.file($0.file.bytes) }
+        let before = old.map { GeneratedFile.Content.file($0.file.bytes) }
         let change = Change(before == nil ? .create : .edit, Self.path, before: before, after: .file(new))
         try Plan(root: home, changes: [change]).apply()
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Generated files that know where their lines come from.
 struct TracedGenerationTests {
-    private func files(isTraced: Bool) throws -> [WantedFile] {
+    private func files(isTraced: Bool) throws -> [GeneratedFile] {
         let shop = try Shop.sandbox()
         try shop.install(
             [

@@ -12,8 +12,8 @@ extension Lockfile {
     /// What stands in the place of the lock.
     ///
     /// - Throws: `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
-    static func content(in root: AbsolutePath) throws -> WantedFile.Content? {
-        var site = Site(root: root)
+    static func content(in root: AbsolutePath) throws -> GeneratedFile.Content? {
+        var site = ProjectTree(root: root)
         return try site.content(at: path)
     }
 

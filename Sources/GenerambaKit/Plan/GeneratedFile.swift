@@ -1,7 +1,7 @@
 import SourceText
 
 /// A file, or a folder, that is to stand in a plan's folder.
-package struct WantedFile: Sendable, Equatable {
+package struct GeneratedFile: Sendable, Equatable {
     /// What stands at a path.
     package enum Content: Sendable, Equatable {
         case folder

@@ -1,7 +1,7 @@
 import SourceText
 
 /// The folder of a plan as it is now. Finds what stands at a path without ever leaving the folder.
-struct Site {
+struct ProjectTree {
     private let root: AbsolutePath
     /// Files that are about to go: it is as if they were gone.
     private let leaving: Set<RelativePath>
@@ -14,7 +14,7 @@ struct Site {
     }
 
     /// What stands at the path of a file, or of a folder; nil for nothing.
-    mutating func content(at path: RelativePath, isFolder: Bool = false) throws -> WantedFile.Content? {
+    mutating func content(at path: RelativePath, isFolder: Bool = false) throws -> GeneratedFile.Content? {
         guard let parent = path.parent else { return .folder }
         guard !leaving.contains(path), try folderExists(parent) else { return nil }
         let full = root.appending(path)
