@@ -25,7 +25,7 @@ struct ListingOptions: ParsableArguments {
     func run(in directory: String?, choosing term: String?) throws {
         var templates: [ListedTemplate] = []
         try Session.run(in: directory) { session, diagnostics in
-            let catalogs = try CatalogList.find(
+            let catalogs = try CatalogReferences.find(
                 from: session.start, user: session.user, diagnostics: &diagnostics)
             let reader = CatalogReader(
                 user: session.user, cache: try fetching.cache(session), refreshes: refresh)

@@ -51,7 +51,7 @@ enum Catalog {
     }
 
     /// Where a template is.
-    func place(of name: TemplateName) -> TemplatePlace {
+    func place(of name: TemplateName) -> TemplateLocation {
         switch self {
         case .builtIn: .builtIn(name)
         case .folder(let folder, _): .folder(folder.appending(name.folder))

@@ -6,7 +6,7 @@ import TemplateEngine
 package struct CatalogReader: Sendable {
     /// A template, and where it is.
     private struct Row: Sendable {
-        let place: TemplatePlace
+        let place: TemplateLocation
         var template: ListedTemplate
     }
 
@@ -30,14 +30,14 @@ package struct CatalogReader: Sendable {
     ///   - diagnostics: takes a warning for each catalog and template that cannot be had.
     /// - Throws: `Interruption`.
     package func templates(
-        of project: CatalogList?, diagnostics: inout Diagnostics
+        of project: CatalogReferences?, diagnostics: inout Diagnostics
     ) throws -> [ListedTemplate] {
         var found = try project.map { try available(in: $0, &diagnostics) } ?? []
         found += try rows(of: .builtIn, &diagnostics)
         let installed = try project.map { try self.installed(in: $0.root, &diagnostics) } ?? []
         let places = Set(installed.map(\.place))
         for index in found.indices { found[index].template.installed = places.contains(found[index].place) }
-        var seen: Set<TemplatePlace> = []
+        var seen: Set<TemplateLocation> = []
         return (found + installed).filter { seen.insert($0.place).inserted }.map(\.template)
             .enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
             .map(\.element)
@@ -46,7 +46,7 @@ package struct CatalogReader: Sendable {
     // MARK: Catalogs
 
     /// What the Rambafile's catalogs have, in their order; they are read side by side.
-    private func available(in project: CatalogList, _ diagnostics: inout Diagnostics) throws -> [Row] {
+    private func available(in project: CatalogReferences, _ diagnostics: inout Diagnostics) throws -> [Row] {
         let read = try Crew.map(project.catalogs, size: 8) { url in
             var problems = Diagnostics()
             var unread = Diagnostics()
@@ -63,7 +63,7 @@ package struct CatalogReader: Sendable {
     }
 
     private func newest(_ address: GitAddress) throws -> CommitTree {
-        let repository = RepositoryShelf(of: address, in: cache)
+        let repository = CachedRepository(of: address, in: cache)
         return try (refreshes ? nil : repository.knownNewest()) ?? repository.newest(.newest)
     }
 
@@ -72,7 +72,7 @@ package struct CatalogReader: Sendable {
         let rambaspecs = try catalog.rambaspecs { diagnostics.add($0.warning(from: user)) }
         return try rambaspecs.sorted { $0.key.text < $1.key.text }.map { name, bytes in
             let path = "\(catalog.shown)/\(name)/\(name).rambaspec"
-            let head = try RambaspecHead(bytes, path: path, diagnostics: &diagnostics)
+            let head = try RambaspecSummary(bytes, path: path, diagnostics: &diagnostics)
             return Row(
                 place: catalog.place(of: name),
                 template: ListedTemplate(name, head, source: catalog.shown, installed: false))
@@ -92,10 +92,10 @@ package struct CatalogReader: Sendable {
             let path = folder.appending(name.folder).appending(name.rambaspec)
             let bytes = try diagnostics.warn(from: user) { try Disk.read(path) } ?? nil
             guard let bytes else { return nil }
-            let head = try RambaspecHead(bytes, path: path.shown(from: user), diagnostics: &diagnostics)
+            let head = try RambaspecSummary(bytes, path: path.shown(from: user), diagnostics: &diagnostics)
             let locked = lock?[name]
             // A source that is none is told when the template is installed.
-            let place = locked.flatMap { try? TemplatePlace($0, from: root) }
+            let place = locked.flatMap { try? TemplateLocation($0, from: root) }
             return Row(
                 place: place ?? .folder(folder.appending(name.folder)),
                 template: ListedTemplate(

@@ -20,7 +20,7 @@ struct CommitTree: Sendable {
 
     /// The commit's whole id.
     let id: String
-    private let shelf: RepositoryShelf
+    private let shelf: CachedRepository
     /// The repository that has it.
     var address: GitAddress { shelf.address }
     private var entries: [RelativePath: Entry] = [:]
@@ -33,7 +33,7 @@ struct CommitTree: Sendable {
     ///
     /// - Parameter shelf: where the commit is.
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
-    init(_ id: String, on shelf: RepositoryShelf) throws {
+    init(_ id: String, on shelf: CachedRepository) throws {
         self.id = id
         self.shelf = shelf
         for line in try shelf.reading(id, { try $0.tree(of: id, in: $1) }).split(separator: 0) { add(line) }

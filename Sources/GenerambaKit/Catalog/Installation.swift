@@ -125,7 +125,7 @@ package struct Installation: Sendable {
     /// known.
     private func isItsOwnSource(_ template: Lockfile.Template) -> Bool {
         guard template.origin.commit == nil,
-            case .folder(let source)? = try? TemplatePlace(template, from: project.root)
+            case .folder(let source)? = try? TemplateLocation(template, from: project.root)
         else { return false }
         let installed = project.root.appending(Project.templates).appending(template.name.folder)
         return Disk.resolved(source).map { $0 == Disk.resolved(installed) } ?? true
@@ -144,7 +144,7 @@ package struct Installation: Sendable {
             } ?? nil
         }
         let missing = zip(wanted, standing).filter { $1 == nil }.map(\.0)
-        var sources = try NamedTemplates(of: missing, in: project, user: user, cache: cache)
+        var sources = try TemplateFetcher(of: missing, in: project, user: user, cache: cache)
         return try zip(wanted, standing).compactMap { wanted, standing in
             try standing
                 ?? found.collect { try template(wanted.reference, wanted.locked, &sources, &diagnostics) }
@@ -166,7 +166,7 @@ package struct Installation: Sendable {
     }
 
     private func template(
-        _ reference: TemplateReference, _ locked: Lockfile.Template?, _ sources: inout NamedTemplates,
+        _ reference: TemplateReference, _ locked: Lockfile.Template?, _ sources: inout TemplateFetcher,
         _ diagnostics: inout Diagnostics
     ) throws -> FoundTemplate {
         let name = reference.name.value

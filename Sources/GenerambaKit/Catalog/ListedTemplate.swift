@@ -8,7 +8,7 @@ package struct ListedTemplate: Sendable, Equatable, Encodable {
     package let source: String
     package internal(set) var installed: Bool
 
-    init(_ name: TemplateName, _ head: RambaspecHead, source: String, installed: Bool) {
+    init(_ name: TemplateName, _ head: RambaspecSummary, source: String, installed: Bool) {
         self.name = name.text
         (summary, version) = (head.summary, head.version)
         self.source = source

@@ -1,6 +1,6 @@
 import SourceText
 
-extension RepositoryShelf {
+extension CachedRepository {
     /// The commit that a pin means now.
     ///
     /// - Throws: `Diagnostics` when the repository cannot be had, or has nothing of that name; `FileProblem`;

@@ -2,7 +2,7 @@ import SourceText
 import TemplateEngine
 
 /// Where the templates that a Rambafile names are, with every repository that is needed fetched.
-struct NamedTemplates {
+struct TemplateFetcher {
     /// A template that was found.
     struct Found {
         let folder: TemplateFolder
@@ -68,7 +68,7 @@ struct NamedTemplates {
         _ request: Request, _ cache: RepositoryCache
     ) throws -> Result<CommitTree, Diagnostics> {
         do {
-            let repository = RepositoryShelf(of: request.address, in: cache)
+            let repository = CachedRepository(of: request.address, in: cache)
             return .success(
                 try request.locked.map(repository.commit) ?? repository.newest(request.pin))
         } catch let problem as Diagnostics {

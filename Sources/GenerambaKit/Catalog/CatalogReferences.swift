@@ -2,7 +2,7 @@ import SourceText
 
 /// The catalogs that a project's Rambafile names, read without the rest of it: to list templates, nothing else has to be
 /// there.
-package struct CatalogList: Sendable {
+package struct CatalogReferences: Sendable {
     /// The folder of the Rambafile, at which paths in it start.
     let root: AbsolutePath
     /// Git URLs or folders, in the order in which they are looked into.
@@ -16,7 +16,7 @@ package struct CatalogList: Sendable {
     /// - Throws: `Diagnostics` when the Rambafile cannot be read as YAML; `FileProblem`.
     package static func find(
         from start: AbsolutePath, user: AbsolutePath, diagnostics: inout Diagnostics
-    ) throws -> CatalogList? {
+    ) throws -> CatalogReferences? {
         guard let (root, file) = try Project.file(from: start, user: user) else { return nil }
         var found = Diagnostics()
         let fields = YAMLFields(
@@ -26,6 +26,6 @@ package struct CatalogList: Sendable {
         found.sort()
         try found.throwErrors()
         diagnostics.add(contentsOf: found)
-        return CatalogList(root: root, catalogs: catalogs)
+        return CatalogReferences(root: root, catalogs: catalogs)
     }
 }

@@ -3,7 +3,7 @@ import SourceText
 /// The commits of one repository in the cache, each a bare repository in a folder of its own that stays as it is once
 /// it stands: of two runs that fetch one at once, one wins, and a fetch that was ended in the middle leaves nothing
 /// that is taken for one. What is damaged is fetched anew.
-struct RepositoryShelf: Sendable {
+struct CachedRepository: Sendable {
     let address: GitAddress
     let cache: RepositoryCache
     private let folder: AbsolutePath

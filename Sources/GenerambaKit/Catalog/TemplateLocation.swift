@@ -2,7 +2,7 @@ import SourceText
 
 /// Where the files of a template are. Two templates of one place are one, however their sources are
 /// named.
-enum TemplatePlace: Sendable, Hashable {
+enum TemplateLocation: Sendable, Hashable {
     case builtIn(TemplateName)
     case folder(AbsolutePath)
     /// A folder of a repository, by its address.
