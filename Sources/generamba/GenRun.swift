@@ -46,7 +46,7 @@ struct GenRun {
         }
         let isDecided = !isDryRun || policy != .ask
         if isDecided {
-            var consent = Consent(policy, session.terminal)
+            var consent = ConflictPrompt(policy, session.terminal)
             try result.plan.settle { try consent.decide(on: $0) }
         }
         guard !isDryRun else { return }

@@ -75,7 +75,7 @@ struct TemplateCreate: ParsableCommand {
     }
 
     private func template(_ session: Session) throws -> NewTemplate {
-        let interview = Interview(terminal: session.terminal, isAsking: session.terminal.canAsk && !yes)
+        let interview = SetupPrompts(terminal: session.terminal, isAsking: session.terminal.canAsk && !yes)
         if interview.isAsking, [summary, author, license].contains(nil) { interview.greet() }
         let summary = try interview.text("Summary", summary, "A view model and its test")
         let known =

@@ -2,14 +2,14 @@ import GenerambaKit
 import SourceText
 
 /// A run of `template install` or `template update`.
-struct Installing {
+struct InstallRun {
     let session: Session
     let fetching: FetchingOptions
-    let consent: ConsentOption
+    let consent: ConflictOption
     /// Whether templates that the Rambafile names no more are removed.
     var prunes = false
 
-    /// - Throws: `Diagnostics`, `LockMismatch`, `FileProblem`, `Stopped`, `Interruption`; then nothing was changed.
+    /// - Throws: `Diagnostics`, `LockMismatch`, `FileProblem`, `UserCancelled`, `Interruption`; then nothing was changed.
     func run(_ use: Installation.LockUse, diagnostics: inout Diagnostics) throws {
         let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
         if project.rambafile.templates.isEmpty {
@@ -19,7 +19,7 @@ struct Installing {
                     hint: "add '- {name: rviper_controller}' below 'templates:'"))
         }
         let terminal = session.terminal
-        var answers = Consent(try ConflictPolicy.chosen(consent.onConflict, terminal), terminal)
+        var answers = ConflictPrompt(try ConflictPolicy.chosen(consent.onConflict, terminal), terminal)
         let installation = Installation(
             project: project, user: session.user, cache: try fetching.cache(session), use: use, prunes: prunes
         )
@@ -34,8 +34,8 @@ struct Installing {
     }
 }
 
-extension Consent {
-    /// - Throws: `Stopped`.
+extension ConflictPrompt {
+    /// - Throws: `UserCancelled`.
     fileprivate mutating func decide(on template: TemplateInstallation) throws -> Change.Action {
         guard template.source != nil else {
             return try decideRemoval(

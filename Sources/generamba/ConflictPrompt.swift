@@ -20,7 +20,7 @@ enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// The option of commands that may meet such files.
-struct ConsentOption: ParsableArguments {
+struct ConflictOption: ParsableArguments {
     @Option(
         name: [.customLong("on-conflict"), .customLong("on_conflict")],
         help: ArgumentHelp(
@@ -30,10 +30,10 @@ struct ConsentOption: ParsableArguments {
 }
 
 /// The user ended a question without an answer.
-struct Stopped: Error {}
+struct UserCancelled: Error {}
 
 /// The question about files in conflict, with answers that may hold for all that follow.
-struct Consent {
+struct ConflictPrompt {
     private let terminal: Terminal
     private var policy: ConflictPolicy
 
@@ -44,7 +44,7 @@ struct Consent {
 
     /// Decides about a file that exists and differs.
     ///
-    /// - Throws: `Stopped`.
+    /// - Throws: `UserCancelled`.
     mutating func decide(on change: Change) throws -> Change.Action {
         try decide("'\(change.path)'") { change.unifiedDiff }
     }
@@ -54,7 +54,7 @@ struct Consent {
     /// - Parameters:
     ///   - what: the thing, as the question names it.
     ///   - diff: the difference, shown when asked for.
-    /// - Throws: `Stopped`.
+    /// - Throws: `UserCancelled`.
     mutating func decide(_ what: String, diff: @escaping () -> String) throws -> Change.Action {
         try answer(to: "\(what) exists and differs. Overwrite it?", diff: diff)
     }
@@ -62,7 +62,7 @@ struct Consent {
     /// Decides about a thing that would go, and has no other version to compare it with.
     ///
     /// - Parameter what: what is wrong with that, as the question begins.
-    /// - Throws: `Stopped`.
+    /// - Throws: `UserCancelled`.
     mutating func decideRemoval(_ what: String) throws -> Change.Action {
         try answer(to: "\(what). Remove it?", diff: nil)
     }
@@ -85,7 +85,7 @@ struct Consent {
             case "s", "skip", "skip all":
                 policy = .skip
                 return .skip
-            case "q", "quit": throw Stopped()
+            case "q", "quit": throw UserCancelled()
             case "d" where diff != nil, "diff" where diff != nil: terminal.note(diff?() ?? "")
             default: terminal.note("Please answer y, n, a, s\(diff == nil ? "" : ", d") or q.\n")
             }
@@ -96,9 +96,9 @@ struct Consent {
 extension Terminal {
     /// What the user answers to a question.
     ///
-    /// - Throws: `Stopped`.
+    /// - Throws: `UserCancelled`.
     func answer(to question: String) throws -> String {
-        guard let answer = ask(question) else { throw Stopped() }
+        guard let answer = ask(question) else { throw UserCancelled() }
         return answer
     }
 }

@@ -3,12 +3,12 @@ import SourceText
 import SwiftText
 
 /// Gets the answers of `setup` and `template create`: from options, from the person at the terminal, or from defaults.
-struct Interview {
+struct SetupPrompts {
     let terminal: Terminal
     let isAsking: Bool
 
     /// - Returns: the answers, and the author.
-    /// - Throws: `Diagnostics` for an answer that cannot be, and one that is missing and has no default; `Stopped`.
+    /// - Throws: `Diagnostics` for an answer that cannot be, and one that is missing and has no default; `UserCancelled`.
     mutating func run(
         _ options: SetupOptions, _ defaults: SetupDefaults
     ) throws -> (answers: RambafileAnswers, author: String?) {
@@ -70,7 +70,7 @@ struct Interview {
         let settings = answers.rambafile.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
         terminal.note("\n" + settings.map { "  \($0)\n" }.joined())
         if let author { terminal.note("  (author, kept in your own preferences: \(author))\n") }
-        guard try yes("\nWrite this Rambafile?", default: true) else { throw Stopped() }
+        guard try yes("\nWrite this Rambafile?", default: true) else { throw UserCancelled() }
     }
 
     /// Says how to answer.
