@@ -117,7 +117,7 @@ struct CachedRepository: Sendable {
     /// The commit that was the newest when the repository was asked last; nil when that is not known, or not here.
     ///
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
-    func knownNewest() throws -> CommitTree? { try newestID().map { try CommitTree($0, on: self) } }
+    func knownNewest() throws -> CommitTree? { try newestID().map { try CommitTree($0, in: self) } }
 
     private func newestID() throws -> String? {
         guard try Disk.kind(of: newestFile) == .file, let bytes = try Disk.read(newestFile) else {

@@ -20,9 +20,9 @@ struct CommitTree: Sendable {
 
     /// The commit's whole id.
     let id: String
-    private let shelf: CachedRepository
+    private let repository: CachedRepository
     /// The repository that has it.
-    var address: GitAddress { shelf.address }
+    var address: GitAddress { repository.address }
     private var entries: [RelativePath: Entry] = [:]
     /// The names that are no paths below a folder, with the reasons.
     private var strays: [(name: String, reason: String)] = []
@@ -31,12 +31,14 @@ struct CommitTree: Sendable {
 
     /// Reads the list of a commit's files.
     ///
-    /// - Parameter shelf: where the commit is.
+    /// - Parameter repository: where the commit is.
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
-    init(_ id: String, on shelf: CachedRepository) throws {
+    init(_ id: String, in repository: CachedRepository) throws {
         self.id = id
-        self.shelf = shelf
-        for line in try shelf.reading(id, { try $0.tree(of: id, in: $1) }).split(separator: 0) { add(line) }
+        self.repository = repository
+        for line in try repository.reading(id, { try $0.tree(of: id, in: $1) }).split(separator: 0) {
+            add(line)
+        }
     }
 
     /// Takes mode, type and id, a tab and the path.
@@ -139,15 +141,15 @@ struct CommitTree: Sendable {
     /// The contents of files by their ids, without those that are too large, which are not read.
     private func contents(of ids: Set<String>) throws -> [String: [UInt8]] {
         guard !ids.isEmpty else { return [:] }
-        return try shelf.reading(id) { git, repository in
-            var sizes = try git.sizes(in: repository)
+        return try repository.reading(id) { git, folder in
+            var sizes = try git.sizes(in: folder)
             let missing = ids.filter { sizes[$0] == nil }.sorted()
             if !missing.isEmpty {
-                try shelf.fetch(files: missing, of: id)
-                sizes = try git.sizes(in: repository)
+                try repository.fetch(files: missing, of: id)
+                sizes = try git.sizes(in: folder)
             }
             let fitting = ids.filter { (sizes[$0] ?? 0) <= TemplateLimits.bytes }.sorted()
-            return try git.contents(of: fitting, in: repository)
+            return try git.contents(of: fitting, in: folder)
         }
     }
 }

@@ -29,7 +29,7 @@ extension CachedRepository {
     ///
     /// - Parameter id: the commit's id, or its beginning.
     /// - Throws: as `newest`.
-    func commit(_ id: String) throws -> CommitTree { try CommitTree(take(id), on: self) }
+    func commit(_ id: String) throws -> CommitTree { try CommitTree(take(id), in: self) }
 
     /// The full name of the branch or tag of a pin.
     private static func name(of pin: GitPin, among names: [String]) throws -> String {

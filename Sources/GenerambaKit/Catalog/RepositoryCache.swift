@@ -1,6 +1,6 @@
 import SourceText
 
-/// Repositories that were fetched, each on a shelf of its own.
+/// Repositories that were fetched, each on a repository of its own.
 package struct RepositoryCache: Sendable {
     let git: Git
     let folder: AbsolutePath
