@@ -8,7 +8,7 @@ struct InstalledTemplate {
     /// and ends in `/`.
     private(set) var own: [String] = []
     /// What locks have of the template.
-    private let versions: [Lockfile.Template]
+    let versions: [Lockfile.Template]
 
     /// Reads what is installed; nil when nothing is.
     ///
@@ -45,18 +45,5 @@ struct InstalledTemplate {
         self.files = files
         own.sort()
         folders.sort(by: >)
-    }
-
-    /// Whether a file is as it was installed.
-    func isUntouched(_ path: RelativePath) -> Bool {
-        guard let bytes = files[path] else { return false }
-        let hash = sha256(of: bytes)
-        return versions.contains { $0.files[path] == hash }
-    }
-
-    /// Whether it has all files as a lock has them.
-    func isWhole(_ locked: Lockfile.Template) -> Bool {
-        files.count == locked.files.count && templateHash(files) == locked.sha256
-            && files.allSatisfy { locked.files[$0] == sha256(of: $1) }
     }
 }

@@ -42,7 +42,8 @@ struct Transaction {
     private var knownFolders: Set<AbsolutePath> = []
 
     private var files: AbsolutePath { aside.appending("files") }
-    private var records: AbsolutePath { Self.records(in: aside) }
+    private var records: AbsolutePath { aside.appending(Self.records) }
+    private static let records: RelativePath = "locks"
 
     /// - Parameters:
     ///   - steps: the changes, which are made in their order.
@@ -162,17 +163,11 @@ struct Transaction {
     ///
     /// - Parameter aside: the folder in which they prepared it.
     /// - Throws: `FileProblem`.
-    static func recordsLeft(in aside: AbsolutePath) throws(FileProblem) -> [[UInt8]] {
-        let folder = records(in: aside)
+    static func recordsLeft(in aside: AbsolutePath) throws -> [[UInt8]] {
+        let folder = aside.appending(Self.records)
         guard try Disk.kind(of: aside) == .folder, try Disk.kind(of: folder) == .folder else { return [] }
-        var all: [[UInt8]] = []
-        for name in try Disk.names(in: folder) {
-            all += try Disk.read(folder.appending(name)).map { [$0] } ?? []
-        }
-        return all
+        return try Disk.names(in: folder).compactMap { try Disk.read(folder.appending($0)) }
     }
-
-    private static func records(in aside: AbsolutePath) -> AbsolutePath { aside.appending("locks") }
 
     // MARK: Changes
 
