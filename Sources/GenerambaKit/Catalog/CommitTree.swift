@@ -89,25 +89,13 @@ struct CommitTree: Sendable {
                 TemplateLimits.excess(shown), hint: "name the template's own folder by 'path'")
         }
         try check(folder, inside.keys, shown)
-        var hazards: [RelativePath: String] = [:]
-        var ids: [RelativePath: String] = [:]
-        for (path, entry) in inside {
-            if let hazard = entry.hazard {
-                hazards[path.dropping(folder)] = hazard
-            } else {
-                ids[path.dropping(folder)] = entry.id
-            }
+        let entries = Dictionary(uniqueKeysWithValues: inside.map { ($0.key.dropping(folder), $0.value) })
+        let files = entries.filter { $0.value.hazard == nil }
+        let contents = try contents(of: files)
+        let hazards = entries.compactMapValues { entry in
+            entry.hazard ?? (contents[entry.id] == nil ? TemplateLimits.hazard : nil)
         }
-        let contents = try contents(of: Set(ids.values))
-        var files: [RelativePath: [UInt8]] = [:]
-        for (path, id) in ids {
-            if let content = contents[id] {
-                files[path] = content
-            } else {
-                hazards[path] = TemplateLimits.hazard
-            }
-        }
-        return .memory(files, hazards: hazards, shown: shown)
+        return .memory(files.compactMapValues { contents[$0.id] }, hazards: hazards, shown: shown)
     }
 
     /// Checks the names in a folder. What stands elsewhere does not matter.
@@ -130,16 +118,15 @@ struct CommitTree: Sendable {
     ///
     /// - Throws: as `folder`.
     func files(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
-        let ids = Dictionary(
-            uniqueKeysWithValues: Set(paths).compactMap { path in
-                entries[path].flatMap { $0.hazard == nil ? (path, $0.id) : nil }
-            })
-        let contents = try contents(of: Set(ids.values))
-        return ids.compactMapValues { contents[$0] }
+        let paths = Set(paths)
+        let files = entries.filter { paths.contains($0.key) && $0.value.hazard == nil }
+        let contents = try contents(of: files)
+        return files.compactMapValues { contents[$0.id] }
     }
 
     /// The contents of files by their ids, without those that are too large, which are not read.
-    private func contents(of ids: Set<String>) throws -> [String: [UInt8]] {
+    private func contents(of files: [RelativePath: Entry]) throws -> [String: [UInt8]] {
+        let ids = Set(files.values.map(\.id))
         guard !ids.isEmpty else { return [:] }
         return try repository.reading(id) { git, folder in
             var sizes = try git.sizes(in: folder)
