@@ -150,13 +150,12 @@ struct Transaction {
         }
     }
 
-    /// Removes what runs leave that are killed, as nothing is unfinished any more, and the folders that were made for it.
+    /// Removes the folder aside, as nothing is unfinished any more, and the one around it, unless that has something else
+    /// in it.
     private func clear() throws(FileProblem) {
-        if try Disk.kind(of: aside) != nil { try Disk.removeTree(aside) }
-        for case .removeFolder(let folder) in undo.reversed() where folder != aside && aside.isInside(folder)
-        {
-            try? Disk.removeEmptyFolder(folder)
-        }
+        guard try Disk.kind(of: aside) != nil else { return }
+        try Disk.removeTree(aside)
+        if let folder = aside.parent, record == nil { try? Disk.removeEmptyFolder(folder) }
     }
 
     /// The records that killed runs left, each with what such a run was about to install.
