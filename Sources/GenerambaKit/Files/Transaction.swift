@@ -39,7 +39,7 @@ struct Transaction {
     /// Whether there is a folder for new files; where none can be made they are written to where they belong.
     private var isStaged = false
     private var undo: [Undo] = []
-    private var knownFolders: Set<AbsolutePath> = []
+    private var knownFolders: Set<String> = []
 
     private var files: AbsolutePath { aside.appending("files") }
     private var records: AbsolutePath { aside.appending(Self.records) }
@@ -221,12 +221,10 @@ struct Transaction {
     }
 
     private mutating func makeFolders(_ path: AbsolutePath) throws(FileProblem) {
-        guard !knownFolders.contains(path) else { return }
-        if !Disk.isFolder(path) {
-            if let parent = path.parent { try makeFolders(parent) }
-            if try Disk.makeFolder(path) { undo.append(.removeFolder(path)) }
-        }
-        knownFolders.insert(path)
+        // Texts are faster to look up than paths.
+        guard knownFolders.insert(path.text).inserted, !Disk.isFolder(path) else { return }
+        if let parent = path.parent { try makeFolders(parent) }
+        if try Disk.makeFolder(path) { undo.append(.removeFolder(path)) }
     }
 
     // MARK: Undo
