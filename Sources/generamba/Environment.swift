@@ -42,12 +42,12 @@ enum Environment {
     }()
 
     /// The working directory.
-    static func workingDirectory() throws -> FilePath {
+    static func workingDirectory() throws -> AbsolutePath {
         guard let path = getcwd(nil, 0) else {
             throw Diagnostics.error("the working directory is gone", hint: "change to another folder")
         }
         defer { free(path) }
-        return FilePath(String(cString: path))
+        return AbsolutePath(String(cString: path))
     }
 
     /// The time in seconds since 1970, and the day: of `SOURCE_DATE_EPOCH` (seconds, UTC) where that is set

@@ -4,7 +4,7 @@ import SwiftText
 
 /// What came of a run of `gen`.
 struct GenResult {
-    var root: FilePath?
+    var root: AbsolutePath?
     var template = ""
     /// The modules, whose files are in the plan in their order.
     var modules: [GeneratedModule] = []

@@ -48,10 +48,8 @@ struct GenRun {
         }
         let isDecided = !isDryRun || policy != .ask
         if isDecided {
-            var consent = Consent(policy, session.terminal)
-            try result.plan.settle { change in
-                try consent.decide("'\(change.path)'") { change.unifiedDiff }
-            }
+            var consent = ConflictPrompt(policy, session.terminal)
+            try result.plan.settle { try consent.decide(on: $0) }
         }
         guard !isDryRun else { return }
         try failOnConflicts(result.plan)

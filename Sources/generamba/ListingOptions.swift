@@ -25,12 +25,12 @@ struct ListingOptions: ParsableArguments {
     func run(in directory: String?, choosing term: String?) throws {
         var templates: [ListedTemplate] = []
         try Session.run(in: directory) { session, diagnostics in
-            let listing = try TemplateListing(
-                of: try CatalogList.find(
-                    from: session.start, user: session.user, diagnostics: &diagnostics),
-                user: session.user, cache: try fetching.cache(session), refreshes: refresh,
-                diagnostics: &diagnostics)
-            templates = listing.templates.filter { term.map($0.mentions) ?? true }
+            let catalogs = try CatalogReferences.find(
+                from: session.start, user: session.user, diagnostics: &diagnostics)
+            let reader = CatalogReader(
+                user: session.user, cache: try fetching.cache(session), refreshes: refresh)
+            templates = try reader.templates(of: catalogs, diagnostics: &diagnostics)
+                .filter { term.map($0.mentions) ?? true }
             if let term, templates.isEmpty {
                 throw Diagnostics.error(
                     "no template has '\(term)' in its name or summary",

@@ -82,7 +82,8 @@ extension ModuleArguments {
         let guess = ModuleArguments(words, declared: nil)
         if guess.parameters.isEmpty { return try guess.checked() }
         var nearest: (words: ModuleArguments, template: String, declared: [Parameter])?
-        let only = project.rambafile.templates.count == 1 ? project.rambafile.templates[0].name.value : nil
+        let templates = project.rambafile.templates
+        let only = templates.count == 1 ? templates[0].name.value.text : nil
         let names = words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)
         for template in try names.compactMap(installed.find) {
             let module = guess.module(of: project, options, now)

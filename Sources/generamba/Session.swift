@@ -14,15 +14,15 @@ struct Session {
     let terminal = Terminal.current
     let environment = Environment.current
     /// The folder in which the user stands.
-    let user: FilePath
+    let user: AbsolutePath
     /// The folder to work in.
-    let start: FilePath
+    let start: AbsolutePath
 
     /// - Parameter directory: the folder to work in, as the user names it; nil for the working directory.
     /// - Throws: `Diagnostics` when the folder does not exist.
     init(in directory: String?) throws {
         user = try Environment.workingDirectory()
-        start = directory.map { [user] in FilePath($0, relativeTo: user) } ?? user
+        start = directory.map { [user] in AbsolutePath($0, relativeTo: user) } ?? user
         guard Disk.isFolder(start) else {
             throw Diagnostics.error("no folder '\(directory ?? start.text)'")
         }
@@ -31,7 +31,7 @@ struct Session {
     /// The user's own preferences; nil without a home.
     var preferences: UserPreferences? {
         environment["HOME"].flatMap { isAbsolutePath($0) ? $0 : nil }
-            .map { UserPreferences(home: FilePath($0), user: user) }
+            .map { UserPreferences(home: AbsolutePath($0), user: user) }
     }
 
     /// Finds the templates that a command line names.
@@ -74,7 +74,7 @@ struct Session {
         case let mismatch as LockMismatch: diagnostics.add(contentsOf: mismatch.diagnostics)
         case let problem as FileProblem:
             diagnostics.add(problem.diagnostic(from: try Environment.workingDirectory()))
-        case is Stopped: diagnostics.add(.error("stopped: nothing was written"))
+        case is UserCancelled: diagnostics.add(.error("stopped: nothing was written"))
         case let usage as WrongUsage: diagnostics.add(usage.diagnostic)
         case is Interruption: diagnostics.add(.error("interrupted: nothing was written"))
         default: throw error

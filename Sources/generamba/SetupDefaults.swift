@@ -8,7 +8,7 @@ struct SetupDefaults {
     let savedAuthor: String?
     /// The package that stands here; nil when there is no Package.swift.
     let package: SwiftPackage?
-    private let root: FilePath
+    private let root: AbsolutePath
 
     /// - Throws: `Diagnostics` when a Package.swift cannot be read; `FileProblem`.
     init(_ session: Session) throws {
@@ -32,20 +32,20 @@ struct SetupDefaults {
     }
 
     /// The folder of a target; nil when it is not known.
-    func folder(of target: String) -> String? {
-        guard let package, let found = package.targets.first(where: { $0.name == target }) else { return nil }
-        return (try? found.folder(in: root, of: package))?.text
+    func folder(of target: String) -> String? { home(of: target)?.folder.text }
+
+    private func home(of target: String) -> (target: SwiftPackage.Target, folder: RelativePath)? {
+        guard let package, let found = package.targets.first(where: { $0.name == target }),
+            let folder = try? found.folder(in: root, of: package)
+        else { return nil }
+        return (found, folder)
     }
 
     /// Why a folder cannot take the files of a target; nil when it can.
     func objection(to folder: String, of target: String) -> String? {
-        guard let home = self.folder(of: target), let package,
-            let found = package.targets.first(where: { $0.name == target })
-        else { return nil }
+        guard let home = home(of: target) else { return nil }
         do throws(PathProblem) {
-            let path = try RelativePath(untrusted: folder)
-            let home = try RelativePath(untrusted: home)
-            return found.objection(to: path, home: home).map {
+            return home.target.objection(to: try RelativePath(untrusted: folder), home: home.folder).map {
                 "the folder '\(folder)' does not belong to the target '\(target)': \($0)"
             }
         } catch {

@@ -5,9 +5,9 @@ import SourceText
 struct WorkbenchSetup: Sendable {
     private let environment: [String: String]
     /// Nil where the user has no folder for caches.
-    private let cache: FilePath?
-    private let temporary: FilePath
-    private let user: FilePath
+    private let cache: AbsolutePath?
+    private let temporary: AbsolutePath
+    private let user: AbsolutePath
     private let compiler: SwiftCompiler
     private let isForSimulator: Bool
 
@@ -15,11 +15,11 @@ struct WorkbenchSetup: Sendable {
     ///   - temporary: where the stand-ins go when they cannot go into the user's folder for caches.
     ///   - user: the folder in which the user stands.
     /// - Throws: `Diagnostics` when there is no Xcode where it is needed.
-    init(sdk: String?, temporary: FilePath, user: FilePath, environment: [String: String]) throws {
+    init(sdk: String?, temporary: AbsolutePath, user: AbsolutePath, environment: [String: String]) throws {
         self.environment = environment
         self.user = user
         self.temporary = temporary
-        cache = FilePath.cache(environment: environment)?.appending("check")
+        cache = AbsolutePath.cache(environment: environment)?.appending("check")
         isForSimulator = sdk != nil
         let xcode = Xcode(environment: environment)
         #if os(macOS)
@@ -34,8 +34,10 @@ struct WorkbenchSetup: Sendable {
 
     /// Where the compiler keeps what it knows of the system's headers, when it cannot write into the folder for caches of
     /// all programs; nil where it can.
-    private static func moduleCache(_ temporary: FilePath, _ environment: [String: String]) -> FilePath? {
-        let usual = FilePath.cache(environment: environment.filter { $0.key != "GENERAMBA_CACHE" })
+    private static func moduleCache(_ temporary: AbsolutePath, _ environment: [String: String])
+        -> AbsolutePath?
+    {
+        let usual = AbsolutePath.cache(environment: environment.filter { $0.key != "GENERAMBA_CACHE" })
         guard let usual, !Disk.canWrite(into: usual) else { return nil }
         return temporary.appending("modules")
     }
@@ -85,7 +87,7 @@ struct WorkbenchSetup: Sendable {
         }
     }
 
-    private func standIns(_ modules: [StandInModule], for runtime: StandIns.Runtime, in folder: FilePath)
+    private func standIns(_ modules: [StandInModule], for runtime: StandIns.Runtime, in folder: AbsolutePath)
         throws
         -> StandIns
     {

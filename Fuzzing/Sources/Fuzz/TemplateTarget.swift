@@ -23,7 +23,7 @@ func fuzzTemplate(_ bytes: [UInt8]) {
 
 private func generated(
     _ generator: inout Generator, _ open: OpenTemplate, _ warnings: inout Diagnostics
-) -> [WantedFile]? {
+) -> [GeneratedFile]? {
     valueOrDiagnostics {
         let answers = try GivenAnswers(open.parameters, given: [], to: "t").complete()
         return try generator.generate(

@@ -8,7 +8,7 @@ struct Rendering {
 
     /// - Parameter folder: an empty one, for the package.
     /// - Throws: `Diagnostics` with the program's own words, `FileProblem`, `Interruption`.
-    init(_ template: TemplateSource, with program: Program, in folder: FilePath) throws {
+    init(_ template: TemplateSource, with program: Program, in folder: AbsolutePath) throws {
         let root = folder.appending("Sources/App")
         let tests = folder.appending("Tests/AppTests")
         for folder in [root, tests] { try Disk.makeFolders(folder) }
@@ -57,11 +57,11 @@ struct Rendering {
 
 /// The generamba that generates.
 struct Program {
-    let path: FilePath
+    let path: AbsolutePath
     let environment: [String: String]
 
     /// Runs it in a folder.
-    func run(_ arguments: [String], in folder: FilePath) throws {
+    func run(_ arguments: [String], in folder: AbsolutePath) throws {
         _ = try Subprocess(
             program: "env", arguments: ["-C", folder.text, path.text] + arguments, environment: environment
         ).run()
@@ -70,11 +70,12 @@ struct Program {
 
 extension Disk {
     /// The Swift files in a folder and those below, by their paths in it, sorted.
-    fileprivate static func swiftFiles(in folder: FilePath) throws -> [RelativePath] {
+    fileprivate static func swiftFiles(in folder: AbsolutePath) throws -> [RelativePath] {
         try swiftFiles(in: folder, below: .here).sorted(by: <)
     }
 
-    private static func swiftFiles(in folder: FilePath, below path: RelativePath) throws -> [RelativePath] {
+    private static func swiftFiles(in folder: AbsolutePath, below path: RelativePath) throws -> [RelativePath]
+    {
         try names(in: folder.appending(path)).flatMap { name -> [RelativePath] in
             let inner = try path.appending(untrusted: name)
             if isFolder(folder.appending(inner)) { return try swiftFiles(in: folder, below: inner) }

@@ -6,23 +6,23 @@ import TemplateEngine
 struct Run {
     private let options: Options
     private let environment: [String: String]
-    private let workingFolder: FilePath
-    private let scratch: FilePath
+    private let workingFolder: AbsolutePath
+    private let scratch: AbsolutePath
     private let workbench: ModuleCompiler
     private let standIns: StandIns
 
     /// Compiles the stand-ins.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
-    init(_ options: Options, environment: [String: String], workingFolder: FilePath) throws {
+    init(_ options: Options, environment: [String: String], workingFolder: AbsolutePath) throws {
         self.options = options
         self.environment = environment
         self.workingFolder = workingFolder
-        scratch = FilePath(options.scratch, relativeTo: workingFolder)
+        scratch = AbsolutePath(options.scratch, relativeTo: workingFolder)
         try Disk.makeFolders(scratch)
         let compiler = SwiftCompiler(environment: environment)
         let sources = try options.standIns.map {
-            try StandIns.Source.all(in: FilePath($0, relativeTo: workingFolder))
+            try StandIns.Source.all(in: AbsolutePath($0, relativeTo: workingFolder))
         }
         standIns = try StandIns(
             sources ?? StandIns.Source.builtIn, in: scratch.appending("standins"),
@@ -35,13 +35,13 @@ struct Run {
     /// - Parameter begin: called with the number of mutants, before they are tried.
     /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
     func tally(of path: String, begin: (Int) -> Void) throws -> Tally {
-        let template = try TemplateSource(folder: FilePath(path, relativeTo: workingFolder))
+        let template = try TemplateSource(folder: AbsolutePath(path, relativeTo: workingFolder))
         let home = scratch.appending(template.name)
         if Disk.isFolder(home) { try Disk.removeTree(home) }
         let build = home.appending("build")
         try Disk.makeFolders(build)
         let program = Program(
-            path: FilePath(options.program, relativeTo: workingFolder), environment: environment)
+            path: AbsolutePath(options.program, relativeTo: workingFolder), environment: environment)
         let rendering = try Rendering(template, with: program, in: home.appending("package"))
         return try tally(
             of: template.name, rendering,

@@ -3,13 +3,13 @@ import SourceText
 
 /// A template's folder.
 struct TemplateSource {
-    let folder: FilePath
+    let folder: AbsolutePath
     private let manifest: Manifest
 
     var name: String { folder.name }
 
     /// - Throws: `Diagnostics` when the template cannot be read.
-    init(folder: FilePath) throws {
+    init(folder: AbsolutePath) throws {
         var warnings = Diagnostics()
         self.folder = folder
         let template = ResolvedTemplate(name: folder.name, folder: .disk(folder, shown: folder.text))

@@ -9,13 +9,13 @@ if arguments.contains("--help") || arguments.contains("-h") {
 }
 do {
     let options = try Options(arguments)
-    let folder = FilePath(FileManager.default.currentDirectoryPath)
-    let survivors = FilePath(options.survivors, relativeTo: folder)
+    let folder = AbsolutePath(FileManager.default.currentDirectoryPath)
+    let survivors = AbsolutePath(options.survivors, relativeTo: folder)
     let list = try SurvivorList(SourceFile(path: options.survivors, bytes: Disk.read(survivors) ?? []))
     let run = try Run(options, environment: ProcessInfo.processInfo.environment, workingFolder: folder)
     let tallies = try options.templates.map { path in
         let start = Date()
-        let tally = try run.tally(of: path) { say("\(FilePath(path).name): trying \($0) mutants …") }
+        let tally = try run.tally(of: path) { say("\(AbsolutePath(path).name): trying \($0) mutants …") }
         say("\(tally.template): done in \(Int(Date().timeIntervalSince(start))) s")
         return tally
     }

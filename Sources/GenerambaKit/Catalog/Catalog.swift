@@ -4,7 +4,7 @@ import SourceText
 enum Catalog {
     /// The program's own templates.
     case builtIn
-    case folder(FilePath, shown: String)
+    case folder(AbsolutePath, shown: String)
     case commit(CommitTree, shown: String)
 
     /// The catalog as messages and the lock name it.
@@ -20,19 +20,42 @@ enum Catalog {
         if case .commit(let tree, _) = self { tree.id } else { nil }
     }
 
+    /// Opens a catalog that a Rambafile names.
+    ///
+    /// - Parameters:
+    ///   - root: the folder of the Rambafile.
+    ///   - tree: gives the commit of a catalog that is a repository.
+    /// - Throws: `Diagnostics` for an address that is none; what `tree` throws.
+    init(_ url: Located<String>, in root: AbsolutePath, tree: (GitAddress) throws -> CommitTree) throws {
+        if let folder = Self.folder(of: url, in: root) {
+            self = .folder(folder, shown: url.value)
+        } else {
+            let address = try GitAddress(url, relativeTo: root)
+            self = .commit(try tree(address), shown: address.shown)
+        }
+    }
+
     /// A template's folder; nil when there is none of the name.
     ///
     /// - Throws: `Diagnostics` when its files cannot be had; `Interruption`.
-    func template(_ name: String) throws -> TemplateFolder? {
-        guard TemplateReference.isName(name) else { return nil }
+    func template(_ name: TemplateName) throws -> TemplateFolder? {
         switch self {
-        case .builtIn: return BuiltInCatalog.names.contains(name) ? .builtIn(name) : nil
+        case .builtIn: return BuiltInCatalog.names.contains(name.text) ? .builtIn(name.text) : nil
         case .folder(let folder, let shown):
-            let template = TemplateFolder.disk(folder.appending(name), shown: "\(shown)/\(name)")
-            return try ResolvedTemplate(name: name, folder: template).exists ? template : nil
+            let template = TemplateFolder.disk(folder.appending(name.folder), shown: "\(shown)/\(name)")
+            return template.isFile(name.rambaspec) ? template : nil
         case .commit(let tree, let shown):
-            guard tree.isFile(try Self.rambaspec(of: name)) else { return nil }
-            return try tree.folder(RelativePath(untrusted: name), shown: "\(shown)/\(name)")
+            guard tree.isFile(Self.rambaspec(of: name)) else { return nil }
+            return try tree.folder(name.folder, shown: "\(shown)/\(name)")
+        }
+    }
+
+    /// Where a template is.
+    func place(of name: TemplateName) -> TemplateLocation {
+        switch self {
+        case .builtIn: .builtIn(name)
+        case .folder(let folder, _): .folder(folder.appending(name.folder))
+        case .commit(let tree, _): .repository(tree.address, name.folder)
         }
     }
 
@@ -40,59 +63,57 @@ enum Catalog {
     ///
     /// - Parameter unreadable: called with each that stands there and cannot be read.
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
-    func rambaspecs(unreadable: (FileProblem) -> Void) throws -> [String: [UInt8]] {
+    func rambaspecs(unreadable: (FileProblem) -> Void) throws -> [TemplateName: [UInt8]] {
         let names = try self.names()
-        let paths = try names.map(Self.rambaspec)
-        var all: [String: [UInt8]] = [:]
         switch self {
         case .builtIn:
-            for (name, path) in zip(names, paths) {
-                all[name] = BuiltInCatalog.files(of: name)[try path.withoutFirst]
-            }
+            return names.keyed { BuiltInCatalog.files(of: $0.text)[$0.rambaspec] }
         case .folder(let folder, _):
-            for (name, path) in zip(names, paths) {
+            return names.keyed { name in
+                let path = folder.appending(Self.rambaspec(of: name))
                 do throws(FileProblem) {
-                    guard try Disk.kind(of: folder.appending(path)) != nil else { continue }
-                    all[name] = try Disk.read(folder.appending(path), most: TemplateLimits.bytes)
+                    return try Disk.kind(of: path) == nil ? nil : Disk.read(path, most: TemplateLimits.bytes)
                 } catch {
                     unreadable(error)
+                    return nil
                 }
             }
         case .commit(let tree, _):
-            let files = try tree.files(paths)
-            for (name, path) in zip(names, paths) { all[name] = files[path] }
+            let files = try tree.files(names.map(Self.rambaspec))
+            return names.keyed { files[Self.rambaspec(of: $0)] }
         }
-        return all
     }
 
     /// The names that its templates may have.
     ///
     /// - Throws: `FileProblem`.
-    func names() throws -> [String] {
-        switch self {
-        case .builtIn: BuiltInCatalog.names
-        case .folder(let folder, _): try Disk.names(in: folder).filter(TemplateReference.isName)
-        case .commit(let tree, _): tree.names(in: .here).filter(TemplateReference.isName)
-        }
+    func names() throws -> [TemplateName] {
+        let names =
+            switch self {
+            case .builtIn: BuiltInCatalog.names
+            case .folder(let folder, _): try Disk.names(in: folder)
+            case .commit(let tree, _): tree.names(in: .here)
+            }
+        return names.compactMap(TemplateName.init)
     }
 
     /// The folder of a catalog that is one; nil for a repository, bare or far away.
     ///
     /// - Parameter root: the folder of the Rambafile.
-    static func folder(of catalog: Located<String>, in root: FilePath) -> FilePath? {
-        let folder = FilePath(catalog.value, relativeTo: root)
+    static func folder(of catalog: Located<String>, in root: AbsolutePath) -> AbsolutePath? {
+        let folder = AbsolutePath(catalog.value, relativeTo: root)
         let isBare = Disk.isFile(folder.appending("HEAD")) && Disk.isFolder(folder.appending("objects"))
         return Disk.isFolder(folder) && !isBare ? folder : nil
     }
 
-    private static func rambaspec(of name: String) throws -> RelativePath {
-        try RelativePath(untrusted: "\(name)/\(name).rambaspec")
+    private static func rambaspec(of name: TemplateName) -> RelativePath {
+        name.folder.appending(name.rambaspec)
     }
 }
 
-extension RelativePath {
-    /// The path below its outermost folder.
-    fileprivate var withoutFirst: RelativePath {
-        get throws { try RelativePath(untrusted: components.dropFirst().joined(separator: "/")) }
+extension [TemplateName] {
+    /// A value for each name, without those that have none.
+    fileprivate func keyed<Value>(_ value: (TemplateName) -> Value?) -> [TemplateName: Value] {
+        Dictionary(uniqueKeysWithValues: compactMap { name in value(name).map { (name, $0) } })
     }
 }

@@ -20,7 +20,9 @@ struct CommitTree: Sendable {
 
     /// The commit's whole id.
     let id: String
-    private let shelf: RepositoryShelf
+    private let repository: CachedRepository
+    /// The repository that has it.
+    var address: GitAddress { repository.address }
     private var entries: [RelativePath: Entry] = [:]
     /// The names that are no paths below a folder, with the reasons.
     private var strays: [(name: String, reason: String)] = []
@@ -29,12 +31,14 @@ struct CommitTree: Sendable {
 
     /// Reads the list of a commit's files.
     ///
-    /// - Parameter shelf: where the commit is.
+    /// - Parameter repository: where the commit is.
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
-    init(_ id: String, on shelf: RepositoryShelf) throws {
+    init(_ id: String, in repository: CachedRepository) throws {
         self.id = id
-        self.shelf = shelf
-        for line in try shelf.reading(id, { try $0.tree(of: id, in: $1) }).split(separator: 0) { add(line) }
+        self.repository = repository
+        for line in try repository.reading(id, { try $0.tree(of: id, in: $1) }).split(separator: 0) {
+            add(line)
+        }
     }
 
     /// Takes mode, type and id, a tab and the path.
@@ -79,35 +83,19 @@ struct CommitTree: Sendable {
     /// - Throws: `Diagnostics` with git's own words, for more files than a template has, and for names in the folder
     ///   that no disk could keep apart or in it; `FileProblem`; `Interruption`.
     func folder(_ folder: RelativePath, shown: String) throws -> TemplateFolder {
-        let depth = folder.components.count
         let inside = entries.filter { $0.key.isInside(folder) && $0.key != folder }
         guard inside.count <= TemplateLimits.files else {
             throw Diagnostics.error(
                 TemplateLimits.excess(shown), hint: "name the template's own folder by 'path'")
         }
         try check(folder, inside.keys, shown)
-        func below(_ path: RelativePath) throws -> RelativePath {
-            try RelativePath(untrusted: path.components.dropFirst(depth).joined(separator: "/"))
+        let entries = Dictionary(uniqueKeysWithValues: inside.map { ($0.key.dropping(folder), $0.value) })
+        let files = entries.filter { $0.value.hazard == nil }
+        let contents = try contents(of: files)
+        let hazards = entries.compactMapValues { entry in
+            entry.hazard ?? (contents[entry.id] == nil ? TemplateLimits.hazard : nil)
         }
-        var hazards: [RelativePath: String] = [:]
-        var ids: [RelativePath: String] = [:]
-        for (path, entry) in inside {
-            if let hazard = entry.hazard {
-                hazards[try below(path)] = hazard
-            } else {
-                ids[try below(path)] = entry.id
-            }
-        }
-        let contents = try contents(of: Set(ids.values))
-        var files: [RelativePath: [UInt8]] = [:]
-        for (path, id) in ids {
-            if let content = contents[id] {
-                files[path] = content
-            } else {
-                hazards[path] = TemplateLimits.hazard
-            }
-        }
-        return .memory(files, hazards: hazards, shown: shown)
+        return .memory(files.compactMapValues { contents[$0.id] }, hazards: hazards, shown: shown)
     }
 
     /// Checks the names in a folder. What stands elsewhere does not matter.
@@ -130,26 +118,25 @@ struct CommitTree: Sendable {
     ///
     /// - Throws: as `folder`.
     func files(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
-        let ids = Dictionary(
-            uniqueKeysWithValues: Set(paths).compactMap { path in
-                entries[path].flatMap { $0.hazard == nil ? (path, $0.id) : nil }
-            })
-        let contents = try contents(of: Set(ids.values))
-        return ids.compactMapValues { contents[$0] }
+        let paths = Set(paths)
+        let files = entries.filter { paths.contains($0.key) && $0.value.hazard == nil }
+        let contents = try contents(of: files)
+        return files.compactMapValues { contents[$0.id] }
     }
 
     /// The contents of files by their ids, without those that are too large, which are not read.
-    private func contents(of ids: Set<String>) throws -> [String: [UInt8]] {
+    private func contents(of files: [RelativePath: Entry]) throws -> [String: [UInt8]] {
+        let ids = Set(files.values.map(\.id))
         guard !ids.isEmpty else { return [:] }
-        return try shelf.reading(id) { git, repository in
-            var sizes = try git.sizes(in: repository)
+        return try repository.reading(id) { git, folder in
+            var sizes = try git.sizes(in: folder)
             let missing = ids.filter { sizes[$0] == nil }.sorted()
             if !missing.isEmpty {
-                try shelf.fetch(files: missing, of: id)
-                sizes = try git.sizes(in: repository)
+                try repository.fetch(files: missing, of: id)
+                sizes = try git.sizes(in: folder)
             }
             let fitting = ids.filter { (sizes[$0] ?? 0) <= TemplateLimits.bytes }.sorted()
-            return try git.contents(of: fitting, in: repository)
+            return try git.contents(of: fitting, in: folder)
         }
     }
 }

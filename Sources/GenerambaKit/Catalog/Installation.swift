@@ -14,14 +14,15 @@ package struct Installation: Sendable {
 
     private let project: Project
     /// The folder in which the user stands, for the paths in messages.
-    private let user: FilePath
+    private let user: AbsolutePath
     private let cache: RepositoryCache
     private let use: LockUse
     /// Whether templates that the Rambafile names no more are removed.
     private let prunes: Bool
 
     package init(
-        project: Project, user: FilePath, cache: RepositoryCache, use: LockUse = .follow, prunes: Bool = false
+        project: Project, user: AbsolutePath, cache: RepositoryCache, use: LockUse = .follow,
+        prunes: Bool = false
     ) {
         self.project = project
         self.user = user
@@ -40,7 +41,7 @@ package struct Installation: Sendable {
         let lock = try Lockfile.read(in: project.root, user: user)
         var found = Diagnostics()
         let references = try self.references(&found)
-        if use == .require { try check(lock) }
+        if use == .require { try project.rambafile.check(lock) }
         let wanted = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
         // A run at the same time is let finish: half of its work would look like edited files.
         let plan = try Disk.alone(in: project.root) { () throws -> InstallationPlan? in
@@ -54,75 +55,43 @@ package struct Installation: Sendable {
 
     /// Compares templates with what is installed of them.
     private func compare(
-        _ wanted: [WantedTemplate], _ references: [TemplateReference], _ lock: Lockfile?,
-        _ found: inout Diagnostics
+        _ found: [FoundTemplate], _ references: [TemplateReference], _ lock: Lockfile?,
+        _ problems: inout Diagnostics
     ) throws -> InstallationPlan {
-        let locks = try [lock].compactMap(\.self) + InstallationStage(in: project.root).locks()
-        func versions(_ name: String) -> [Lockfile.Template] {
+        let root = project.root
+        let locks = try (lock.map { [$0] } ?? []) + InstallationPlan.locksLeft(in: root)
+        func versions(_ name: TemplateName) -> [Lockfile.Template] {
             locks.compactMap { $0[name] }.filter { !isItsOwnSource($0) }
         }
-        let steps = try wanted.compactMap { template in
-            try found.collect {
-                try InstallationStep(
-                    root: project.root, template, before: lock?[template.locked.name],
-                    versions: isItsOwnSource(template.locked) ? [] : versions(template.locked.name))
+        var templates = try found.compactMap { template in
+            let name = template.locked.name
+            return try problems.collect {
+                try TemplateInstallation(
+                    of: template, in: root, before: lock?[name],
+                    versions: isItsOwnSource(template.locked) ? [] : versions(name))
             }
         }
         let names = Set(references.map(\.name.value))
         let unnamed = (lock?.templates ?? []).filter { !names.contains($0.name) && !isItsOwnSource($0) }
-        let removals = try unnamed.filter { _ in prunes }.compactMap { template in
-            try found.collect {
-                try TemplateRemoval(template.name, in: project.root, versions: versions(template.name))
+        for template in prunes ? unnamed : [] {
+            let removal = try problems.collect {
+                try TemplateInstallation(
+                    removing: template.name, from: root, versions: versions(template.name))
             }
+            templates += removal.map { [$0] } ?? []
         }
         return InstallationPlan(
-            root: project.root, user: user, steps: steps, removals: removals, unnamed: prunes ? [] : unnamed,
-            lockBefore: lock)
+            root: root, templates: templates, unnamed: prunes ? [] : unnamed,
+            lockBefore: (lock, try Lockfile.content(in: root)))
     }
 
     // MARK: The lock
 
     /// What the lock has for a template, unless it does not fit or is to be taken anew.
     private func followed(_ reference: TemplateReference, _ lock: Lockfile?) -> Lockfile.Template? {
-        if case .update(let names) = use, names.isEmpty || names.contains(reference.name.value) { return nil }
-        return lock?[reference.name.value].flatMap { fits($0, reference) ? $0 : nil }
-    }
-
-    private func fits(_ locked: Lockfile.Template, _ reference: TemplateReference) -> Bool {
-        locked.fits(reference, catalogs: project.rambafile.catalogs.map(\.value))
-    }
-
-    /// Checks that the lock has what the Rambafile asks for, and nothing else.
-    private func check(_ lock: Lockfile?) throws {
-        guard let lock else {
-            throw LockMismatch(.error("there is no \(Lockfile.name)", hint: LockMismatch.hint))
-        }
-        var found = Diagnostics()
-        for reference in project.rambafile.templates {
-            let name = reference.name
-            guard let locked = lock[name.value] else {
-                found.add(.error("the lock has no '\(name.value)'", at: name.range, hint: LockMismatch.hint))
-                continue
-            }
-            if !fits(locked, reference) {
-                found.add(
-                    .error(
-                        "the lock has '\(name.value)' from another source", at: name.range,
-                        hint: LockMismatch.hint))
-            } else if locked.files.isEmpty {
-                found.add(
-                    .error(
-                        "the lock has no files of '\(name.value)'", at: name.range, hint: LockMismatch.hint))
-            }
-        }
-        let names = Set(project.rambafile.templates.map(\.name.value))
-        for template in lock.templates where !names.contains(template.name) {
-            found.add(
-                .error(
-                    "the lock has '\(template.name)', which the Rambafile does not name",
-                    hint: "run 'generamba template install --prune' and commit \(Lockfile.name)"))
-        }
-        if found.hasErrors { throw LockMismatch(found) }
+        let name = reference.name.value
+        if case .update(let names) = use, names.isEmpty || names.contains(name.text) { return nil }
+        return lock?[name].flatMap { $0.fits(reference, in: project.rambafile) ? $0 : nil }
     }
 
     /// The templates that the Rambafile names, each once.
@@ -131,7 +100,7 @@ package struct Installation: Sendable {
     private func references(_ found: inout Diagnostics) throws -> [TemplateReference] {
         let all = project.rambafile.templates
         if case .update(let wanted) = use {
-            let known = all.map(\.name.value)
+            let known = all.map(\.name.value.text)
             for name in wanted where !known.contains(name) {
                 found.add(
                     .error(
@@ -143,7 +112,7 @@ package struct Installation: Sendable {
         }
         var seen: Set<String> = []
         return all.filter { reference in
-            if seen.insert(reference.name.value.lowercased()).inserted { return true }
+            if seen.insert(reference.name.value.folder.caseFolded).inserted { return true }
             found.add(
                 .error(
                     "the template '\(reference.name.value)' is named twice", at: reference.name.range,
@@ -155,8 +124,10 @@ package struct Installation: Sendable {
     /// Whether a template was installed from where it stands, or from a folder that is gone: then no other copy of it is
     /// known.
     private func isItsOwnSource(_ template: Lockfile.Template) -> Bool {
-        guard let source = template.folder(in: project.root) else { return false }
-        let installed = project.root.appending(Project.templates).appending(template.name)
+        guard template.origin.commit == nil,
+            case .folder(let source)? = try? TemplateLocation(template, from: project.root)
+        else { return false }
+        let installed = project.root.appending(Project.templates).appending(template.name.folder)
         return Disk.resolved(source).map { $0 == Disk.resolved(installed) } ?? true
     }
 
@@ -166,14 +137,14 @@ package struct Installation: Sendable {
     private func templates(
         _ wanted: [(reference: TemplateReference, locked: Lockfile.Template?)], _ found: inout Diagnostics,
         _ diagnostics: inout Diagnostics
-    ) throws -> [WantedTemplate] {
+    ) throws -> [FoundTemplate] {
         let standing = try wanted.map { reference, locked in
             try found.collect {
                 try locked.flatMap { try self.standing(reference, $0) }
             } ?? nil
         }
         let missing = zip(wanted, standing).filter { $1 == nil }.map(\.0)
-        var sources = try NamedTemplates(of: missing, in: project, user: user, cache: cache)
+        var sources = try TemplateFetcher(of: missing, in: project, user: user, cache: cache)
         return try zip(wanted, standing).compactMap { wanted, standing in
             try standing
                 ?? found.collect { try template(wanted.reference, wanted.locked, &sources, &diagnostics) }
@@ -183,29 +154,29 @@ package struct Installation: Sendable {
     /// A template of a commit that is installed as the lock has it; nil when it has to be had from elsewhere.
     private func standing(
         _ reference: TemplateReference, _ locked: Lockfile.Template
-    ) throws -> WantedTemplate? {
+    ) throws -> FoundTemplate? {
         guard let url = locked.origin.repository,
             let installed = try InstalledTemplate(locked.name, in: project.root, versions: [locked]),
             installed.isWhole(locked)
         else { return nil }
         let place = reference.place(of: url, in: project.rambafile)
-        return WantedTemplate(
+        return FoundTemplate(
             locked: locked, files: installed.files,
             source: try GitAddress(place, relativeTo: project.root).shown)
     }
 
     private func template(
-        _ reference: TemplateReference, _ locked: Lockfile.Template?, _ sources: inout NamedTemplates,
+        _ reference: TemplateReference, _ locked: Lockfile.Template?, _ sources: inout TemplateFetcher,
         _ diagnostics: inout Diagnostics
-    ) throws -> WantedTemplate {
+    ) throws -> FoundTemplate {
         let name = reference.name.value
         let found = try sources.find(reference, locked, diagnostics: &diagnostics)
         let files = try TemplateFiles.installable(
-            ResolvedTemplate(name: name, folder: found.folder), diagnostics: &diagnostics)
+            ResolvedTemplate(name: name.text, folder: found.folder), diagnostics: &diagnostics)
         try found.folder.checkHazards(of: files)
         let now = Lockfile.Template(name: name, origin: found.origin, contents: files)
         if let locked, !now.hasFiles(of: locked) { try differs(from: locked, reference) }
-        return WantedTemplate(locked: now, files: files, source: found.source)
+        return FoundTemplate(locked: now, files: files, source: found.source)
     }
 
     /// A template that differs from the lock: of a commit that cannot be, of a folder, or of another version of the
@@ -237,13 +208,12 @@ extension TemplateReference {
     }
 }
 
-/// The lock and the Rambafile disagree, where they must not.
-package struct LockMismatch: Error {
-    package let diagnostics: Diagnostics
-
-    init(_ diagnostics: Diagnostics) {
-        self.diagnostics = diagnostics
-    }
-
-    static let hint = "run 'generamba template install' without '--locked' and commit \(Lockfile.name)"
+/// A template that was found, with its files.
+struct FoundTemplate {
+    /// What the lock will have of it.
+    let locked: Lockfile.Template
+    /// Its files, by their paths in its folder.
+    let files: [RelativePath: [UInt8]]
+    /// Where it was found, for the report.
+    let source: String
 }

@@ -8,16 +8,16 @@ struct InstalledTemplate {
     /// and ends in `/`.
     private(set) var own: [String] = []
     /// What locks have of the template.
-    private let versions: [Lockfile.Template]
+    let versions: [Lockfile.Template]
 
     /// Reads what is installed; nil when nothing is.
     ///
     /// - Parameter versions: what locks have of it. A run that was killed may have left files of each.
     /// - Throws: `Diagnostics` when its folder leads out of the project, or is none; `FileProblem`.
-    init?(_ name: String, in root: FilePath, versions: [Lockfile.Template]) throws {
-        let home = try RelativePath(untrusted: Project.templates).appending(untrusted: name)
-        var site = Site(root: root)
-        guard try site.content(at: WantedFile(path: home, content: .folder)) != nil else { return nil }
+    init?(_ name: TemplateName, in root: AbsolutePath, versions: [Lockfile.Template]) throws {
+        let home = Project.templates.appending(name.folder)
+        var site = ProjectTree(root: root)
+        guard try site.content(at: home, isFolder: true) != nil else { return nil }
         self.versions = versions
         let known = Set(versions.flatMap(\.files.keys))
         let knownFolders = Set(known.flatMap(\.selfAndParents)).subtracting(known)
@@ -45,18 +45,5 @@ struct InstalledTemplate {
         self.files = files
         own.sort()
         folders.sort(by: >)
-    }
-
-    /// Whether a file is as it was installed.
-    func isUntouched(_ path: RelativePath) -> Bool {
-        guard let bytes = files[path] else { return false }
-        let hash = sha256(of: bytes)
-        return versions.contains { $0.files[path] == hash }
-    }
-
-    /// Whether it has all files as a lock has them.
-    func isWhole(_ locked: Lockfile.Template) -> Bool {
-        files.count == locked.files.count && templateHash(files) == locked.sha256
-            && files.allSatisfy { locked.files[$0] == sha256(of: $1) }
     }
 }

@@ -4,14 +4,14 @@ import SourceText
 package struct InstalledTemplates: Sendable {
     private let project: Project
     /// The folder in which the user stands, for the paths in messages.
-    private let user: FilePath
+    private let user: AbsolutePath
 
-    package init(of project: Project, user: FilePath) {
+    package init(of project: Project, user: AbsolutePath) {
         self.project = project
         self.user = user
     }
 
-    private var templates: FilePath { project.root.appending(Project.templates) }
+    private var templates: AbsolutePath { project.root.appending(Project.templates) }
 
     /// A template, by its name or, where the Rambafile names just one, without.
     ///
@@ -24,14 +24,14 @@ package struct InstalledTemplates: Sendable {
 
     /// The template of a name; nil when it is not installed.
     package func find(_ name: String) throws -> ResolvedTemplate? {
-        guard TemplateReference.isName(name) else { return nil }
+        guard TemplateName(name) != nil else { return nil }
         let path = templates.appending(name)
         let template = ResolvedTemplate(name: name, folder: .disk(path, shown: path.shown(from: user)))
         return try template.exists ? template : nil
     }
 
     private func onlyTemplate() throws -> String {
-        let names = project.rambafile.templates.map(\.name.value)
+        let names = project.rambafile.templates.map(\.name.value.text)
         guard names.count == 1 else {
             throw Diagnostics.error(
                 names.isEmpty
@@ -45,10 +45,10 @@ package struct InstalledTemplates: Sendable {
 
     private func missing(_ name: String, installed: [String]) -> Diagnostics {
         let install = "run 'generamba template install'"
-        if let reference = project.rambafile.templates.first(where: { $0.name.value == name }) {
+        if let reference = project.rambafile.templates.first(where: { $0.name.value.text == name }) {
             return .error("the template '\(name)' is not installed", at: reference.name.range, hint: install)
         }
-        let known = installed + project.rambafile.templates.map(\.name.value)
+        let known = installed + project.rambafile.templates.map(\.name.value.text)
         if BuiltInCatalog.names.contains(name) {
             return .error(
                 "the template '\(name)' is not installed",

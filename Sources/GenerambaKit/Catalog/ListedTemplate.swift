@@ -8,10 +8,9 @@ package struct ListedTemplate: Sendable, Equatable, Encodable {
     package let source: String
     package internal(set) var installed: Bool
 
-    init(name: String, _ head: RambaspecHead, source: String, installed: Bool) {
-        self.name = name
-        summary = head.summary
-        version = head.version
+    init(_ name: TemplateName, _ head: RambaspecSummary, source: String, installed: Bool) {
+        self.name = name.text
+        (summary, version) = (head.summary, head.version)
         self.source = source
         self.installed = installed
     }

@@ -19,19 +19,13 @@ package struct SHA256 {
     /// Appends bytes to the message.
     package mutating func update(_ bytes: [UInt8]) {
         length += UInt64(bytes.count)
+        pending += bytes
         var start = 0
-        if !pending.isEmpty {
-            start = min(64 - pending.count, bytes.count)
-            pending += bytes[..<start]
-            guard pending.count == 64 else { return }
-            compress(pending[...])
-            pending.removeAll(keepingCapacity: true)
-        }
-        while start + 64 <= bytes.count {
-            compress(bytes[start..<start + 64])
+        while start + 64 <= pending.count {
+            compress(pending[start..<start + 64])
             start += 64
         }
-        pending += bytes[start...]
+        pending.removeFirst(start)
     }
 
     /// Returns the digest of the message: 32 bytes as 64 lowercase hexadecimal digits.

@@ -3,11 +3,11 @@ import SourceText
 /// Finds the templates that a command line means by their names or folders, and those that a template requires.
 package struct TemplateResolver: Sendable {
     /// The folder to work in.
-    private let start: FilePath
+    private let start: AbsolutePath
     /// The folder in which the user stands, for the paths in messages.
-    private let user: FilePath
+    private let user: AbsolutePath
 
-    package init(from start: FilePath, user: FilePath) {
+    package init(from start: AbsolutePath, user: AbsolutePath) {
         self.start = start
         self.user = user
     }
@@ -70,7 +70,7 @@ package struct TemplateResolver: Sendable {
     private func usual(_ command: String, _ diagnostics: inout Diagnostics) throws -> [String] {
         guard Project.exists(from: start) else { return BuiltInCatalog.names }
         let project = try Project.find(from: start, user: user, diagnostics: &diagnostics)
-        let names = project.rambafile.templates.map(\.name.value)
+        let names = project.rambafile.templates.map(\.name.value.text)
         guard !names.isEmpty else {
             throw Diagnostics.error(
                 "the Rambafile names no template", hint: "name one: 'generamba template \(command) NAME'")
@@ -84,7 +84,7 @@ package struct TemplateResolver: Sendable {
         if !word.contains("/"), let template = try find(word) {
             return [template]
         }
-        let path = FilePath(word, relativeTo: start)
+        let path = AbsolutePath(word, relativeTo: start)
         if word.hasSuffix(Self.ending), Disk.isFile(path), let folder = path.parent {
             let name = String(path.name.dropLast(Self.ending.count))
             return [template(name, in: folder)]
@@ -111,12 +111,12 @@ package struct TemplateResolver: Sendable {
         guard Project.exists(from: start) else { return }
         var ignored = Diagnostics()
         let project = try Project.find(from: start, user: user, diagnostics: &ignored)
-        guard project.rambafile.templates.contains(where: { $0.name.value == name }) else { return }
+        guard project.rambafile.templates.contains(where: { $0.name.value.text == name }) else { return }
         _ = try InstalledTemplates(of: project, user: user).template(named: name)
     }
 
     /// The template in a folder, or those in the folders in it.
-    private func templates(in path: FilePath, _ word: String) throws -> [ResolvedTemplate] {
+    private func templates(in path: AbsolutePath, _ word: String) throws -> [ResolvedTemplate] {
         if let name = name(in: path) {
             return [template(name, in: path)]
         }
@@ -136,13 +136,13 @@ package struct TemplateResolver: Sendable {
 
     /// The name of the template in a folder: the folder's own, or that of the one rambaspec in it. A folder that cannot
     /// be read may hold one; to read that tells why it cannot.
-    private func name(in folder: FilePath) -> String? {
+    private func name(in folder: AbsolutePath) -> String? {
         guard let all = try? Disk.names(in: folder) else { return folder.name }
         let names = all.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
         return names.contains(folder.name) ? folder.name : names.count == 1 ? names[0] : nil
     }
 
-    private func template(_ name: String, in folder: FilePath) -> ResolvedTemplate {
+    private func template(_ name: String, in folder: AbsolutePath) -> ResolvedTemplate {
         ResolvedTemplate(name: name, folder: .disk(folder, shown: folder.shown(from: user)))
     }
 }

@@ -8,7 +8,7 @@ package struct Check: Sendable {
     /// Whether it stops after compiling.
     package var compilesOnly = false
     /// Where the generated files stay, and how the user calls that folder; nil leaves none.
-    package var kept: (folder: FilePath, shown: String)?
+    package var kept: (folder: AbsolutePath, shown: String)?
     /// What generated tests take for values of the template's own types.
     package var samples = Samples()
     /// Gives the stand-ins for code that needs the Objective-C runtime, where there is none; nil where there is one.
@@ -26,7 +26,7 @@ package struct Check: Sendable {
     /// - Parameter progress: called with what is done, of how many, and what was checked last.
     /// - Throws: `Diagnostics` when a template cannot be read at all; `FileProblem`; `Interruption`.
     package func run(
-        _ templates: [ResolvedTemplate], _ resolver: TemplateResolver, in folder: FilePath,
+        _ templates: [ResolvedTemplate], _ resolver: TemplateResolver, in folder: AbsolutePath,
         progress: @escaping @Sendable (_ done: Int, _ total: Int, _ last: String) -> Void = { _, _, _ in }
     ) throws -> CheckReport {
         let specimens = try specimens(templates, resolver)
@@ -75,12 +75,12 @@ private struct Job: Sendable {
     let index: Int
     let mode: LanguageMode
     /// Where the generated files are.
-    let files: FilePath
+    let files: AbsolutePath
     /// Where what is made of them goes.
-    let products: FilePath
+    let products: AbsolutePath
 
-    var code: [FilePath] { specimen.sources.code.map(files.appending) }
-    var tests: [FilePath] { specimen.sources.tests.map(files.appending) }
+    var code: [AbsolutePath] { specimen.sources.code.map(files.appending) }
+    var tests: [AbsolutePath] { specimen.sources.tests.map(files.appending) }
 }
 
 /// Counts what is done. A class, as threads share it; they count one after the other.
@@ -95,7 +95,7 @@ private final class Count: @unchecked Sendable {
 
 extension Check {
     /// Writes the files of a specimen that can be compiled, for each mode a job.
-    private func jobs(_ specimen: Specimen, _ index: Int, _ products: FilePath) throws -> [Job] {
+    private func jobs(_ specimen: Specimen, _ index: Int, _ products: AbsolutePath) throws -> [Job] {
         guard !specimen.found.hasErrors, specimen.objection == nil else { return [] }
         let files =
             kept.map { $0.folder.appending(specimen.template).appending(specimen.folderName) }
@@ -126,7 +126,8 @@ extension Check {
         return result
     }
 
-    private func compile(_ job: Job, _ bench: ModuleCompiler, _ depth: ModuleCompiler.Depth) throws -> [CompilerMessage]
+    private func compile(_ job: Job, _ bench: ModuleCompiler, _ depth: ModuleCompiler.Depth) throws
+        -> [CompilerMessage]
     {
         let messages = try bench.compile(
             code: job.code.isEmpty ? [nothing(in: job.products)] : job.code,
@@ -159,7 +160,7 @@ extension Check {
     }
 
     /// An empty source: tests without code import the module all the same.
-    private func nothing(in folder: FilePath) throws -> FilePath {
+    private func nothing(in folder: AbsolutePath) throws -> AbsolutePath {
         let file = folder.appending("Nothing.swift")
         if !Disk.isFile(file) { try Disk.create(file, []) }
         return file

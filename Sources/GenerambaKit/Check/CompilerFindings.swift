@@ -52,7 +52,7 @@ extension Specimen {
     }
 
     /// The generated file at a path that ends like its own.
-    private func file(_ path: FilePath?) -> SourceFile? {
+    private func file(_ path: AbsolutePath?) -> SourceFile? {
         guard let path else { return nil }
         return files.first { path.components.suffix($0.path.components.count) == $0.path.components[...] }?
             .text

@@ -7,7 +7,7 @@ struct Specimen: Sendable {
     let combination: Combination
     /// Its place among those of the template, from 1.
     let number: Int
-    private(set) var files: [WantedFile] = []
+    private(set) var files: [GeneratedFile] = []
     /// What was found wrong while they were generated.
     private(set) var found = Diagnostics()
     /// Why the combination cannot be.
@@ -57,7 +57,7 @@ struct Specimen: Sendable {
     }
 
     /// Notes when two modules would have files of one name, which no target of Swift can have.
-    private mutating func note(_ new: [WantedFile]) {
+    private mutating func note(_ new: [GeneratedFile]) {
         let names = Set(files.filter { $0.isSwift }.map(\.path.name))
         guard combination.names.count > 1, let twice = new.first(where: { names.contains($0.path.name) })
         else { return }
@@ -67,7 +67,7 @@ struct Specimen: Sendable {
     private static func generate(
         _ template: ResolvedTemplate, _ name: String, _ prefix: String?, _ given: [GivenParameter],
         _ samples: Samples, _ now: (seconds: Int, day: Day), _ found: inout Diagnostics
-    ) throws -> [WantedFile] {
+    ) throws -> [GeneratedFile] {
         var module = Module(try ModuleName(name, prefix: prefix), now: now)
         module.author = "Jane Doe"
         module.company = "Example Ltd."
@@ -98,7 +98,7 @@ extension Specimen {
     }
 
     /// What Objective-C, C and C++ it has, which nobody compiles.
-    var objectiveC: [WantedFile] { files.filter { $0.isObjectiveC } }
+    var objectiveC: [GeneratedFile] { files.filter { $0.isObjectiveC } }
 
     /// A folder for it, below one for its template: the number and the modules.
     var folderName: String {
@@ -106,7 +106,7 @@ extension Specimen {
     }
 
     /// Writes the files below a folder.
-    func write(to folder: FilePath) throws(FileProblem) {
+    func write(to folder: AbsolutePath) throws(FileProblem) {
         for file in files {
             let path = folder.appending(file.path)
             guard case .file(let bytes) = file.content else {
@@ -119,7 +119,7 @@ extension Specimen {
     }
 }
 
-extension WantedFile {
+extension GeneratedFile {
     fileprivate var isObjectiveC: Bool {
         content != .folder
             && [".h", ".m", ".mm", ".c", ".cpp", ".hpp"].contains { path.name.hasSuffix($0) }

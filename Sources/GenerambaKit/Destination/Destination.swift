@@ -67,7 +67,7 @@ package struct Destination: Sendable {
     /// Checks that files which stand in a target's folder belong to the target.
     ///
     /// - Throws: `Diagnostics` with the first that does not.
-    package func check(_ files: [WantedFile]) throws {
+    package func check(_ files: [GeneratedFile]) throws {
         for file in files where file.content != .folder {
             guard let home = home(of: file.path),
                 let objection = home.target.objection(to: file.path, home: home.folder)

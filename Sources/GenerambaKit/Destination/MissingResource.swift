@@ -8,7 +8,7 @@ package struct MissingResource: Sendable, Equatable, Encodable {
 
 extension Destination {
     /// The resources among files that their targets do not declare.
-    package func missingResources(among files: [WantedFile]) -> [MissingResource] {
+    package func missingResources(among files: [GeneratedFile]) -> [MissingResource] {
         files.compactMap { file in
             guard file.isResource, let home = home(of: file.path) else { return nil }
             let declared = home.target.resources ?? []

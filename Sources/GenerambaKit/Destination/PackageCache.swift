@@ -4,19 +4,19 @@ import SourceText
 /// manifests and the toolchain are the same, to the letter.
 package struct PackageCache: Sendable {
     /// The folder of the cache; nil keeps nothing.
-    private let folder: FilePath?
+    private let folder: AbsolutePath?
     private let toolchain: SwiftToolchain
 
     /// - Parameter environment: where the cache is, and which toolchain.
     package init(environment: [String: String]) {
-        folder = FilePath.cache(environment: environment)?.appending("packages")
+        folder = AbsolutePath.cache(environment: environment)?.appending("packages")
         toolchain = SwiftToolchain(environment: environment)
     }
 
     /// The package in a folder.
     ///
     /// - Throws: `Diagnostics` when there is no Package.swift, or the toolchain refuses it.
-    package func package(in root: FilePath) throws -> SwiftPackage {
+    package func package(in root: AbsolutePath) throws -> SwiftPackage {
         let manifests = try self.manifests(in: root)
         guard manifests.contains(where: { $0.name == SwiftPackage.manifest }) else {
             throw Diagnostics.error(
@@ -45,12 +45,12 @@ package struct PackageCache: Sendable {
         return package
     }
 
-    private func ask(_ root: FilePath) throws -> SwiftPackage {
+    private func ask(_ root: AbsolutePath) throws -> SwiftPackage {
         try SwiftPackage(dump: toolchain.dumpPackage(in: root)[...])
     }
 
     /// Package.swift, its variants for certain tools versions, and the choice of a toolchain.
-    private func manifests(in root: FilePath) throws -> [(name: String, text: String)] {
+    private func manifests(in root: AbsolutePath) throws -> [(name: String, text: String)] {
         try Disk.names(in: root)
             .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") || $0 == ".swift-version" }
             .compactMap { name in

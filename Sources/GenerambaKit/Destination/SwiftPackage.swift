@@ -119,7 +119,7 @@ extension SwiftPackage.Target {
     /// - Parameter package: the package that it is a target of.
     /// - Throws: `Diagnostics` when there is none, with the place where SwiftPM looks for it; the rules are those
     ///   of SwiftPM's PackageBuilder.
-    package func folder(in root: FilePath, of package: SwiftPackage) throws -> RelativePath {
+    package func folder(in root: AbsolutePath, of package: SwiftPackage) throws -> RelativePath {
         if let path {
             let text = path.hasSuffix("/") ? String(path.dropLast()) : path
             guard let folder = try? RelativePath(untrusted: text.isEmpty ? "." : text) else {

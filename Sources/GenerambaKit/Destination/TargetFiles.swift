@@ -3,7 +3,7 @@ import SourceText
 /// The Swift files that stand in the targets of a destination.
 package struct TargetFiles: Sendable {
     let destination: Destination
-    let root: FilePath
+    let root: AbsolutePath
     /// The files of each target, by its folder.
     private let files: [RelativePath: [RelativePath]]
 
@@ -11,7 +11,7 @@ package struct TargetFiles: Sendable {
     ///
     /// - Parameter root: the folder of the package.
     /// - Throws: `FileProblem`.
-    package init(of destination: Destination, in root: FilePath) throws(FileProblem) {
+    package init(of destination: Destination, in root: AbsolutePath) throws(FileProblem) {
         self.destination = destination
         self.root = root
         var files: [RelativePath: [RelativePath]] = [:]
@@ -34,7 +34,7 @@ package struct TargetFiles: Sendable {
     /// in a module.
     ///
     /// - Throws: `Diagnostics` with the first that does.
-    package func check(_ wanted: [WantedFile]) throws {
+    package func check(_ wanted: [GeneratedFile]) throws {
         var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
         for path in wanted.filter(\.isSwift).map(\.path) {
             guard let home = destination.home(of: path)?.folder else { continue }
@@ -57,7 +57,7 @@ package struct TargetFiles: Sendable {
 
     /// The Swift files below a folder, sorted: no hidden ones, and none of a package within or of Xcode's bundles.
     private static func swiftFiles(
-        in folder: RelativePath, of root: FilePath
+        in folder: RelativePath, of root: AbsolutePath
     ) throws(FileProblem) -> [RelativePath] {
         var found: [RelativePath] = []
         var folders = [folder]

@@ -27,7 +27,7 @@ package struct OwnershipGraph: Sendable, Equatable {
     /// A property whose type is a protocol refers to the module's types that conform to it, or, where there is none,
     /// to the protocol: somebody else provides it. One whose type is not the module's refers to the module's classes
     /// that inherit from it: a `UIViewController` that is kept weakly is the module's own.
-    package init(of files: [WantedFile]) {
+    package init(of files: [GeneratedFile]) {
         self.init(of: DeclaredType.all(in: files.compactMap(\.swift)))
     }
 

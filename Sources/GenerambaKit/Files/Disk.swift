@@ -13,7 +13,7 @@ package enum Disk {
     }
 
     /// What stands at a path, a symbolic link not followed; nil when there is nothing.
-    package static func kind(of path: FilePath) throws(FileProblem) -> Kind? {
+    package static func kind(of path: AbsolutePath) throws(FileProblem) -> Kind? {
         var info = stat()
         guard lstat(path.text, &info) == 0 else {
             guard errno != ENOENT, errno != ENOTDIR else { return nil }
@@ -23,18 +23,18 @@ package enum Disk {
     }
 
     /// Whether there is a folder, symbolic links followed.
-    package static func isFolder(_ path: FilePath) -> Bool { followed(path) == .folder }
+    package static func isFolder(_ path: AbsolutePath) -> Bool { followed(path) == .folder }
 
     /// Whether something can be written into a folder, which may have to be made.
-    package static func canWrite(into folder: FilePath) -> Bool {
+    package static func canWrite(into folder: AbsolutePath) -> Bool {
         guard let kind = followed(folder) else { return folder.parent.map(canWrite) ?? false }
         return kind == .folder && access(folder.text, W_OK) == 0
     }
 
     /// Whether there is a file, symbolic links followed.
-    package static func isFile(_ path: FilePath) -> Bool { followed(path) == .file }
+    package static func isFile(_ path: AbsolutePath) -> Bool { followed(path) == .file }
 
-    private static func followed(_ path: FilePath) -> Kind? {
+    private static func followed(_ path: AbsolutePath) -> Kind? {
         var info = stat()
         return stat(path.text, &info) == 0 ? kind(ofMode: info.st_mode) : nil
     }
@@ -49,7 +49,7 @@ package enum Disk {
     }
 
     /// Whether a file, when it is run, acts for its owner or group.
-    static func changesUser(_ path: FilePath) -> Bool {
+    static func changesUser(_ path: AbsolutePath) -> Bool {
         var info = stat()
         guard lstat(path.text, &info) == 0, kind(ofMode: info.st_mode) == .file else { return false }
         return info.st_mode & (S_ISUID | S_ISGID) != 0
@@ -59,7 +59,7 @@ package enum Disk {
     ///
     /// - Parameter most: how many bytes it may have.
     /// - Throws: `FileProblem`, also for a folder or a device, and for a larger file, which is not read.
-    package static func read(_ path: FilePath, most: Int = .max) throws(FileProblem) -> [UInt8]? {
+    package static func read(_ path: AbsolutePath, most: Int = .max) throws(FileProblem) -> [UInt8]? {
         let file = open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
             guard errno != ENOENT, errno != ENOTDIR else { return nil }
@@ -99,12 +99,12 @@ package enum Disk {
     }
 
     /// The names in a folder, sorted; empty when there is no folder.
-    package static func names(in folder: FilePath) throws(FileProblem) -> [String] {
+    package static func names(in folder: AbsolutePath) throws(FileProblem) -> [String] {
         try entries(in: folder).map(\.name).sorted()
     }
 
     /// What is in a folder, in no order, symbolic links not followed; empty when there is no folder.
-    package static func entries(in folder: FilePath) throws(FileProblem) -> [(name: String, kind: Kind)] {
+    package static func entries(in folder: AbsolutePath) throws(FileProblem) -> [(name: String, kind: Kind)] {
         guard let entries = rawEntries(in: folder.text) else {
             guard errno != ENOENT, errno != ENOTDIR else { return [] }
             throw FileProblem(.read, folder)
@@ -144,28 +144,30 @@ package enum Disk {
     }
 
     /// The path with every symbolic link resolved; nil when it does not exist.
-    package static func resolved(_ path: FilePath) -> FilePath? {
+    package static func resolved(_ path: AbsolutePath) -> AbsolutePath? {
         guard let real = realpath(path.text, nil) else { return nil }
         defer { free(real) }
-        return FilePath(String(cString: real))
+        return AbsolutePath(String(cString: real))
     }
 
     /// Makes one folder. Returns false when there was one.
-    package static func makeFolder(_ path: FilePath) throws(FileProblem) -> Bool {
+    package static func makeFolder(_ path: AbsolutePath) throws(FileProblem) -> Bool {
         guard mkdir(path.text, 0o777) != 0 else { return true }
         guard errno == EEXIST, isFolder(path) else { throw FileProblem(.makeFolder, path) }
         return false
     }
 
     /// Makes a folder and those above it.
-    package static func makeFolders(_ path: FilePath) throws(FileProblem) {
+    package static func makeFolders(_ path: AbsolutePath) throws(FileProblem) {
         guard !isFolder(path) else { return }
         if let parent = path.parent { try makeFolders(parent) }
         _ = try makeFolder(path)
     }
 
     /// Writes a file that must not exist.
-    package static func create(_ path: FilePath, _ bytes: [UInt8], mode: UInt32 = 0o666) throws(FileProblem) {
+    package static func create(_ path: AbsolutePath, _ bytes: [UInt8], mode: UInt32 = 0o666)
+        throws(FileProblem)
+    {
         let file = open(path.text, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode))
         guard file >= 0 else { throw FileProblem(.write, path) }
         let problem = writeAll(file, bytes)
@@ -190,37 +192,18 @@ package enum Disk {
         return 0
     }
 
-    /// Puts new content into the place of a file: at every moment there is the old or the new file, whole.
-    /// Its permissions are kept.
-    package static func replace(_ path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
-        var info = stat()
-        let mode = stat(path.text, &info) == 0 ? info.st_mode & 0o7777 : 0o644
-        guard info.st_nlink == 0 || access(path.text, W_OK) == 0 else { throw FileProblem(.write, path) }
-        let temporary = FilePath(path.text + ".generamba-\(getpid())")
-        unlink(temporary.text)
-        do throws(FileProblem) {
-            try create(temporary, bytes)
-            guard chmod(temporary.text, mode) == 0, rename(temporary.text, path.text) == 0 else {
-                throw FileProblem(.write, path)
-            }
-        } catch {
-            unlink(temporary.text)
-            throw FileProblem(.write, path, code: error.code)
-        }
-    }
-
     /// Removes one file.
-    package static func removeFile(_ path: FilePath) throws(FileProblem) {
+    package static func removeFile(_ path: AbsolutePath) throws(FileProblem) {
         guard unlink(path.text) == 0 else { throw FileProblem(.remove, path) }
     }
 
     /// Removes one empty folder.
-    package static func removeEmptyFolder(_ path: FilePath) throws(FileProblem) {
+    package static func removeEmptyFolder(_ path: AbsolutePath) throws(FileProblem) {
         guard rmdir(path.text) == 0 else { throw FileProblem(.remove, path) }
     }
 
     /// Removes a folder that this program made, and everything in it; symbolic links are not followed.
-    package static func removeTree(_ path: FilePath) throws(FileProblem) {
+    package static func removeTree(_ path: AbsolutePath) throws(FileProblem) {
         guard remove(Array(path.text.utf8CString)) else { throw FileProblem(.remove, path) }
     }
 
@@ -232,7 +215,7 @@ package enum Disk {
     }
 
     /// Gives a folder another path. Returns false when something stands there.
-    package static func move(_ folder: FilePath, to path: FilePath) throws(FileProblem) -> Bool {
+    package static func move(_ folder: AbsolutePath, to path: AbsolutePath) throws(FileProblem) -> Bool {
         guard rename(folder.text, path.text) != 0 else { return true }
         guard errno == ENOTEMPTY || errno == EEXIST else { throw FileProblem(.makeFolder, path) }
         return false
@@ -240,7 +223,7 @@ package enum Disk {
 
     /// The size in bytes and the time of the last change of a file, as text: another file, another text. Nil
     /// when there is no file.
-    package static func stamp(of path: FilePath) -> String? {
+    package static func stamp(of path: AbsolutePath) -> String? {
         var info = stat()
         guard stat(path.text, &info) == 0 else { return nil }
         #if canImport(Darwin)
@@ -252,7 +235,7 @@ package enum Disk {
     }
 
     /// Runs `body` while no other run of the program has a folder to itself.
-    package static func alone<Result>(in folder: FilePath, _ body: () throws -> Result) throws -> Result {
+    package static func alone<Result>(in folder: AbsolutePath, _ body: () throws -> Result) throws -> Result {
         let file = open(folder.text, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw FileProblem(.read, folder) }
         defer { close(file) }

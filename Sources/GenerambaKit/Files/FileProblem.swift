@@ -19,7 +19,7 @@ package struct FileProblem: Error, Sendable, Equatable {
     }
 
     package let operation: Operation
-    package let path: FilePath
+    package let path: AbsolutePath
     /// The system's error number, or `noFile`.
     package let code: CInt
 
@@ -32,7 +32,7 @@ package struct FileProblem: Error, Sendable, Equatable {
     /// Whether there is neither a file nor a folder.
     var isNoFile: Bool { code == Self.noFile }
 
-    init(_ operation: Operation, _ path: FilePath, code: CInt = errno) {
+    init(_ operation: Operation, _ path: AbsolutePath, code: CInt = errno) {
         self.operation = operation
         self.path = path
         self.code = code
@@ -46,7 +46,7 @@ package struct FileProblem: Error, Sendable, Equatable {
     }
 
     /// The problem as a message, with the path as a person in the folder `base` would write it.
-    package func diagnostic(from base: FilePath) -> Diagnostic {
+    package func diagnostic(from base: AbsolutePath) -> Diagnostic {
         diagnostic(as: path.shown(from: base))
     }
 

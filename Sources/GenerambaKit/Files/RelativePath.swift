@@ -32,6 +32,11 @@ package struct RelativePath: Sendable {
     /// The path of a file or folder by its name, which has no `/` and is not `.` or `..`.
     init(name: String) { self.init(checked: [name]) }
 
+    /// Takes a path that the program itself names.
+    package init(stringLiteral text: StaticString) {
+        components = pathNames(text.description)
+    }
+
     /// How many bytes a path may have; no system takes longer ones.
     private static let longest = 4096
 
@@ -58,6 +63,20 @@ package struct RelativePath: Sendable {
         RelativePath(checked: components + other.components)
     }
 
+    /// The path with a longer last name.
+    func appending(suffix: StaticString) -> RelativePath {
+        RelativePath(checked: components.dropLast() + [name + suffix.description])
+    }
+
+    /// The path as it starts at a folder that it is in.
+    func dropping(_ folder: RelativePath) -> RelativePath {
+        RelativePath(checked: Array(components.dropFirst(folder.components.count)))
+    }
+
+    /// The path with small letters alone: two paths of which these are the same are one on disks that do not care for
+    /// letter case, as most Macs have them. Swift also takes letters that are composed otherwise for the same.
+    package var caseFolded: String { text.lowercased() }
+
     /// Appends a path that a person or a file gave; it may climb by `..`, though not above the top.
     package func appending(untrusted text: String) throws(PathProblem) -> RelativePath {
         guard !isAbsolutePath(text) else { throw .absolute }
@@ -82,6 +101,8 @@ extension RelativePath: Hashable {
         a.components.count == b.components.count && a.isInside(b)
     }
 }
+
+extension RelativePath: ExpressibleByStringLiteral {}
 
 extension RelativePath: Comparable {
     package static func < (a: Self, b: Self) -> Bool {

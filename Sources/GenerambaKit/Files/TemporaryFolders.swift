@@ -8,24 +8,25 @@
 
 extension Disk {
     /// Makes a new folder of its own for temporary files, below `$TMPDIR` or `/tmp`.
-    package static func makeTemporaryFolder(environment: [String: String]) throws(FileProblem) -> FilePath {
-        let base = FilePath(environment["TMPDIR"].flatMap { isAbsolutePath($0) ? $0 : nil } ?? "/tmp")
+    package static func makeTemporaryFolder(environment: [String: String]) throws(FileProblem) -> AbsolutePath
+    {
+        let base = AbsolutePath(environment["TMPDIR"].flatMap { isAbsolutePath($0) ? $0 : nil } ?? "/tmp")
         return try makeTemporaryFolder(named: "generamba-", in: base)
     }
 
     /// Makes a new folder in another one; its name begins with `name` and is unlike all others.
     package static func makeTemporaryFolder(
-        named name: String, in base: FilePath
-    ) throws(FileProblem) -> FilePath {
+        named name: String, in base: AbsolutePath
+    ) throws(FileProblem) -> AbsolutePath {
         var template = Array("\(base.text)/\(name)XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw FileProblem(.makeFolder, base) }
-        return FilePath(template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })
+        return AbsolutePath(template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })
     }
 
     /// Runs `body` with a new folder in another one, which is gone afterwards. So are those of runs that were killed:
     /// a run holds its folder, so one that nobody holds is a leftover.
     static func withTemporaryFolder<Result>(
-        named name: String, in base: FilePath, _ body: (FilePath) throws -> Result
+        named name: String, in base: AbsolutePath, _ body: (AbsolutePath) throws -> Result
     ) throws -> Result {
         let (folder, hold) = try alone(in: base) {
             try removeLeftovers(named: name, in: base)
@@ -38,7 +39,7 @@ extension Disk {
     }
 
     /// Removes the temporary folders that nobody holds. What cannot be removed stays: it is in nobody's way.
-    private static func removeLeftovers(named name: String, in base: FilePath) throws(FileProblem) {
+    private static func removeLeftovers(named name: String, in base: AbsolutePath) throws(FileProblem) {
         for leftover in try names(in: base) where leftover.hasPrefix(name) {
             let folder = base.appending(leftover)
             guard let hold = Hold(folder) else { continue }
@@ -53,7 +54,7 @@ private final class Hold {
     private let file: CInt
 
     /// Takes hold of a folder; nil where another run has it, or the disk knows no such thing.
-    init?(_ folder: FilePath) {
+    init?(_ folder: AbsolutePath) {
         file = open(folder.text, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else { return nil }
     }

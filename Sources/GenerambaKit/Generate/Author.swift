@@ -2,7 +2,7 @@
 package struct Author: Sendable {
     private let preferences: UserPreferences?
     private let git: Git
-    private let root: FilePath
+    private let root: AbsolutePath
     /// The name, once it was looked for.
     private var known: String??
 
@@ -10,7 +10,7 @@ package struct Author: Sendable {
     ///   - name: the name that the command line or the Rambafile gives.
     ///   - preferences: the user's own, which win over git's settings.
     ///   - root: the folder whose git settings may have the name.
-    package init(_ name: String?, else preferences: UserPreferences?, _ git: Git, in root: FilePath) {
+    package init(_ name: String?, else preferences: UserPreferences?, _ git: Git, in root: AbsolutePath) {
         self.preferences = preferences
         self.git = git
         self.root = root

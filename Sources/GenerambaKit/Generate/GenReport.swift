@@ -47,7 +47,7 @@ package struct GenReport: Encodable, Sendable {
     let applied: Bool
     let modules: [Module]
 
-    package init(root: FilePath?, applied: Bool, modules: [Module]) {
+    package init(root: AbsolutePath?, applied: Bool, modules: [Module]) {
         self.root = root?.text
         self.applied = applied
         self.modules = modules

@@ -1,7 +1,7 @@
 /// A module with what there is to say about it.
 package struct GeneratedModule: Sendable {
     package let name: ModuleName
-    package let files: [WantedFile]
+    package let files: [GeneratedFile]
     /// The resources that Package.swift does not list yet.
     package internal(set) var resources: [MissingResource] = []
     /// The templates that the target needs once, and of which it has nothing yet.

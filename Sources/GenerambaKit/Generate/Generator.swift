@@ -49,7 +49,7 @@ package struct Generator: Sendable {
     package mutating func generate(
         _ module: Module, from open: OpenTemplate, with values: TemplateValues?,
         diagnostics: inout Diagnostics
-    ) throws -> [WantedFile] {
+    ) throws -> [GeneratedFile] {
         var module = module
         if let values { module.values = values }
         let (files, template) = try parsed(open, values, module.limits, &diagnostics)
@@ -61,7 +61,8 @@ package struct Generator: Sendable {
     /// Both phases with the answers that make the most of the template.
     ///
     /// - Throws: as above.
-    mutating func generateRichest(_ module: Module, diagnostics: inout Diagnostics) throws -> [WantedFile] {
+    mutating func generateRichest(_ module: Module, diagnostics: inout Diagnostics) throws -> [GeneratedFile]
+    {
         let open = try open(for: module, diagnostics: &diagnostics)
         let values =
             open.parameters.isEmpty ? nil : try Answers(richest: open.parameters).values(Samples())

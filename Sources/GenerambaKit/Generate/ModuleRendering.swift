@@ -10,7 +10,7 @@ extension Template {
     package func generate(
         _ module: Module, into destination: Destination, isTraced: Bool = false,
         diagnostics: inout Diagnostics
-    ) throws -> [WantedFile] {
+    ) throws -> [GeneratedFile] {
         let files = try makeFiles(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
         try checkTypes(in: files, of: module, into: destination)
         return files
@@ -18,7 +18,7 @@ extension Template {
 
     func makeFiles(
         _ module: Module, into destination: Destination, isTraced: Bool, diagnostics: inout Diagnostics
-    ) throws -> [WantedFile] {
+    ) throws -> [GeneratedFile] {
         let folder = module.name.folder
         var rendering = ModuleRendering(template: self, module: module, isTraced: isTraced)
         defer { diagnostics.add(contentsOf: rendering.warnings) }
@@ -52,9 +52,9 @@ private struct ModuleRendering {
     private var isExhausted: Bool { expense.exceeds(module.limits) }
 
     /// The files below a folder; none without a folder.
-    mutating func generate(_ files: [Template.File], in folder: RelativePath?) throws -> [WantedFile] {
+    mutating func generate(_ files: [Template.File], in folder: RelativePath?) throws -> [GeneratedFile] {
         guard let folder else { return [] }
-        var all: [WantedFile] = []
+        var all: [GeneratedFile] = []
         for file in files {
             let items = try errors.collect { [scope] in try file.entry.items(in: scope) } ?? []
             for item in items {
@@ -69,7 +69,7 @@ private struct ModuleRendering {
     /// A file; nil when it is not wanted, or with an error noted.
     private mutating func generate(
         _ file: Template.File, for item: Value?, in folder: RelativePath
-    ) throws -> WantedFile? {
+    ) throws -> GeneratedFile? {
         do {
             guard try isWanted(file, item) else { return nil }
             return try make(file, item, in: folder)
@@ -88,10 +88,10 @@ private struct ModuleRendering {
 
     private mutating func make(
         _ file: Template.File, _ item: Value?, in folder: RelativePath
-    ) throws -> WantedFile {
+    ) throws -> GeneratedFile {
         let name = try text(file.name, item)
         if case .folder = file.content {
-            return WantedFile(
+            return GeneratedFile(
                 path: try path(name, in: folder, file), content: .folder, range: file.range,
                 isResource: file.entry.isResource)
         }
@@ -112,7 +112,7 @@ private struct ModuleRendering {
                 content = (content.bytes.applying(edits), content.origins?.applying(edits))
             }
         }
-        return WantedFile(
+        return GeneratedFile(
             path: path, content: .file(content.bytes), range: file.range, origins: content.origins,
             isResource: file.entry.isResource)
     }

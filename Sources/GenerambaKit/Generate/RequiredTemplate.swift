@@ -7,7 +7,7 @@ package struct RequiredTemplate: Sendable {
     /// A name for a module of what all modules share.
     package static let module = "Shared"
     /// What it makes for a module.
-    private let files: [WantedFile]
+    private let files: [GeneratedFile]
 
     /// Generates a template with its richest parameters.
     ///
@@ -30,7 +30,7 @@ package struct RequiredTemplate: Sendable {
     /// Checks that the files of a module declare none of its types once more.
     ///
     /// - Throws: `Diagnostics` with all that they do.
-    func check(_ files: [WantedFile], of module: ModuleName) throws {
+    func check(_ files: [GeneratedFile], of module: ModuleName) throws {
         let own = Set(self.files.types.filter { !$0.contains(Self.module) })
         var found = Diagnostics()
         for type in files.types where type.contains(module.text) && own.contains(type) {
@@ -43,7 +43,7 @@ package struct RequiredTemplate: Sendable {
     }
 }
 
-extension [WantedFile] {
+extension [GeneratedFile] {
     /// The names of the types that they declare.
     fileprivate var types: [String] { DeclaredType.all(in: compactMap(\.swift)).map(\.name) }
 }

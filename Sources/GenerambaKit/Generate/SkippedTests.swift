@@ -19,7 +19,7 @@ extension SkippedTest {
     ///   - all: the module's files, generated with placeholders for missing samples.
     ///   - tests: the folder of the tests.
     static func all(
-        in all: [WantedFile], of tests: RelativePath, besides files: [WantedFile]
+        in all: [GeneratedFile], of tests: RelativePath, besides files: [GeneratedFile]
     ) -> [SkippedTest] {
         let known = Dictionary(files.map { ($0.path, $0.testNames) }) { first, _ in first }
         return all.filter { $0.path.isInside(tests) }.flatMap { file in
@@ -31,7 +31,7 @@ extension SkippedTest {
     }
 }
 
-extension WantedFile {
+extension GeneratedFile {
     /// The names of the functions in it that are tests.
     fileprivate var testNames: [String] {
         guard case .file(let bytes) = content else { return [] }

@@ -6,7 +6,7 @@ extension Template {
     /// the files use, as a `UIViewController` of its own would, being its own superclass.
     ///
     /// - Throws: `Diagnostics` with all that do.
-    func checkTypes(in files: [WantedFile], of module: Module, into destination: Destination) throws {
+    func checkTypes(in files: [GeneratedFile], of module: Module, into destination: Destination) throws {
         let name = module.name.prefixed
         guard !SDKTypeNames.names(beginningWith: name).isEmpty || swiftKeywords.contains(name) else { return }
         let texts = files.compactMap(\.swift)
@@ -33,7 +33,7 @@ extension TargetFiles {
     ///
     /// - Parameter files: the files of the module.
     /// - Throws: `Diagnostics` with those that the first such file uses; `FileProblem`.
-    package func checkTypes(in files: [WantedFile], of module: ModuleName) throws {
+    package func checkTypes(in files: [GeneratedFile], of module: ModuleName) throws {
         let names = files.compactMap(\.swift).systemTypes(of: module)
         guard !names.isEmpty else { return }
         let own = Set(files.map(\.path))

@@ -63,7 +63,7 @@ package struct Git: Sendable {
     /// - Parameter name: the full name of a branch or tag, or the whole id of a commit; nil fetches all branches and
     ///   tags.
     /// - Throws: `Diagnostics` with git's own words; `Interruption`.
-    private func fetch(_ name: String?, of address: GitAddress, into folder: FilePath) throws {
+    private func fetch(_ name: String?, of address: GitAddress, into folder: AbsolutePath) throws {
         _ = try run(["init", "--quiet", "--bare", "--template=", "--", folder.text])
         _ = try run(["config", "remote.origin.url", address.text], in: folder)
         let what =
@@ -80,7 +80,7 @@ package struct Git: Sendable {
     ///
     /// - Parameter id: the commit's id, or its beginning.
     /// - Throws: `Diagnostics` with git's own words, or when there is no such commit; `FileProblem`; `Interruption`.
-    func fetch(commit id: String, of address: GitAddress, into folder: FilePath) throws -> String {
+    func fetch(commit id: String, of address: GitAddress, into folder: AbsolutePath) throws -> String {
         var problem = Diagnostics()
         if id.utf8.count == 40 || id.utf8.count == 64 {
             let fetched: Void? = try problem.collect { try fetch(id, of: address, into: folder) }
@@ -100,7 +100,7 @@ package struct Git: Sendable {
     /// The id of the commit that a name or the beginning of an id means in a fetched repository; nil for none.
     ///
     /// - Throws: `Interruption`.
-    private func commit(_ name: String, in folder: FilePath) throws -> String? {
+    private func commit(_ name: String, in folder: AbsolutePath) throws -> String? {
         var failure = Diagnostics()
         let output = try failure.collect {
             try run(["rev-parse", "--quiet", "--verify", "--end-of-options", "\(name)^{commit}"], in: folder)
@@ -112,14 +112,14 @@ package struct Git: Sendable {
     /// ended by a zero byte.
     ///
     /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
-    func tree(of commit: String, in folder: FilePath) throws -> [UInt8] {
+    func tree(of commit: String, in folder: AbsolutePath) throws -> [UInt8] {
         try read(["ls-tree", "-r", "-z", "--full-tree", commit], in: folder)
     }
 
     /// Fetches files that were left out.
     ///
     /// - Throws: `Diagnostics` with git's own words; `Interruption`.
-    func fetch(files ids: [String], of address: GitAddress, in folder: FilePath) throws {
+    func fetch(files ids: [String], of address: GitAddress, in folder: AbsolutePath) throws {
         try withInput(ids) { input in
             _ = try run(
                 [
@@ -134,7 +134,7 @@ package struct Git: Sendable {
     /// The sizes of all objects that are there, in bytes, by their ids.
     ///
     /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
-    func sizes(in folder: FilePath) throws -> [String: Int] {
+    func sizes(in folder: AbsolutePath) throws -> [String: Int] {
         let output = try read(
             [
                 "cat-file", "--batch-all-objects", "--unordered", "--buffer",
@@ -151,7 +151,7 @@ package struct Git: Sendable {
     /// The contents of files that are there, by their ids.
     ///
     /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
-    func contents(of ids: [String], in folder: FilePath) throws -> [String: [UInt8]] {
+    func contents(of ids: [String], in folder: AbsolutePath) throws -> [String: [UInt8]] {
         let output = try withInput(ids) { input in
             try read(["cat-file", "--batch", "--buffer"], in: folder, input: input)
         }
@@ -173,7 +173,7 @@ package struct Git: Sendable {
     /// The user's name in git's settings; nil when there is none, or no git.
     ///
     /// - Throws: `Interruption`.
-    package func userName(in folder: FilePath) throws -> String? {
+    package func userName(in folder: AbsolutePath) throws -> String? {
         let ask = Subprocess(
             program: "git", arguments: ["-C", folder.text, "config", "--get", "user.name"],
             environment: environment, timeLimit: 10)
@@ -189,8 +189,8 @@ package struct Git: Sendable {
     ///   - folder: a bare repository.
     ///   - address: the repository that it may talk to; without one it fetches nothing.
     private func run(
-        _ arguments: [String], in folder: FilePath? = nil, of address: GitAddress? = nil,
-        input: FilePath? = nil
+        _ arguments: [String], in folder: AbsolutePath? = nil, of address: GitAddress? = nil,
+        input: AbsolutePath? = nil
     ) throws -> [UInt8] {
         do {
             return try command(arguments, in: folder, of: address, input: input).run().standardOutput
@@ -202,7 +202,9 @@ package struct Git: Sendable {
     }
 
     /// Reads what is in a bare repository: what git cannot read there is damaged.
-    private func read(_ arguments: [String], in folder: FilePath, input: FilePath? = nil) throws -> [UInt8] {
+    private func read(_ arguments: [String], in folder: AbsolutePath, input: AbsolutePath? = nil) throws
+        -> [UInt8]
+    {
         let git = command(arguments, in: folder, of: nil, input: input)
         let output = try git.finish()
         if output.excess == nil, output.status != 0 { throw RepositoryDamage(problem: git.failure(output)) }
@@ -210,7 +212,7 @@ package struct Git: Sendable {
     }
 
     private func command(
-        _ arguments: [String], in folder: FilePath?, of address: GitAddress?, input: FilePath?
+        _ arguments: [String], in folder: AbsolutePath?, of address: GitAddress?, input: AbsolutePath?
     ) -> Subprocess {
         var environment = environment
         if address == nil { environment["GIT_ALLOW_PROTOCOL"] = "none" }
@@ -227,7 +229,9 @@ package struct Git: Sendable {
 
     /// Runs `body` with a file of lines, which is removed afterwards. It is not in the repository, which may be one that
     /// can only be read.
-    private func withInput<Result>(_ lines: [String], _ body: (FilePath) throws -> Result) throws -> Result {
+    private func withInput<Result>(_ lines: [String], _ body: (AbsolutePath) throws -> Result) throws
+        -> Result
+    {
         let temporary = try Disk.makeTemporaryFolder(environment: environment)
         // What cannot be removed stays among the system's temporary files.
         defer { try? Disk.removeTree(temporary) }

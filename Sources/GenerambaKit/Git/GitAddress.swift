@@ -11,7 +11,7 @@ package struct GitAddress: Sendable {
     ///
     /// - Parameter base: where a relative path starts.
     /// - Throws: `Diagnostics` for one that could be an option, or that makes git run a program.
-    package init(_ given: Located<String>, relativeTo base: FilePath) throws {
+    package init(_ given: Located<String>, relativeTo base: AbsolutePath) throws {
         let text = String(given.value.reversed().drop { $0 == "/" }.reversed())
         let shown = Self.withoutPassword(given.value)
         self.shown = shown
@@ -42,7 +42,7 @@ package struct GitAddress: Sendable {
             if path.hasPrefix("-") { throw refusal("\(none): its path begins with '-'") }
             self.text = text
         } else {
-            self.text = FilePath(text, relativeTo: base).text
+            self.text = AbsolutePath(text, relativeTo: base).text
         }
     }
 

@@ -16,7 +16,7 @@ struct TemplateTree {
         checkLetterCase()
     }
 
-    private mutating func read(_ path: FilePath, _ below: RelativePath, depth: Int) {
+    private mutating func read(_ path: AbsolutePath, _ below: RelativePath, depth: Int) {
         let entries = entries(in: path).filter { !$0.name.hasPrefix(".") }.sorted { $0.name < $1.name }
         if depth > 0, entries.contains(where: { $0.name.hasSuffix(".rambaspec") }) { return }
         for (name, kind) in entries {
@@ -35,7 +35,7 @@ struct TemplateTree {
         }
     }
 
-    private mutating func entries(in path: FilePath) -> [(name: String, kind: Disk.Kind)] {
+    private mutating func entries(in path: AbsolutePath) -> [(name: String, kind: Disk.Kind)] {
         do throws(FileProblem) {
             return try Disk.entries(in: path)
         } catch {
@@ -44,7 +44,7 @@ struct TemplateTree {
         }
     }
 
-    private mutating func check(link: FilePath, _ child: RelativePath) {
+    private mutating func check(link: AbsolutePath, _ child: RelativePath) {
         guard case .disk(let path, _) = folder else { return }
         guard let real = Disk.resolved(link) else {
             problems.add(.error("'\(folder.shown)/\(child)' is a symbolic link that leads nowhere"))

@@ -7,7 +7,7 @@ package struct CompilerMessage: Sendable, Hashable {
     package var severity: Severity
     package var text: String
     /// The file; nil where the compiler names none.
-    package var path: FilePath?
+    package var path: AbsolutePath?
     /// From 1.
     package var line = 1
     /// From 1, in bytes.
@@ -52,7 +52,7 @@ extension CompilerMessage {
         guard parts.count >= 3, isAbsolutePath(String(text)), let line = Int(parts[parts.count - 2]),
             let column = Int(parts[parts.count - 1])
         else { return false }
-        path = FilePath(parts.dropLast(2).joined(separator: ":"))
+        path = AbsolutePath(parts.dropLast(2).joined(separator: ":"))
         (self.line, self.column) = (max(1, line), max(1, column))
         return true
     }

@@ -48,7 +48,7 @@ package struct ModuleCompiler: Sendable {
     /// - Returns: what the compiler says; the module is there when no error is among it.
     /// - Throws: `Diagnostics` when the compiler cannot be run; `Interruption`.
     package func compile(
-        code: [FilePath], module: String, in folder: FilePath, mode: LanguageMode, depth: Depth,
+        code: [AbsolutePath], module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth,
         options: [String] = []
     ) throws -> [CompilerMessage] {
         // The main program is the one that runs the tests, whatever `@main` says: so does SwiftPM.
@@ -64,11 +64,11 @@ package struct ModuleCompiler: Sendable {
     }
 
     /// The arguments that make a module. They take the compiler the whole way through SIL, as `-emit-sil` does.
-    private func module(_ module: String, in folder: FilePath) -> [String] {
+    private func module(_ module: String, in folder: AbsolutePath) -> [String] {
         ["-emit-module", "-emit-module-path", folder.appending("\(module).swiftmodule").text]
     }
 
-    private func object(_ module: String, in folder: FilePath) -> [String] {
+    private func object(_ module: String, in folder: AbsolutePath) -> [String] {
         ["-emit-object", "-o", folder.appending("\(module).o").text]
     }
 
@@ -97,7 +97,7 @@ package struct ModuleCompiler: Sendable {
     /// - Returns: what the compiler says.
     /// - Throws: `Diagnostics` when the compiler cannot be run; `Interruption`.
     package func compile(
-        tests: [FilePath], of module: String, in folder: FilePath, mode: LanguageMode, depth: Depth,
+        tests: [AbsolutePath], of module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth,
         options: [String] = []
     ) throws -> [CompilerMessage] {
         let name = "\(module)Tests"
@@ -110,7 +110,7 @@ package struct ModuleCompiler: Sendable {
         return try run(making: self.module(name, in: folder) + products, of: rest) { _ in }
     }
 
-    private func arguments(_ module: String, in folder: FilePath, _ mode: LanguageMode) -> [String] {
+    private func arguments(_ module: String, in folder: AbsolutePath, _ mode: LanguageMode) -> [String] {
         let own = ["-parse-as-library", "-wmo", "-swift-version", mode.rawValue, "-module-name", module]
         let places = ["-I", folder.text] + (standIns?.arguments ?? []) + runtime.arguments
         return own + places + ["-enable-testing"]
@@ -121,7 +121,7 @@ extension ModuleCompiler {
     /// What MODULETests declares, which is compiled in a folder to be linked.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`.
-    package func symbolGraph(of module: String, in folder: FilePath) throws -> SymbolGraph {
+    package func symbolGraph(of module: String, in folder: AbsolutePath) throws -> SymbolGraph {
         let path = folder.appending("\(module)Tests.symbols.json")
         return try SymbolGraph(json: try Disk.read(path) ?? [])
     }
@@ -130,7 +130,8 @@ extension ModuleCompiler {
     ///
     /// - Returns: what to hand to `run`.
     /// - Throws: `Diagnostics` when it cannot be linked; `Interruption`.
-    package func link(_ module: String, _ classes: [TestClass], in folder: FilePath) throws -> TestProgram {
+    package func link(_ module: String, _ classes: [TestClass], in folder: AbsolutePath) throws -> TestProgram
+    {
         let program = TestProgram(module: module, classes, folder: folder)
         #if os(macOS)
             try Disk.makeFolders(program.executable.parent ?? folder)
@@ -165,7 +166,7 @@ extension ModuleCompiler {
     /// - Returns: what came of each test, in the order of running. One that hangs, and one that ends the program, has
     ///   failed; those that would have come after it are missing.
     /// - Throws: `Diagnostics` when they cannot be started; `Interruption`.
-    package func run(_ program: TestProgram, sources: [String: [FilePath]] = [:]) throws -> [TestResult] {
+    package func run(_ program: TestProgram, sources: [String: [AbsolutePath]] = [:]) throws -> [TestResult] {
         var environment = environment
         // A crash would take seconds to draw a backtrace that nobody sees.
         environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -183,11 +184,11 @@ extension ModuleCompiler {
 
 /// A module's tests, linked: a program on Linux, a bundle on macOS.
 package struct TestProgram: Sendable {
-    let bundle: FilePath
-    let executable: FilePath
+    let bundle: AbsolutePath
+    let executable: AbsolutePath
     let classes: [TestClass]
 
-    init(module: String, _ classes: [TestClass], folder: FilePath) {
+    init(module: String, _ classes: [TestClass], folder: AbsolutePath) {
         self.classes = classes
         #if os(macOS)
             bundle = folder.appending("\(module)Tests.xctest")

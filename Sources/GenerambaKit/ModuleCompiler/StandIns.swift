@@ -3,7 +3,7 @@ import SourceText
 /// Modules that stand in for those of Apple's systems, compiled: generated code is compiled and linked against them.
 package struct StandIns: Sendable {
     /// The folder with the modules, their libraries and plug-ins.
-    package let folder: FilePath
+    package let folder: AbsolutePath
     /// The names of the modules; each has a library, unless they are for the Objective-C runtime.
     package let names: [String]
     /// What the compiler needs to find them and their macros.
@@ -67,7 +67,7 @@ package struct StandIns: Sendable {
     ///   - toolchain: a text that differs for another compiler.
     /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
     package init(
-        _ sources: [Source], in cache: FilePath, of toolchain: String, for runtime: Runtime = .host,
+        _ sources: [Source], in cache: AbsolutePath, of toolchain: String, for runtime: Runtime = .host,
         compiler: SwiftCompiler
     ) throws {
         let key = Self.key(sources, "\(toolchain)\n\(runtime)")
@@ -93,12 +93,12 @@ package struct StandIns: Sendable {
         }
     }
 
-    private static func arguments(_ folder: FilePath, _ plugIns: [String]) -> [String] {
+    private static func arguments(_ folder: AbsolutePath, _ plugIns: [String]) -> [String] {
         ["-I", folder.text]
             + plugIns.flatMap { ["-load-plugin-executable", "\(folder.appending($0).text)#\($0)"] }
     }
 
-    private static func products(of source: Source, in folder: FilePath, _ runtime: Runtime) -> [String] {
+    private static func products(of source: Source, in folder: AbsolutePath, _ runtime: Runtime) -> [String] {
         if source.isPlugIn { return ["-o", folder.appending(source.name).text] }
         let module = [
             "-emit-module", "-emit-module-path", folder.appending("\(source.name).swiftmodule").text,
@@ -108,7 +108,7 @@ package struct StandIns: Sendable {
     }
 
     private static func compile(
-        _ source: Source, _ arguments: [String], _ folder: FilePath, _ compiler: SwiftCompiler
+        _ source: Source, _ arguments: [String], _ folder: AbsolutePath, _ compiler: SwiftCompiler
     ) throws {
         let home = folder.appending("\(source.name)-sources")
         _ = try Disk.makeFolder(home)

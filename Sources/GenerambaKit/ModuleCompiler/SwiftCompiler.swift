@@ -9,7 +9,7 @@ package struct SwiftCompiler: Sendable {
     ///   - environment: variables, of which `PATH` and those of the compiler's own cache matter.
     ///   - moduleCache: a folder for what it knows of the system's headers; nil for its usual one.
     ///   - common: arguments of each call.
-    package init(environment: [String: String], moduleCache: FilePath? = nil, common: [String] = []) {
+    package init(environment: [String: String], moduleCache: AbsolutePath? = nil, common: [String] = []) {
         self.environment = environment
         self.common = (moduleCache.map { ["-module-cache-path", $0.text] } ?? []) + common
     }

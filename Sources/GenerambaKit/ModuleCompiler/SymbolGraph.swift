@@ -37,7 +37,7 @@ package struct SymbolGraph: Decodable {
             /// The compiler writes the path behind `file://` as it is, and counts lines from 0.
             var place: CodePlace? {
                 guard uri.hasPrefix("file:///") else { return nil }
-                return CodePlace(path: FilePath(String(uri.dropFirst(7))), line: position.line + 1)
+                return CodePlace(path: AbsolutePath(String(uri.dropFirst(7))), line: position.line + 1)
             }
         }
 

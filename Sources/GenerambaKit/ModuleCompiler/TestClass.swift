@@ -18,7 +18,7 @@ package struct TestMethod: Sendable, Equatable {
 
 /// A line of a source.
 package struct CodePlace: Sendable, Equatable {
-    package var path: FilePath
+    package var path: AbsolutePath
     /// From 1.
     package var line: Int
 }

@@ -23,7 +23,7 @@ package struct TestLog {
     ///   - sources: the files of the modules, by which those are known that a crash names.
     ///   - tests: where the tests stand.
     package init(
-        _ output: Subprocess.Output, sources: [String: [FilePath]] = [:], tests: [TestClass] = []
+        _ output: Subprocess.Output, sources: [String: [AbsolutePath]] = [:], tests: [TestClass] = []
     ) {
         for bytes in [output.standardError, output.standardOutput] {
             for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -36,7 +36,7 @@ package struct TestLog {
 
     /// Notes an end in the middle of a test, and one that no test has to answer for.
     private mutating func noteEnd(
-        _ output: Subprocess.Output, _ sources: [String: [FilePath]], _ tests: [TestClass]
+        _ output: Subprocess.Output, _ sources: [String: [AbsolutePath]], _ tests: [TestClass]
     ) {
         let isUsual = output.status == 0 || output.status == 1 && results.contains { $0.outcome == .failed }
         guard current != nil || output.excess != nil || !isUsual else { return }
@@ -60,7 +60,7 @@ package struct TestLog {
     }
 
     /// Where a crash was, if it was in one of these sources.
-    private static func place(of crash: Crash?, _ sources: [String: [FilePath]]) -> CodePlace? {
+    private static func place(of crash: Crash?, _ sources: [String: [AbsolutePath]]) -> CodePlace? {
         guard let crash, let file = crash.file, let slash = file.firstIndex(of: "/") else { return nil }
         let name = file[slash...].dropFirst()
         return sources[String(file[..<slash])]?.first { $0.name == name }
@@ -145,7 +145,8 @@ package struct TestLog {
         let text = message.hasSuffix(" - ") ? message.dropLast(3) : message
         let isKnown = isAbsolutePath(String(path))
         return TestResult.Failure(
-            message: String(text), place: isKnown ? CodePlace(path: FilePath(String(path)), line: line) : nil)
+            message: String(text),
+            place: isKnown ? CodePlace(path: AbsolutePath(String(path)), line: line) : nil)
     }
 
     /// Reads `FILE:LINE`.

@@ -9,37 +9,21 @@ extension Plan {
         if let conflict = conflicts.first {
             throw Diagnostics.error("nobody has decided on '\(conflict.path)'")
         }
-        try Disk.uninterrupted {
-            var undo = Undo()
-            do {
-                for change in changes { try apply(change, &undo) }
-            } catch {
-                try undo.run(after: error)
-                throw error
-            }
+        var transaction = Transaction(
+            changes.compactMap(step), record: record.map(file), in: root, aside: root.appending(aside))
+        try transaction.run()
+    }
+
+    private func step(_ change: Change) -> Transaction.Step? {
+        switch (change.action, change.after ?? change.before) {
+        case (.identical, _), (.skip, _), (.conflict, _): nil
+        case (.remove, .folder): .removeEmptyFolder(root.appending(change.path))
+        case (_, .folder): .makeFolder(root.appending(change.path))
+        case (.create, _), (.overwrite, _), (.edit, _), (.remove, _): file(change)
         }
     }
 
-    private func apply(_ change: Change, _ undo: inout Undo) throws {
-        let path = root.appending(change.path)
-        switch (change.action, change.after) {
-        case (.create, .folder):
-            try undo.makeFolders(path)
-        case (.create, .file(let bytes)):
-            try undo.makeFolders(path.parent ?? root)
-            try Disk.create(path, bytes)
-            undo.steps.append(.removeFile(path))
-        case (.overwrite, .file(let bytes)):
-            // A link inside of the project stays a link: its target is replaced.
-            let target = Disk.resolved(path) ?? path
-            guard let now = try Disk.read(target), .file(now) == change.before else {
-                throw Diagnostics.error(
-                    "'\(change.path)' was changed meanwhile", hint: "run the command again")
-            }
-            try Disk.replace(target, bytes)
-            undo.steps.append(.restore(target, now))
-        default:
-            break
-        }
+    private func file(_ change: Change) -> Transaction.Step {
+        .file(root.appending(change.path), from: change.before?.bytes, to: change.after?.bytes)
     }
 }

@@ -12,20 +12,35 @@ package struct Change: Sendable, Equatable {
         case skip
         /// Something else stands there, and nobody has decided.
         case conflict
+        /// A file that this program keeps gets new content, which needs nobody's consent.
+        case edit
+        /// What stands there goes; a folder only if it is empty.
+        case remove
     }
 
     /// The path below the plan's folder.
     package let path: RelativePath
     /// What stands there; nil for nothing.
-    package let before: WantedFile.Content?
-    /// What is wanted there.
-    package let after: WantedFile.Content
+    package let before: GeneratedFile.Content?
+    /// What is wanted there; nil for nothing.
+    package let after: GeneratedFile.Content?
     package var action: Action
 
-    package init(path: RelativePath, before: WantedFile.Content?, after: WantedFile.Content) {
+    /// A change as it follows from what stands there and what is wanted.
+    package init(path: RelativePath, before: GeneratedFile.Content?, after: GeneratedFile.Content?) {
+        self.init(
+            before == after ? .identical : before == nil ? .create : .conflict, path, before: before,
+            after: after)
+    }
+
+    /// A change that is decided.
+    init(
+        _ action: Action, _ path: RelativePath, before: GeneratedFile.Content?,
+        after: GeneratedFile.Content? = nil
+    ) {
         self.path = path
         self.before = before
         self.after = after
-        action = before == nil ? .create : before == after ? .identical : .conflict
+        self.action = action
     }
 }

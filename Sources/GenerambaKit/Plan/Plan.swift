@@ -3,10 +3,14 @@ import SourceText
 /// All that a command will change, decided before the first byte is written.
 package struct Plan: Sendable, Equatable {
     /// The folder that every change stays in.
-    package let root: FilePath
+    package let root: AbsolutePath
     package var changes: [Change]
+    /// The change of the file that tells what the other files are: `Rambafile.lock` of what is installed. It is made last.
+    var record: Change?
+    /// The folder in which the changes are prepared.
+    var aside: RelativePath = ".generamba/transaction"
 
-    package init(root: FilePath, changes: [Change]) {
+    package init(root: AbsolutePath, changes: [Change]) {
         self.root = root
         self.changes = changes
     }
@@ -16,14 +20,17 @@ package struct Plan: Sendable, Equatable {
     /// - Parameter leaving: files that will be gone before it is applied.
     /// - Throws: `Diagnostics` when two wanted files are one, or a path leads out of the folder or through a file;
     ///   `FileProblem`.
-    package init(root: FilePath, wanted: [WantedFile], leaving: Set<RelativePath> = []) throws {
+    package init(root: AbsolutePath, wanted: [GeneratedFile], leaving: Set<RelativePath> = []) throws {
         try Self.checkDistinct(wanted)
-        var site = Site(root: root, leaving: leaving)
+        var site = ProjectTree(root: root, leaving: leaving)
         var found = Diagnostics()
         self.root = root
         changes = try wanted.compactMap { file in
             try found.collect {
-                Change(path: file.path, before: try site.content(at: file), after: file.content)
+                Change(
+                    path: file.path,
+                    before: try site.content(at: file.path, isFolder: file.content == .folder),
+                    after: file.content)
             }
         }
         try found.throwErrors()
@@ -40,8 +47,8 @@ package struct Plan: Sendable, Equatable {
     }
 
     /// Two files of one name, also where only letter case or Unicode's composition differs, as many disks see it.
-    private static func checkDistinct(_ wanted: [WantedFile]) throws {
-        var first: [String: WantedFile] = [:]
+    private static func checkDistinct(_ wanted: [GeneratedFile]) throws {
+        var first: [String: GeneratedFile] = [:]
         var found = Diagnostics()
         let files = Set(wanted.filter { $0.content != .folder }.map(\.path))
         for file in wanted {
@@ -52,7 +59,7 @@ package struct Plan: Sendable, Equatable {
                     .error(
                         "'\(file.path)' cannot be written, as '\(through)' is to be a file", at: file.range))
             }
-            let key = file.path.text.lowercased()
+            let key = file.path.caseFolded
             guard let other = first[key] else {
                 first[key] = file
                 continue

@@ -3,8 +3,7 @@ extension Change {
     /// existing file it is what overwriting it would do.
     package var unifiedDiff: String {
         guard case .file(let new) = after, before != after else { return "" }
-        var old: [UInt8]?
-        if case .file(let bytes)? = before { old = bytes }
+        let old = before?.bytes
         let head = "diff --git a/\(path) b/\(path)\n" + (old == nil ? "new file mode 100644\n" : "")
         guard new.isText, old?.isText != false else {
             return head + "Binary files \(old == nil ? "/dev/null" : "a/\(path)") and b/\(path) differ\n"
@@ -13,8 +12,7 @@ extension Change {
         // A tab ends a name with a space in it.
         let end = path.text.contains(" ") ? "\t\n" : "\n"
         let names = "--- \(old == nil ? "/dev/null\n" : "a/\(path)\(end)")+++ b/\(path)\(end)"
-        return head + names
-            + Script(old: Line.lines(of: old ?? []), new: Line.lines(of: new)).hunks.map(\.text).joined()
+        return head + names + Script(old: Line.lines(of: old ?? []), new: Line.lines(of: new)).hunks
     }
 }
 
@@ -60,20 +58,12 @@ private struct Script {
 
     init(old: [Line], new: [Line]) {
         let (removed, inserted) = Self.changes(old, new)
-        var i = 0
-        var j = 0
+        var (i, j) = (0, 0)
         while i < old.count || j < new.count {
-            if removed.contains(i) {
-                steps.append(Step(mark: "-", line: old[i], old: i, new: j))
-                i += 1
-            } else if inserted.contains(j) {
-                steps.append(Step(mark: "+", line: new[j], old: i, new: j))
-                j += 1
-            } else {
-                steps.append(Step(mark: " ", line: old[i], old: i, new: j))
-                i += 1
-                j += 1
-            }
+            let mark: Character = removed.contains(i) ? "-" : inserted.contains(j) ? "+" : " "
+            steps.append(Step(mark: mark, line: mark == "+" ? new[j] : old[i], old: i, new: j))
+            if mark != "+" { i += 1 }
+            if mark != "-" { j += 1 }
         }
     }
 
@@ -98,7 +88,7 @@ private struct Script {
     }
 
     /// The changed stretches with three lines around them; near ones are one.
-    var hunks: [Hunk] {
+    var hunks: String {
         var ranges: [Range<Int>] = []
         for index in steps.indices where steps[index].mark != " " {
             let around = max(0, index - 3)..<min(steps.count, index + 4)
@@ -108,24 +98,20 @@ private struct Script {
                 ranges.append(around)
             }
         }
-        return ranges.map { Hunk(steps: steps[$0]) }
-    }
-}
-
-/// A stretch of a unified diff.
-private struct Hunk {
-    let steps: ArraySlice<Script.Step>
-
-    var text: String {
-        guard let first = steps.first else { return "" }
-        let old = range(after: first.old, count: steps.count { $0.mark != "+" })
-        let new = range(after: first.new, count: steps.count { $0.mark != "-" })
-        return "@@ -\(old) +\(new) @@\n" + steps.map { $0.line.text(marked: $0.mark) }.joined()
+        return ranges.map { Self.hunk(steps[$0]) }.joined()
     }
 
-    /// Where no line is left, the number is that of the line before (POSIX, diff -u).
-    private func range(after index: Int, count: Int) -> String {
-        let start = count == 0 ? index : index + 1
-        return count == 1 ? "\(start)" : "\(start),\(count)"
+    /// A stretch of a unified diff.
+    private static func hunk(_ steps: ArraySlice<Step>) -> String {
+        let first = steps[steps.startIndex]
+        // Where no line is left, the number is that of the line before (POSIX, diff -u).
+        func range(after index: Int, without mark: Character) -> String {
+            let count = steps.count { $0.mark != mark }
+            let start = count == 0 ? index : index + 1
+            return count == 1 ? "\(start)" : "\(start),\(count)"
+        }
+        let head =
+            "@@ -\(range(after: first.old, without: "+")) +\(range(after: first.new, without: "-")) @@\n"
+        return head + steps.map { $0.line.text(marked: $0.mark) }.joined()
     }
 }

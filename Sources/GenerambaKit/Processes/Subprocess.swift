@@ -22,7 +22,7 @@ package struct Subprocess: Sendable {
     /// In MB; a program that prints more is ended.
     let outputLimit: Int
     /// The file on its standard input; nil for nothing.
-    let input: FilePath?
+    let input: AbsolutePath?
     /// The command for messages; nil for the whole of it.
     var shown: String?
     /// Called now and then while it runs.
@@ -30,7 +30,7 @@ package struct Subprocess: Sendable {
 
     package init(
         program: String, arguments: [String], environment: [String: String], timeLimit: Int = 600,
-        silenceLimit: Int? = nil, outputLimit: Int = 64, input: FilePath? = nil
+        silenceLimit: Int? = nil, outputLimit: Int = 64, input: AbsolutePath? = nil
     ) {
         self.program = program
         self.arguments = arguments
@@ -77,10 +77,10 @@ package struct Subprocess: Sendable {
     }
 
     /// The program's path, in the PATH of `environment` where it is a mere name; nil when there is none.
-    var executable: FilePath? {
-        guard !isAbsolutePath(program) else { return FilePath(program) }
+    var executable: AbsolutePath? {
+        guard !isAbsolutePath(program) else { return AbsolutePath(program) }
         return (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
-            .map { FilePath(String($0)).appending(program) }
+            .map { AbsolutePath(String($0)).appending(program) }
             .first { Disk.isFile($0) && access($0.text, X_OK) == 0 }
     }
 
@@ -133,7 +133,7 @@ package struct Subprocess: Sendable {
     /// would hold them open.
     private static let spawning = Lock()
 
-    private func spawn(_ executable: FilePath) throws -> RunningProcess {
+    private func spawn(_ executable: AbsolutePath) throws -> RunningProcess {
         let child = RunningProcess()
         var actions = FileActions()
         defer { actions.destroy() }

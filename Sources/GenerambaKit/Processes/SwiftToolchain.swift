@@ -2,9 +2,9 @@
 package struct SwiftToolchain: Sendable {
     private let environment: [String: String]
     /// The folder that holds what the system has: `/`, save for tests.
-    private let root: FilePath
+    private let root: AbsolutePath
 
-    package init(environment: [String: String], root: FilePath = .root) {
+    package init(environment: [String: String], root: AbsolutePath = .root) {
         self.environment = environment
         self.root = root
     }
@@ -12,7 +12,7 @@ package struct SwiftToolchain: Sendable {
     /// What `swift package dump-package` says of the package in a folder, as JSON.
     ///
     /// - Throws: `Diagnostics` with the toolchain's own words.
-    package func dumpPackage(in folder: FilePath) throws -> [UInt8] {
+    package func dumpPackage(in folder: AbsolutePath) throws -> [UInt8] {
         let usual = dump(in: folder)
         let output = try usual.finish()
         // macOS starts no sandbox within another one, such as that of a plugin, of Homebrew or of a script phase of
@@ -24,7 +24,7 @@ package struct SwiftToolchain: Sendable {
         return try usual.checked(output).standardOutput
     }
 
-    private func dump(in folder: FilePath, _ options: [String] = []) -> Subprocess {
+    private func dump(in folder: AbsolutePath, _ options: [String] = []) -> Subprocess {
         Subprocess(
             program: "swift",
             arguments: ["package"] + options + ["--package-path", folder.text, "dump-package"],
@@ -33,7 +33,7 @@ package struct SwiftToolchain: Sendable {
 
     /// A text that differs when another toolchain would answer a program that is started in the folder. It starts no
     /// program.
-    package func identity(in folder: FilePath) -> String {
+    package func identity(in folder: AbsolutePath) -> String {
         let executable = dump(in: folder).executable.flatMap { Disk.resolved($0) }
         let files = executable.map { [$0] + behind($0, in: folder) } ?? []
         let stamps = files.map { "\($0.text)\n\(Disk.stamp(of: $0) ?? "")" }
@@ -43,15 +43,15 @@ package struct SwiftToolchain: Sendable {
 
     /// The files that tell which compiler answers in place of a program that only starts another one, and stays as it is
     /// when that changes.
-    private func behind(_ executable: FilePath, in folder: FilePath) -> [FilePath] {
+    private func behind(_ executable: AbsolutePath, in folder: AbsolutePath) -> [AbsolutePath] {
         if executable.name == "swiftly" { return swiftlyChoice(in: folder) }
         return executable == root.appending("usr/bin/swift") ? xcodeChoice() : []
     }
 
     /// What `xcrun` starts for macOS's `/usr/bin/swift`: the compiler of DEVELOPER_DIR, of what `xcode-select` chose, of
     /// Xcode where it usually is, or of the Command Line Tools. Where TOOLCHAINS names another, the installed ones.
-    private func xcodeChoice() -> [FilePath] {
-        let chosen = environment["DEVELOPER_DIR"].flatMap { $0.isEmpty ? nil : FilePath($0) }
+    private func xcodeChoice() -> [AbsolutePath] {
+        let chosen = environment["DEVELOPER_DIR"].flatMap { $0.isEmpty ? nil : AbsolutePath($0) }
         let folders =
             chosen.map { [$0.appending("Contents/Developer"), $0] }
             ?? [
@@ -66,19 +66,19 @@ package struct SwiftToolchain: Sendable {
         return compilers.filter { Disk.stamp(of: $0) != nil }.prefix(1) + installedToolchains()
     }
 
-    private func installedToolchains() -> [FilePath] {
+    private func installedToolchains() -> [AbsolutePath] {
         guard environment["TOOLCHAINS"]?.isEmpty == false else { return [] }
-        let home = environment["HOME"].map { FilePath($0).appending("Library/Developer/Toolchains") }
+        let home = environment["HOME"].map { AbsolutePath($0).appending("Library/Developer/Toolchains") }
         return [root.appending("Library/Developer/Toolchains"), home].compactMap { $0 }.flatMap { folder in
             ((try? Disk.names(in: folder)) ?? []).sorted().compactMap { Disk.resolved(folder.appending($0)) }
         }
     }
 
     /// Where swiftly keeps what was chosen for all, and the nearest `.swift-version`, which chooses for a folder.
-    private func swiftlyChoice(in folder: FilePath) -> [FilePath] {
-        let home = environment["HOME"].map { FilePath($0) }
+    private func swiftlyChoice(in folder: AbsolutePath) -> [AbsolutePath] {
+        let home = environment["HOME"].map { AbsolutePath($0) }
         let homes = [
-            environment["SWIFTLY_HOME_DIR"].map { FilePath($0) }, home?.appending(".swiftly"),
+            environment["SWIFTLY_HOME_DIR"].map { AbsolutePath($0) }, home?.appending(".swiftly"),
             home?.appending(".local/share/swiftly"),
         ]
         let configurations = homes.compactMap { $0?.appending("config.json") }

@@ -3,22 +3,17 @@ import SourceText
 /// The folder of a Rambafile, and what it says.
 package struct Project: Sendable {
     /// The folder that holds the Rambafile; every path in it starts here.
-    package let root: FilePath
+    package let root: AbsolutePath
     package let rambafile: Rambafile
 
-    package init(root: FilePath, rambafile: Rambafile) {
-        self.root = root
-        self.rambafile = rambafile
-    }
-
     /// The folder in which templates are installed.
-    package static let templates = "Templates"
+    package static let templates: RelativePath = "Templates"
 
     /// Whether there is a Rambafile in a folder or one above it.
-    package static func exists(from start: FilePath) -> Bool { root(from: start) != nil }
+    package static func exists(from start: AbsolutePath) -> Bool { root(from: start) != nil }
 
     /// The folder with a Rambafile that is nearest to a folder: itself or one above it.
-    package static func root(from start: FilePath) -> FilePath? {
+    package static func root(from start: AbsolutePath) -> AbsolutePath? {
         Disk.isFile(start.appending(Rambafile.name)) ? start : start.parent.flatMap(root)
     }
 
@@ -27,7 +22,7 @@ package struct Project: Sendable {
     /// - Parameter user: the folder in which the user stands, for the paths in messages.
     /// - Throws: `Diagnostics`, `FileProblem`.
     package static func find(
-        from start: FilePath, user: FilePath, diagnostics: inout Diagnostics
+        from start: AbsolutePath, user: AbsolutePath, diagnostics: inout Diagnostics
     ) throws -> Project {
         if let (root, file) = try file(from: start, user: user) {
             return Project(root: root, rambafile: try .parse(file, diagnostics: &diagnostics))
@@ -40,9 +35,9 @@ package struct Project: Sendable {
     ///
     /// - Throws: `FileProblem`.
     static func file(
-        from start: FilePath, user: FilePath
-    ) throws(FileProblem) -> (root: FilePath, file: SourceFile)? {
-        var folder: FilePath? = start
+        from start: AbsolutePath, user: AbsolutePath
+    ) throws(FileProblem) -> (root: AbsolutePath, file: SourceFile)? {
+        var folder: AbsolutePath? = start
         while let root = folder {
             let path = root.appending(Rambafile.name)
             if let bytes = try Disk.read(path) {
@@ -59,7 +54,7 @@ package struct Project: Sendable {
     /// - Throws: `Diagnostics` when the path leaves the project.
     package func folder(_ path: Located<String>, diagnostics: inout Diagnostics) throws -> RelativePath {
         var text = path.value
-        if isAbsolutePath(text), let below = FilePath(text).below(root) { return below }
+        if isAbsolutePath(text), let below = AbsolutePath(text).below(root) { return below }
         if isAbsolutePath(text) {
             text = pathNames(text).joined(separator: "/")
             diagnostics.add(

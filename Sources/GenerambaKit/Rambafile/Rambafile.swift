@@ -4,7 +4,9 @@ import SwiftText
 /// A project's settings, as its Rambafile gives them. Keys and meanings are Generamba 1.5's.
 package struct Rambafile: Sendable {
     /// The file's name.
-    package static let name = "Rambafile"
+    package static let name = path.text
+    /// Where it stands in a project.
+    package static let path: RelativePath = "Rambafile"
 
     package var file: SourceFile
     package var projectName: Located<String>
@@ -38,6 +40,6 @@ package struct TemplateReference: Sendable, Equatable {
         case git(GitReference)
     }
 
-    package var name: Located<String>
+    package var name: Located<TemplateName>
     package var source: Source
 }

@@ -60,34 +60,31 @@ extension TemplateReference {
 
     /// Reads `{name: …}`, or a name alone; nil with an error noted.
     fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
+        let given: (name: Located<String>, source: Source)
         if let text = node.text {
-            self.init(name: Located(text, node.range), source: .catalogs)
+            given = (Located(text, node.range), .catalogs)
         } else {
             let fields = YAMLFields(
                 node, known: Self.keys, of: "a template", hint: "write '- {name: NAME}'", diagnostics: &found)
-            guard let fields else { return nil }
-            guard let name = fields.requiredText("name", of: "the template", &found) else { return nil }
-            self.init(name: name, source: fields.source(&found))
+            guard let fields, let name = fields.requiredText("name", of: "the template", &found) else {
+                return nil
+            }
+            given = (name, fields.source(&found))
         }
-        guard Self.isName(name.value) else {
+        guard let name = TemplateName(given.name.value) else {
             found.add(
                 .error(
-                    "'\(name.value)' is no template name", at: name.range,
-                    hint: Self.hint(forName: name.value)))
+                    "'\(given.name.value)' is no template name", at: given.name.range,
+                    hint: Self.hint(forName: given.name.value)))
             return nil
         }
+        self.init(name: Located(name, given.name.range), source: given.source)
     }
 
     private static func hint(forName text: String) -> String {
         if text.contains("/") { return "a name holds no '/'" }
         return text.hasPrefix("-") || text.hasPrefix(".")
             ? "a name does not begin with '\(text.prefix(1))'" : "write the name of the template's folder"
-    }
-
-    /// Whether a text is the name of a template: one folder name that neither hides nor looks like an option.
-    package static func isName(_ text: String) -> Bool {
-        guard let path = try? RelativePath(untrusted: text), path.components == [text] else { return false }
-        return !text.hasPrefix(".") && !text.hasPrefix("-")
     }
 }
 

@@ -2,14 +2,16 @@ import SourceText
 
 /// The user's own settings, `~/.generamba/user_preferences.yml`, as Generamba keeps them.
 package struct UserPreferences: Sendable {
-    private let path: FilePath
-    private let user: FilePath
+    private let home: AbsolutePath
+    private let user: AbsolutePath
+    private var path: AbsolutePath { home.appending(Self.path) }
+    private static let path: RelativePath = ".generamba/user_preferences.yml"
 
     /// - Parameters:
     ///   - home: the user's home folder.
     ///   - user: the folder in which the user stands, for the paths in messages.
-    package init(home: FilePath, user: FilePath) {
-        path = home.appending(".generamba/user_preferences.yml")
+    package init(home: AbsolutePath, user: AbsolutePath) {
+        self.home = home
         self.user = user
     }
 
@@ -22,12 +24,12 @@ package struct UserPreferences: Sendable {
     ///
     /// - Throws: `Diagnostics`, `FileProblem`.
     package func save(author: String) throws {
-        guard let old = try read() else {
-            try Disk.makeFolders(path.parent ?? .root)
-            return try Disk.create(path, Array("username: \(yaml(author))\n".utf8))
-        }
-        guard old.author?.value != author else { return }
-        try Disk.replace(Disk.resolved(path) ?? path, old.saving(author: author).file.bytes)
+        let old = try read()
+        guard old == nil || old?.author?.value != author else { return }
+        let new = try old?.saving(author: author).file.bytes ?? Array("username: \(yaml(author))\n".utf8)
+        let before = old.map { GeneratedFile.Content.file($0.file.bytes) }
+        let change = Change(before == nil ? .create : .edit, Self.path, before: before, after: .file(new))
+        try Plan(root: home, changes: [change]).apply()
     }
 
     private func read() throws -> PreferencesFile? {

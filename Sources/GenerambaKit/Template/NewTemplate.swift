@@ -14,13 +14,13 @@ package struct NewTemplate: Sendable {
     }
 
     /// Its files, by their paths in its folder.
-    package func files() throws -> [WantedFile] {
+    package func files() throws -> [GeneratedFile] {
         let texts = [
             ("\(name).rambaspec", rambaspec), ("Code/viewmodel.swift.mustache", Self.code),
             ("Tests/viewmodeltests.swift.mustache", Self.test),
         ]
         return try texts.map { path, text in
-            WantedFile(path: try RelativePath(untrusted: path), content: .file(Array(text.utf8)))
+            GeneratedFile(path: try RelativePath(untrusted: path), content: .file(Array(text.utf8)))
         }
     }
 

@@ -2,7 +2,7 @@ import SourceText
 
 /// A folder that holds a template: on the disk, or in memory. `shown` is the path that the user knows it by.
 package enum TemplateFolder: Sendable {
-    case disk(FilePath, shown: String)
+    case disk(AbsolutePath, shown: String)
     /// The content of each file by its path in the folder, and what is wrong with others.
     case memory([RelativePath: [UInt8]], hazards: [RelativePath: String] = [:], shown: String)
 
@@ -44,7 +44,7 @@ package enum TemplateFolder: Sendable {
     }
 
     private func read(
-        _ file: FilePath, _ path: RelativePath, namedAt range: SourceRange?
+        _ file: AbsolutePath, _ path: RelativePath, namedAt range: SourceRange?
     ) throws -> [UInt8]? {
         do throws(FileProblem) {
             return try Disk.read(file, most: TemplateLimits.bytes)

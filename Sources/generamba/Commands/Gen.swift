@@ -44,7 +44,7 @@ struct Gen: ParsableCommand {
     @Flag(help: "Fail on warnings, such as unknown names in Liquid templates.")
     var strict = false
 
-    @OptionGroup var consent: ConsentOption
+    @OptionGroup var consent: ConflictOption
 
     @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
     var json = false

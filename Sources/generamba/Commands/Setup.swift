@@ -21,7 +21,7 @@ struct Setup: ParsableCommand {
     @Flag(name: [.short, .long], help: "Take the default of everything that is not given.")
     var yes = false
 
-    @OptionGroup var consent: ConsentOption
+    @OptionGroup var consent: ConflictOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
@@ -33,22 +33,20 @@ struct Setup: ParsableCommand {
                     "there is a Rambafile", hint: "edit it, or replace it with '--on-conflict overwrite'")
             }
             let defaults = try SetupDefaults(session)
-            var interview = Interview(terminal: terminal, isAsking: terminal.canAsk && !yes)
+            var interview = SetupPrompts(terminal: terminal, isAsking: terminal.canAsk && !yes)
             let (result, author) = try interview.run(answers, defaults)
-            try write(result, session, Consent(policy, terminal), interview)
+            try write(result, session, ConflictPrompt(policy, terminal))
             if let author, author != defaults.savedAuthor { try keep(author, session, &diagnostics) }
             terminal.write("Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.\n")
         }
     }
 
     private func write(
-        _ answers: RambafileAnswers, _ session: Session, _ consent: Consent, _ interview: Interview
+        _ answers: RambafileAnswers, _ session: Session, _ consent: ConflictPrompt
     ) throws {
-        let path = try RelativePath(untrusted: Rambafile.name)
-        let file = WantedFile(path: path, content: .file(Array(answers.rambafile.utf8)))
-        var plan = try Plan(root: session.start, wanted: [file])
+        var plan = try Plan(root: session.start, wanted: [answers.file])
         var consent = consent
-        try plan.settle { change in try consent.decide("'\(path)'") { change.unifiedDiff } }
+        try plan.settle { try consent.decide(on: $0) }
         try plan.apply()
         session.terminal.write(plan.text(color: session.terminal.colorsOutput))
     }

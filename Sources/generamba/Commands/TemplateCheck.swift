@@ -124,8 +124,8 @@ extension CombinationMatrix: ExpressibleByArgument {}
 
 extension Session {
     /// A folder for results, which must not be there, or be empty.
-    fileprivate func newFolder(_ name: String) throws -> (folder: FilePath, shown: String) {
-        let folder = FilePath(name, relativeTo: start)
+    fileprivate func newFolder(_ name: String) throws -> (folder: AbsolutePath, shown: String) {
+        let folder = AbsolutePath(name, relativeTo: start)
         guard try Disk.names(in: folder).isEmpty, try Disk.kind(of: folder) != .file else {
             throw Diagnostics.error("'\(name)' is not empty", hint: "name a new folder for '--keep'")
         }

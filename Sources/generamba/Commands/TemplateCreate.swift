@@ -52,12 +52,12 @@ struct TemplateCreate: ParsableCommand {
     /// The folder that is made for the template. The one around it may have to be made, too.
     ///
     /// - Throws: `Diagnostics` when the name is none, something stands there, or there is no place for it.
-    private func folder(_ session: Session) throws -> FilePath {
-        guard TemplateReference.isName(name) else {
+    private func folder(_ session: Session) throws -> AbsolutePath {
+        guard TemplateName(name) != nil else {
             throw Diagnostics.error(
                 "'\(name)' cannot name a template", hint: "it is the name of a folder, like 'own_template'")
         }
-        let parent = FilePath(path ?? ".", relativeTo: session.start)
+        let parent = AbsolutePath(path ?? ".", relativeTo: session.start)
         let near = nearestFolder(to: parent)
         let missing = try parent.firstMissing.flatMap { try Disk.kind(of: $0) == nil ? $0 : nil }
         let place = near == nil ? missing?.parent ?? parent : parent
@@ -75,7 +75,7 @@ struct TemplateCreate: ParsableCommand {
     }
 
     private func template(_ session: Session) throws -> NewTemplate {
-        let interview = Interview(terminal: session.terminal, isAsking: session.terminal.canAsk && !yes)
+        let interview = SetupPrompts(terminal: session.terminal, isAsking: session.terminal.canAsk && !yes)
         if interview.isAsking, [summary, author, license].contains(nil) { interview.greet() }
         let summary = try interview.text("Summary", summary, "A view model and its test")
         let known =
@@ -88,7 +88,7 @@ struct TemplateCreate: ParsableCommand {
     }
 
     /// What to do with the template.
-    private func next(_ template: NewTemplate, _ folder: FilePath, _ session: Session) -> String {
+    private func next(_ template: NewTemplate, _ folder: AbsolutePath, _ session: Session) -> String {
         let shown = folder.shown(from: session.user)
         // A name without a slash is that of an installed or built-in template first.
         let isTaken = !shown.contains("/") && (try? session.templates.find(shown)) != nil

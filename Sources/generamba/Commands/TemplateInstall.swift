@@ -22,12 +22,12 @@ struct TemplateInstall: ParsableCommand {
     var prune = false
 
     @OptionGroup var fetching: FetchingOptions
-    @OptionGroup var consent: ConsentOption
+    @OptionGroup var consent: ConflictOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         try Session.run(in: place.directory) { session, diagnostics in
-            var installing = Installing(session: session, fetching: fetching, consent: consent)
+            var installing = InstallRun(session: session, fetching: fetching, consent: consent)
             installing.prunes = prune
             try installing.run(locked ? .require : .follow, diagnostics: &diagnostics)
         }
@@ -51,12 +51,12 @@ struct TemplateUpdate: ParsableCommand {
     var names: [String] = []
 
     @OptionGroup var fetching: FetchingOptions
-    @OptionGroup var consent: ConsentOption
+    @OptionGroup var consent: ConflictOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         try Session.run(in: place.directory) { session, diagnostics in
-            try Installing(session: session, fetching: fetching, consent: consent)
+            try InstallRun(session: session, fetching: fetching, consent: consent)
                 .run(.update(names), diagnostics: &diagnostics)
         }
     }

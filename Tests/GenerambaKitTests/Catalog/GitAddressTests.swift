@@ -18,7 +18,7 @@ struct GitAddressTests {
         ("repo/", "/work/Shop/repo"),
     ])
     func whatGitGets(given: String, text: String) throws {
-        #expect(try GitAddress(Located(given), relativeTo: FilePath("/work/Shop")).text == text)
+        #expect(try GitAddress(Located(given), relativeTo: AbsolutePath("/work/Shop")).text == text)
     }
 
     @Test(arguments: [
@@ -39,7 +39,7 @@ struct GitAddressTests {
     ])
     func oneAddressInTwoSpellings(first: String, second: String) throws {
         let both = try [first, second].map {
-            try GitAddress(Located($0), relativeTo: FilePath("/work/Shop"))
+            try GitAddress(Located($0), relativeTo: AbsolutePath("/work/Shop"))
         }
         #expect(both[0] == both[1] && Set(both).count == 1)
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Generated files that know where their lines come from.
 struct TracedGenerationTests {
-    private func files(isTraced: Bool) throws -> [WantedFile] {
+    private func files(isTraced: Bool) throws -> [GeneratedFile] {
         let shop = try Shop.sandbox()
         try shop.install(
             [
@@ -22,7 +22,7 @@ struct TracedGenerationTests {
                 "snippets/body.mustache": "let name: {{ module_info.name }}\n",
             ], as: "page")
         var found = Diagnostics()
-        let root = FilePath(shop.project)
+        let root = AbsolutePath(shop.project)
         let project = try Project.find(from: root, user: root, diagnostics: &found)
         let dump = """
             {"name": "Shop", "targets": [{"name": "Shop", "type": "regular", "exclude": []}]}

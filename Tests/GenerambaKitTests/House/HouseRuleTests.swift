@@ -64,7 +64,8 @@ struct HouseRuleTests {
 
     @Test func renderingKnowsNothingOfProjects() {
         let words: Set = [
-            "Rambafile", "Rambaspec", "Project", "Template", "TemplateFiles", "Module", "Disk", "FilePath",
+            "Rambafile", "Rambaspec", "Project", "Template", "TemplateFiles", "Module", "Disk",
+            "AbsolutePath",
             "RelativePath", "Plan", "Change", "Destination", "SwiftPackage", "Git", "YAMLNode",
             "Installation",
             "Subprocess",
@@ -80,7 +81,7 @@ struct HouseRuleTests {
     }
 
     @Test func diagnosticsKnowNothingElse() {
-        let words: Set = ["Rambafile", "Template", "YAMLNode", "Disk", "FilePath", "Plan", "Document"]
+        let words: Set = ["Rambafile", "Template", "YAMLNode", "Disk", "AbsolutePath", "Plan", "Document"]
         #expect(places(of: words, in: lines(in: "SourceText")) == [])
     }
 

@@ -22,13 +22,13 @@ struct CompilerMessageTests {
             found == [
                 CompilerMessage(
                     severity: .warning, text: "using 'class' is deprecated; use 'AnyObject' instead",
-                    path: FilePath("/tmp/a: b/View.swift"), line: 2, column: 13),
+                    path: AbsolutePath("/tmp/a: b/View.swift"), line: 2, column: 13),
                 CompilerMessage(
                     severity: .error, text: "cannot find type 'X' in scope",
-                    path: FilePath("/tmp/View.swift"),
+                    path: AbsolutePath("/tmp/View.swift"),
                     line: 4, column: 10),
                 CompilerMessage(
-                    severity: .note, text: "'X' was: error: something", path: FilePath("/tmp/View.swift")),
+                    severity: .note, text: "'X' was: error: something", path: AbsolutePath("/tmp/View.swift")),
                 CompilerMessage(severity: .error, text: "module 'A' was made by another compiler"),
                 CompilerMessage(severity: .error, text: "no input files"),
             ])

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test("a source is what stands in the repository") func aSourceIsWhatStandsInTheRepository() throws {
-        let root = FilePath(#filePath).appending("../../../../StandIns/Sources")
+        let root = AbsolutePath(#filePath).appending("../../../../StandIns/Sources")
         for module in StandInModule.all {
             for file in module.files {
                 let text = try Disk.read(root.appending("\(module.name)/\(file.path)"))

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 
 struct TestLogTests {
-    private static let file = FilePath("/tmp/ATests.swift")
+    private static let file = AbsolutePath("/tmp/ATests.swift")
 
     private func results(
         _ output: String, errors: String = "", status: Int = 0, excess: Subprocess.LimitExceeded? = nil
@@ -16,7 +16,7 @@ struct TestLogTests {
         let place = CodePlace(path: Self.file, line: 7)
         let method = TestMethod(name: "testA", isAsync: false, isMainActor: false, place: place)
         return TestLog(
-            run, sources: ["Shop": [FilePath("/tmp/View.swift")], "ShopTests": [Self.file]],
+            run, sources: ["Shop": [AbsolutePath("/tmp/View.swift")], "ShopTests": [Self.file]],
             tests: [TestClass(name: "Outer.ATests", methods: [method])]
         ).results
     }
@@ -78,7 +78,7 @@ struct TestLogTests {
             -> [TestResult]
         {
             let failure = TestResult.Failure(
-                message: message, place: CodePlace(path: FilePath(path), line: line))
+                message: message, place: CodePlace(path: AbsolutePath(path), line: line))
             return [
                 TestResult(
                     name: "ATests.testA", outcome: .failed, failures: [failure], isEndless: isEndless)

@@ -5,14 +5,14 @@ import Testing
 @testable import SourceText
 
 struct PlanTests {
-    private let root = FilePath(Scratch.folder())
+    private let root = AbsolutePath(Scratch.folder())
 
-    private func file(_ path: String, _ text: String = "") throws -> WantedFile {
-        WantedFile(path: try RelativePath(untrusted: path), content: .file(Array(text.utf8)))
+    private func file(_ path: String, _ text: String = "") throws -> GeneratedFile {
+        GeneratedFile(path: try RelativePath(untrusted: path), content: .file(Array(text.utf8)))
     }
 
-    private func folder(_ path: String) throws -> WantedFile {
-        WantedFile(path: try RelativePath(untrusted: path), content: .folder)
+    private func folder(_ path: String) throws -> GeneratedFile {
+        GeneratedFile(path: try RelativePath(untrusted: path), content: .folder)
     }
 
     private func write(_ path: String, _ text: String) throws {

@@ -4,7 +4,7 @@ import Testing
 /// Whether another compiler is noticed behind a `swift` that stays the same.
 struct SwiftToolchainTests {
     private let sandbox: Sandbox
-    private var root: FilePath { FilePath(sandbox.project) }
+    private var root: AbsolutePath { AbsolutePath(sandbox.project) }
 
     init() throws {
         sandbox = try Sandbox([
@@ -23,7 +23,7 @@ struct SwiftToolchainTests {
         let usual = ["PATH": sandbox.path(folder), "HOME": sandbox.path("home")]
         let environment = usual.merging(variables) { _, new in new }
         return SwiftToolchain(environment: environment, root: root).identity(
-            in: FilePath(sandbox.path(place)))
+            in: AbsolutePath(sandbox.path(place)))
     }
 
     /// Whether a change of the disk changes the identity.

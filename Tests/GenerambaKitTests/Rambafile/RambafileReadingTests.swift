@@ -60,7 +60,7 @@ struct RambafileReadingTests {
                 "https://github.com/igrekde/my-own-catalog", "git@github.com:group/repo.git", "../catalog",
             ])
         #expect(
-            rambafile.templates.map(\.name.value) == [
+            rambafile.templates.map(\.name.value.text) == [
                 "a", "local_template_name", "remote_template_name", "b",
             ])
         #expect(
@@ -97,7 +97,7 @@ struct RambafileReadingTests {
         ] as [(String, [String], [String])])
     func oddOnes(text: String, templates: [String], warnings: [String]) throws {
         let (rambafile, found) = try read(text)
-        #expect(rambafile.templates.map(\.name.value) == templates)
+        #expect(rambafile.templates.map(\.name.value.text) == templates)
         #expect(found == warnings)
         #expect(rambafile.projectTargets.count == 1)
     }
@@ -147,7 +147,7 @@ struct RambafileReadingTests {
         ("..\u{2F}\u{301}a", false), ("a\0b", false), ("a\u{2F}\u{301}", false),
     ])
     func namesOfTemplates(name: String, isOne: Bool) {
-        #expect(TemplateReference.isName(name) == isOne)
+        #expect((TemplateName(name) != nil) == isOne)
     }
 }
 

@@ -78,7 +78,7 @@ struct RambafileTextTests {
                     prefix: read.prefix?.value,
                     projectTarget: read.projectTargets[0].value, projectFilePath: read.projectFilePath?.value,
                     testTarget: read.testTargets.first?.value, testFilePath: read.testFilePath?.value,
-                    templates: read.templates.map(\.name.value)) == answers)
+                    templates: read.templates.map(\.name.value.text)) == answers)
         }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct UserPreferencesTests {
     private let home = Scratch.folder()
     private var path: String { home + "/.generamba/user_preferences.yml" }
-    private var preferences: UserPreferences { UserPreferences(home: FilePath(home), user: .root) }
+    private var preferences: UserPreferences { UserPreferences(home: AbsolutePath(home), user: .root) }
 
     private func write(_ text: String) throws {
         try FileManager.default.createDirectory(

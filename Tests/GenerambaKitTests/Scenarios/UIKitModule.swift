@@ -5,7 +5,7 @@ import Testing
 extension Sandbox {
     /// Compiles the modules of UIKit in the shop without a warning, and runs their tests.
     func testResults(_ mode: LanguageMode) throws -> [TestResult] {
-        let folder = FilePath(Scratch.folder())
+        let folder = AbsolutePath(Scratch.folder())
         let bench = try Self.bench.get()
         let code = try paths(in: "Sources/Shop")
         let tests = try paths(in: "Tests/ShopTests")
@@ -16,8 +16,8 @@ extension Sandbox {
             bench.link("Shop", classes, in: folder), sources: ["Shop": code, "ShopTests": tests])
     }
 
-    private func paths(in folder: String) throws -> [FilePath] {
-        try files(in: folder).map { FilePath(path("\(folder)/\($0)")) }
+    private func paths(in folder: String) throws -> [AbsolutePath] {
+        try files(in: folder).map { AbsolutePath(path("\(folder)/\($0)")) }
     }
 
     private static let bench = Result {
@@ -28,10 +28,11 @@ extension Sandbox {
             let common: [String] = []
         #endif
         let compiler = SwiftCompiler(environment: environment, common: common)
-        let folder = FilePath(Program.repository.path).appending("StandIns/Sources/UIKit")
+        let folder = AbsolutePath(Program.repository.path).appending("StandIns/Sources/UIKit")
         let files = try Disk.names(in: folder).map { ($0, try Disk.read(folder.appending($0)) ?? []) }
         let standIns = try StandIns(
-            [.init(name: "UIKit", files: files)], in: FilePath(Scratch.folder()), of: "", compiler: compiler)
+            [.init(name: "UIKit", files: files)], in: AbsolutePath(Scratch.folder()), of: "",
+            compiler: compiler)
         return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }
 }

@@ -10,7 +10,7 @@ struct Build: Sendable {
     let workbench: ModuleCompiler
     let standIns: StandIns
     /// The folder of all that is built.
-    let folder: FilePath
+    let folder: AbsolutePath
     let environment: [String: String]
     /// The linker's own command: it takes less time than the compiler's, which would find it out each time.
     private(set) var linkCommand: [String] = []
@@ -22,7 +22,7 @@ struct Build: Sendable {
     /// - Parameter folder: an empty one.
     /// - Throws: `Diagnostics` when anything does not compile, or the tests do not pass; `Interruption`.
     init(
-        _ sources: ModuleSources, workbench: ModuleCompiler, standIns: StandIns, in folder: FilePath,
+        _ sources: ModuleSources, workbench: ModuleCompiler, standIns: StandIns, in folder: AbsolutePath,
         environment: [String: String]
     ) throws {
         self.sources = sources
@@ -47,22 +47,22 @@ struct Build: Sendable {
 
     // MARK: - Compiling
 
-    func object(of file: RelativePath) -> FilePath {
+    func object(of file: RelativePath) -> AbsolutePath {
         folder.appending("\(file.text.replacing("/", with: "-")).o")
     }
 
-    private func compileModule(in folder: FilePath) throws -> [CompilerMessage] {
+    private func compileModule(in folder: AbsolutePath) throws -> [CompilerMessage] {
         try workbench.compile(
             code: sources.codePaths, module: sources.module, in: folder, mode: Self.mode, depth: .check)
     }
 
-    func compileTests(in folder: FilePath) throws -> [CompilerMessage] {
+    func compileTests(in folder: AbsolutePath) throws -> [CompilerMessage] {
         try workbench.compile(
             tests: sources.tests, of: sources.module, in: folder, mode: Self.mode, depth: .link)
     }
 
     /// Compiles one of the module's files as the compiler does where it does not compile all at once.
-    func compiler(primary: FilePath, _ files: [FilePath], to object: FilePath) -> Subprocess {
+    func compiler(primary: AbsolutePath, _ files: [AbsolutePath], to object: AbsolutePath) -> Subprocess {
         let inputs = files.flatMap { $0 == primary ? ["-primary-file", $0.text] : [$0.text] }
         let options = [
             "-frontend", "-c", "-parse-as-library", "-enable-testing", "-swift-version", Self.mode.rawValue,

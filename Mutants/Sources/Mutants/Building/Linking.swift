@@ -26,10 +26,10 @@ extension Build {
         }
     }
 
-    var testsObject: FilePath { folder.appending("\(sources.module)Tests.o") }
+    var testsObject: AbsolutePath { folder.appending("\(sources.module)Tests.o") }
 
     /// Runs all tests up to the first that fails.
-    func run(_ program: FilePath) throws -> Subprocess.Output {
+    func run(_ program: AbsolutePath) throws -> Subprocess.Output {
         // A crash would take seconds to draw a backtrace that nobody sees.
         let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         return try Subprocess(

@@ -4,12 +4,12 @@ import GenerambaKit
 struct ModuleSources: Sendable {
     let module: String
     /// The folder of the code.
-    let root: FilePath
+    let root: AbsolutePath
     /// The files of the code below it.
     let code: [RelativePath]
-    let tests: [FilePath]
+    let tests: [AbsolutePath]
 
-    func path(of file: RelativePath) -> FilePath { root.appending(file) }
+    func path(of file: RelativePath) -> AbsolutePath { root.appending(file) }
 
-    var codePaths: [FilePath] { code.map(path) }
+    var codePaths: [AbsolutePath] { code.map(path) }
 }

@@ -7,7 +7,7 @@ extension StandIns.Source {
     /// The same modules as they stand in a folder, which has a folder for each.
     ///
     /// - Throws: `FileProblem`.
-    static func all(in folder: FilePath) throws -> [StandIns.Source] {
+    static func all(in folder: AbsolutePath) throws -> [StandIns.Source] {
         try builtIn.compactMap { module in
             let home = folder.appending(module.name)
             let names = Disk.isFolder(home) ? try Disk.names(in: home) : []

@@ -36,7 +36,7 @@ extension Build {
 
     /// What to link instead of the objects of the original, nil for nothing; nil when the compiler refuses the file.
     private func compile(
-        _ file: RelativePath, at path: FilePath, isInterface: Bool, in workplace: FilePath
+        _ file: RelativePath, at path: AbsolutePath, isInterface: Bool, in workplace: AbsolutePath
     ) throws -> [String: String?]? {
         let files = sources.code.map { $0 == file ? path : sources.path(of: $0) }
         guard isInterface else {

@@ -1,11 +1,13 @@
 /// Rambafile.lock: what was installed for a Rambafile, made to be committed.
 package struct Lockfile: Sendable, Equatable {
     /// The file's name.
-    package static let name = "Rambafile.lock"
+    package static let name = path.text
+    /// Where it stands in a project.
+    static let path: RelativePath = "Rambafile.lock"
 
     /// A template as it was installed.
     package struct Template: Sendable, Equatable {
-        package var name: String
+        package var name: TemplateName
         package var origin: Origin
         /// The SHA-256 over its files, as `templateHash` gives it.
         package var sha256: String
@@ -46,25 +48,16 @@ package struct Lockfile: Sendable, Equatable {
     package var templates: [Template]
 
     package init(templates: [Template]) {
-        self.templates = templates.sorted { $0.name < $1.name }
+        self.templates = templates.sorted { $0.name.text < $1.name.text }
     }
 
     /// The template of a name; nil when there is none.
-    package subscript(name: String) -> Template? { templates.first { $0.name == name } }
+    package subscript(name: TemplateName) -> Template? { templates.first { $0.name == name } }
 }
 
 extension Lockfile.Template {
-    /// The folder on this machine that it was installed from; nil where it comes from elsewhere.
-    func folder(in root: FilePath) -> FilePath? {
-        switch origin {
-        case .local(let folder): FilePath(folder, relativeTo: root)
-        case .catalog(let folder, commit: nil): FilePath(folder, relativeTo: root).appending(name)
-        case .builtIn, .catalog, .git: nil
-        }
-    }
-
     /// What the lock has of a template with these files.
-    init(name: String, origin: Lockfile.Origin, contents: [RelativePath: [UInt8]]) {
+    init(name: TemplateName, origin: Lockfile.Origin, contents: [RelativePath: [UInt8]]) {
         self.init(
             name: name, origin: origin, sha256: templateHash(contents),
             files: contents.mapValues { GenerambaKit.sha256(of: $0) })
@@ -76,15 +69,14 @@ extension Lockfile.Template {
     }
 
     /// Whether it is what a Rambafile asks for: the same source and, for a repository, the same pin.
-    ///
-    /// - Parameter catalogs: those of the Rambafile.
-    func fits(_ reference: TemplateReference, catalogs: [String]) -> Bool {
+    func fits(_ reference: TemplateReference, in rambafile: Rambafile) -> Bool {
         guard name == reference.name.value else { return false }
         switch (reference.source, origin) {
         case (.local(let path), .local(let folder)): return path.value == folder
         case (.catalogs, .builtIn): return true
         case (.catalogs, .catalog(let catalog, _)):
-            return catalogs.contains(catalog) || catalog == Installation.publicCatalog
+            return rambafile.catalogs.contains { $0.value == catalog }
+                || catalog == Installation.publicCatalog
         case (.git(let wanted), .git(let url, let pin, let path, let commit)):
             guard wanted.url.value == url, wanted.path.value == path else { return false }
             if case .commit(let start) = wanted.pin.value { return commit.hasPrefix(start) }

@@ -4,11 +4,17 @@ extension Lockfile {
     /// Reads the lock of a project; nil when there is none.
     ///
     /// - Throws: as `parse`; `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
-    static func read(in root: FilePath, user: FilePath) throws -> Lockfile? {
-        var site = Site(root: root)
-        let wanted = WantedFile(path: try RelativePath(untrusted: name), content: .file([]))
-        guard case .file(let bytes) = try site.content(at: wanted) else { return nil }
-        return try .parse(SourceFile(path: root.appending(name).shown(from: user), bytes: bytes))
+    static func read(in root: AbsolutePath, user: AbsolutePath) throws -> Lockfile? {
+        guard let bytes = try content(in: root)?.bytes else { return nil }
+        return try .parse(SourceFile(path: root.appending(path).shown(from: user), bytes: bytes))
+    }
+
+    /// What stands in the place of the lock.
+    ///
+    /// - Throws: `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
+    static func content(in root: AbsolutePath) throws -> GeneratedFile.Content? {
+        var site = ProjectTree(root: root)
+        return try site.content(at: path)
     }
 
     /// Reads a lock.
@@ -34,7 +40,7 @@ extension Lockfile {
                 at: version.range,
                 hint: "update generamba")
         }
-        var seen: Set<String> = []
+        var seen: Set<TemplateName> = []
         let templates = fields.items("templates", &found).compactMap { node -> Template? in
             guard let template = Located<Template>(node, &found) else { return nil }
             if !seen.insert(template.value.name).inserted {
@@ -66,21 +72,20 @@ extension Located<Lockfile.Template> {
     fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
         let keys = ["name", "git", "branch", "tag", "path", "local", "catalog", "commit", "sha256", "files"]
         guard let fields = YAMLFields(node, known: keys, of: "a locked template", diagnostics: &found),
-            let name = fields.requiredText("name", of: "the template", &found),
+            let text = fields.requiredText("name", of: "the template", &found),
             let sha256 = fields.requiredText("sha256", of: "the template", &found)
         else { return nil }
-        guard TemplateReference.isName(name.value) else {
-            found.add(.error("'\(name.value)' is no template name", at: name.range))
+        guard let name = TemplateName(text.value) else {
+            found.add(.error("'\(text.value)' is no template name", at: text.range))
             return nil
         }
         guard let origin = Lockfile.Origin(fields, &found) else {
-            found.add(.error("'\(name.value)' has no source, or not all of it", at: name.range))
+            found.add(.error("'\(name)' has no source, or not all of it", at: text.range))
             return nil
         }
         let files = Lockfile.Template.files(fields, &found)
         self.init(
-            Lockfile.Template(name: name.value, origin: origin, sha256: sha256.value, files: files),
-            name.range)
+            Lockfile.Template(name: name, origin: origin, sha256: sha256.value, files: files), text.range)
     }
 }
 

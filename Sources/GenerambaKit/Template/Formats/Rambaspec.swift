@@ -58,7 +58,7 @@ extension Manifest {
 
     private static func requirements(_ fields: YAMLFields, _ found: inout Diagnostics) -> [Located<String>] {
         fields.texts("requires", &found).filter { name in
-            guard TemplateReference.isName(name.value) else {
+            guard TemplateName(name.value) != nil else {
                 found.add(.error("'\(name.value)' cannot name a template", at: name.range))
                 return false
             }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a rambaspec says of its template, read without the rest of it.
-struct RambaspecHead {
+struct RambaspecSummary {
     /// In one line.
     let summary: String?
     /// In one line.

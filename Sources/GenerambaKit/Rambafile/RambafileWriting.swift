@@ -26,6 +26,11 @@ package struct RambafileAnswers: Sendable, Equatable {
         self.templates = templates
     }
 
+    /// The Rambafile, in the folder of a project.
+    package var file: GeneratedFile {
+        GeneratedFile(path: Rambafile.path, content: .file(Array(rambafile.utf8)))
+    }
+
     /// The text of the Rambafile, with a comment on every part.
     package var rambafile: String {
         """
@@ -67,15 +72,7 @@ package struct RambafileAnswers: Sendable, Equatable {
 ///
 /// - Parameter escaped: characters that must not stand in it as they are.
 package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) -> String {
-    func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "."),
-            UInt8(ascii: "-"), UInt8(ascii: " "), 0x80...:
-            true
-        default: false
-        }
-    }
+    func isPlain(_ byte: UInt8) -> Bool { byte.isWordPart || byte >= 0x80 || "/.- ".utf8.contains(byte) }
     // What YAML 1.1 takes as a boolean or null, whatever its letter case (https://yaml.org/type/bool.html).
     let words = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
     let startsAsWord = text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false

@@ -5,11 +5,11 @@ extension Diagnostics {
     /// Nil for a URL, for `host:path`, and where something stands.
     ///
     /// - Parameter base: where a relative path starts.
-    static func missingFolder(_ path: Located<String>, relativeTo base: FilePath) -> Diagnostics? {
+    static func missingFolder(_ path: Located<String>, relativeTo base: AbsolutePath) -> Diagnostics? {
         guard let address = try? GitAddress(path, relativeTo: base), isAbsolutePath(address.text) else {
             return nil
         }
-        let folder = FilePath(address.text)
+        let folder = AbsolutePath(address.text)
         guard !Disk.isFolder(folder), !Disk.isFile(folder) else { return nil }
         let hint = nearestFolder(to: folder).map {
             "did you mean '\(isAbsolutePath(path.value) ? $0.text : $0.shown(from: base))'?"
@@ -22,20 +22,20 @@ extension Diagnostics {
 
 /// The folder that is meant by the path of one that does not exist: the first name of it that is wrong is spelt as one
 /// that stands there. Nil when none is near, or nobody may look.
-package func nearestFolder(to path: FilePath) -> FilePath? {
+package func nearestFolder(to path: AbsolutePath) -> AbsolutePath? {
     guard let missing = path.firstMissing, let parent = missing.parent,
         let names = try? Disk.names(in: parent)
     else { return nil }
     let rest = path.components.dropFirst(missing.components.count)
-    let folders = names.filter { name in Disk.isFolder(FilePath(parent.text + "/" + name)) }
+    let folders = names.filter { name in Disk.isFolder(AbsolutePath(parent.text + "/" + name)) }
     return nearest(to: missing.name, in: folders).map { name in
-        FilePath(([parent.text, name] + rest).joined(separator: "/"))
+        AbsolutePath(([parent.text, name] + rest).joined(separator: "/"))
     }.flatMap { Disk.isFolder($0) ? $0 : nil }
 }
 
-extension FilePath {
+extension AbsolutePath {
     /// The outermost folder on the way to this one that does not exist; nil when all do.
-    package var firstMissing: FilePath? {
+    package var firstMissing: AbsolutePath? {
         guard !Disk.isFolder(self) else { return nil }
         return parent?.firstMissing ?? self
     }

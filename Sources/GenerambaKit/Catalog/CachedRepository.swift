@@ -3,10 +3,10 @@ import SourceText
 /// The commits of one repository in the cache, each a bare repository in a folder of its own that stays as it is once
 /// it stands: of two runs that fetch one at once, one wins, and a fetch that was ended in the middle leaves nothing
 /// that is taken for one. What is damaged is fetched anew.
-struct RepositoryShelf: Sendable {
+struct CachedRepository: Sendable {
     let address: GitAddress
-    private let cache: RepositoryCache
-    private let folder: FilePath
+    let cache: RepositoryCache
+    private let folder: AbsolutePath
 
     init(of address: GitAddress, in cache: RepositoryCache) {
         self.address = address
@@ -80,7 +80,7 @@ struct RepositoryShelf: Sendable {
     /// Runs `body` with the repository of a commit; when it is damaged, again with one that was fetched anew.
     ///
     /// - Throws: what `body` does; `Diagnostics` when it stays damaged, as nothing may be fetched; as `take`.
-    func reading<Result>(_ id: String, _ body: (Git, FilePath) throws -> Result) throws -> Result {
+    func reading<Result>(_ id: String, _ body: (Git, AbsolutePath) throws -> Result) throws -> Result {
         let repository = folder.appending(id)
         // Another run may take a sound one for the damaged one that it has seen before.
         var attempts = 3
@@ -103,7 +103,7 @@ struct RepositoryShelf: Sendable {
     }
 
     /// Removes what is damaged, unless another run has put a sound one there.
-    private func drop(_ repository: FilePath, _ stamp: String?) throws {
+    private func drop(_ repository: AbsolutePath, _ stamp: String?) throws {
         try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
             try Disk.alone(in: folder) {
                 guard let stamp, Disk.stamp(of: repository) == stamp else { return }
@@ -116,8 +116,10 @@ struct RepositoryShelf: Sendable {
 
     /// The commit that was the newest when the repository was asked last; nil when that is not known, or not here.
     ///
-    /// - Throws: `FileProblem`.
-    func newest() throws -> String? {
+    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
+    func knownNewest() throws -> CommitTree? { try newestID().map { try CommitTree($0, in: self) } }
+
+    private func newestID() throws -> String? {
         guard try Disk.kind(of: newestFile) == .file, let bytes = try Disk.read(newestFile) else {
             return nil
         }
@@ -130,10 +132,10 @@ struct RepositoryShelf: Sendable {
     /// - Throws: `FileProblem`.
     func note(newest id: String) throws {
         // A cache may be one that can only be read.
-        guard try newest() != id else { return }
+        guard try newestID() != id else { return }
         if ![nil, .file].contains(try Disk.kind(of: newestFile)) { try Disk.removeTree(newestFile) }
         try Disk.replace(newestFile, Array(id.utf8))
     }
 
-    private var newestFile: FilePath { folder.appending("newest") }
+    private var newestFile: AbsolutePath { folder.appending("newest") }
 }

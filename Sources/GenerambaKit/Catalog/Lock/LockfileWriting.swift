@@ -12,7 +12,7 @@ extension Lockfile {
 
 extension Lockfile.Template {
     fileprivate var text: String {
-        let lines = [("name", name)] + origin.lines + [("sha256", sha256)]
+        let lines = [("name", name.text)] + origin.lines + [("sha256", sha256)]
         return lines.enumerated().map { index, line in
             "\(index == 0 ? "- " : "  ")\(line.0): \(yaml(line.1))\n"
         }.joined() + "  files:\n" + fileLines.joined()

@@ -2,7 +2,7 @@ import SourceText
 import TemplateEngine
 
 /// Where the templates that a Rambafile names are, with every repository that is needed fetched.
-struct NamedTemplates {
+struct TemplateFetcher {
     /// A template that was found.
     struct Found {
         let folder: TemplateFolder
@@ -20,9 +20,9 @@ struct NamedTemplates {
         let locked: String?
     }
 
-    private let project: Project
+    let project: Project
     /// The folder in which the user stands, for the paths in messages.
-    private let user: FilePath
+    private let user: AbsolutePath
     private let cache: RepositoryCache
     private var trees: [Request: Result<CommitTree, Diagnostics>] = [:]
 
@@ -31,27 +31,15 @@ struct NamedTemplates {
     /// - Parameter wanted: the templates, each with what the lock has for it, if that is to be followed.
     /// - Throws: `FileProblem`; `Interruption`. What cannot be had is told when it is looked for.
     init(
-        of wanted: [(TemplateReference, Lockfile.Template?)], in project: Project, user: FilePath,
+        of wanted: [(TemplateReference, Lockfile.Template?)], in project: Project, user: AbsolutePath,
         cache: RepositoryCache
     ) throws {
         self.project = project
         self.user = user
         self.cache = cache
-        var requests: [Request] = []
-        for (reference, locked) in wanted {
-            // An address that is none is told when its template is looked for.
-            switch reference.source {
-            case .local: break
-            case .git(let git): requests += (try? request(git.url, git.pin.value, locked)).map { [$0] } ?? []
-            case .catalogs:
-                let catalogs = locked.map { locked in
-                    project.rambafile.catalogs.filter { locked.origin.isOf($0.value) }
-                }
-                requests += (catalogs ?? project.rambafile.catalogs).filter {
-                    Catalog.folder(of: $0, in: project.root) == nil
-                }
-                .compactMap { try? request($0, .newest, locked) }
-            }
+        // An address that is none is told when its template is looked for.
+        let requests = wanted.flatMap { reference, locked in
+            repositories(of: reference, locked).compactMap { try? request($0, $1, locked) }
         }
         var seen: Set<Request> = []
         let each = requests.filter { seen.insert($0).inserted }
@@ -61,13 +49,28 @@ struct NamedTemplates {
         trees = Dictionary(uniqueKeysWithValues: zip(each, results))
     }
 
+    /// The repositories that a template may be in, unless the lock has another one.
+    private func repositories(
+        of reference: TemplateReference, _ locked: Lockfile.Template?
+    ) -> [(Located<String>, GitPin)] {
+        switch reference.source {
+        case .local: []
+        case .git(let git): [(git.url, git.pin.value)]
+        case .catalogs:
+            project.rambafile.catalogs.filter { url in
+                (locked.map { $0.origin.repository == url.value } ?? true)
+                    && Catalog.folder(of: url, in: project.root) == nil
+            }.map { ($0, .newest) }
+        }
+    }
+
     private static func fetch(
         _ request: Request, _ cache: RepositoryCache
     ) throws -> Result<CommitTree, Diagnostics> {
         do {
+            let repository = CachedRepository(of: request.address, in: cache)
             return .success(
-                try request.locked.map { try cache.commit($0, of: request.address) }
-                    ?? cache.newest(request.pin, of: request.address))
+                try request.locked.map(repository.commit) ?? repository.newest(request.pin))
         } catch let problem as Diagnostics {
             return .failure(problem)
         }
@@ -88,7 +91,7 @@ struct NamedTemplates {
     }
 
     private func local(_ reference: TemplateReference, _ path: Located<String>) throws -> Found {
-        let folder = FilePath(path.value, relativeTo: project.root)
+        let folder = AbsolutePath(path.value, relativeTo: project.root)
         guard Disk.isFolder(folder) else {
             throw Diagnostics.error(
                 "no folder '\(path.value)'", at: path.range, hint: "'local' starts at the Rambafile's folder")
@@ -104,7 +107,7 @@ struct NamedTemplates {
         let tree = try tree(git.url, git.pin.value, locked)
         let address = try GitAddress(git.url, relativeTo: project.root)
         let path = git.path.value
-        let folder = try placed(git.url) {
+        let folder = try git.url.placing(in: project.root) {
             try tree.folder(path, shown: path == .here ? address.shown : "\(address.shown)/\(path)")
         }
         return Found(
@@ -117,12 +120,13 @@ struct NamedTemplates {
     private func holding(
         _ reference: TemplateReference, _ folder: TemplateFolder, at range: SourceRange?
     ) throws -> TemplateFolder {
-        guard try ResolvedTemplate(name: reference.name.value, folder: folder).exists else {
+        let path = reference.name.value.rambaspec
+        guard folder.isFile(path) else {
             // What stands there and is no file says so.
-            _ = try folder.read(RelativePath(untrusted: "\(reference.name.value).rambaspec"))
+            _ = try folder.read(path)
             let names = try folder.names(in: .here).filter { $0.hasSuffix(".rambaspec") }
             throw Diagnostics.error(
-                "no '\(reference.name.value).rambaspec' in '\(folder.shown)'", at: range,
+                "no '\(path)' in '\(folder.shown)'", at: range,
                 hint: names.isEmpty ? nil : "it has \(names.map { "'\($0)'" }.joined(separator: ", "))")
         }
         return folder
@@ -131,7 +135,8 @@ struct NamedTemplates {
     // MARK: Catalogs
 
     /// A template where the lock has it.
-    private mutating func catalog(_ name: Located<String>, _ locked: Lockfile.Template) throws -> Found {
+    private mutating func catalog(_ name: Located<TemplateName>, _ locked: Lockfile.Template) throws -> Found
+    {
         guard case .catalog(let text, _) = locked.origin else {
             guard let found = try look(for: name.value, in: .builtIn, .builtIn) else {
                 throw missing(name, among: BuiltInCatalog.names)
@@ -141,67 +146,22 @@ struct NamedTemplates {
         let url = project.rambafile.catalogs.first { $0.value == text } ?? Located(text)
         let catalog = try open(url, locked)
         let origin = Lockfile.Origin.catalog(text, commit: catalog.commit)
-        guard let found = try placed(url, { try look(for: name.value, in: catalog, origin) }) else {
+        guard
+            let found = try url.placing(in: project.root, { try look(for: name.value, in: catalog, origin) })
+        else {
             throw Diagnostics.error(
                 "no template '\(name.value)' in '\(text)', where it was found before", at: name.range)
         }
         return found
     }
 
-    /// Looks a name up in the Rambafile's catalogs, the built-in one and, only then, Generamba's public one. The first
-    /// one that has it gives it; a warning tells of the others.
-    private mutating func search(_ name: Located<String>, _ diagnostics: inout Diagnostics) throws -> Found {
-        var all: [Found] = []
-        var names: [String] = []
-        func look(in catalog: Catalog, _ url: Located<String>?) throws {
-            let origin = url.map { Lockfile.Origin.catalog($0.value, commit: catalog.commit) } ?? .builtIn
-            if let found = try self.look(for: name.value, in: catalog, origin) { all.append(found) }
-            names += try catalog.names()
-        }
-        for url in project.rambafile.catalogs {
-            let catalog = try open(url, nil)
-            try placed(url) { try look(in: catalog, url) }
-        }
-        try look(in: .builtIn, nil)
-        var problem = Diagnostics()
-        if all.isEmpty {
-            let url = Located(Installation.publicCatalog)
-            _ = try problem.collect {
-                let catalog = try open(url, nil)
-                try placed(url) { try look(in: catalog, url) }
-            }
-        }
-        guard let first = all.first else {
-            var errors = missing(name, among: names)
-            errors.add(contentsOf: problem)
-            throw errors
-        }
-        if all.count > 1 {
-            let others = all.dropFirst().map { "'\($0.source)'" }.joined(separator: ", ")
-            diagnostics.add(
-                .warning(
-                    "'\(name.value)' is in \(others), too", at: name.range,
-                    hint: "it is taken from '\(first.source)'"))
-        }
-        return first
-    }
-
-    private func missing(_ name: Located<String>, among names: [String]) -> Diagnostics {
-        .error(
-            "no template '\(name.value)' in the catalogs", at: name.range,
-            hint: didYouMean(name.value, in: names)
-                ?? "built-in are \(BuiltInCatalog.names.joined(separator: ", "))")
-    }
-
-    private func look(for name: String, in catalog: Catalog, _ origin: Lockfile.Origin) throws -> Found? {
+    func look(for name: TemplateName, in catalog: Catalog, _ origin: Lockfile.Origin) throws -> Found? {
         try catalog.template(name).map { Found(folder: $0, origin: origin, source: catalog.shown) }
     }
 
     /// A catalog that the Rambafile names, or Generamba's public one.
-    private mutating func open(_ url: Located<String>, _ locked: Lockfile.Template?) throws -> Catalog {
-        if let folder = Catalog.folder(of: url, in: project.root) { return .folder(folder, shown: url.value) }
-        let tree = try tree(url, .newest, locked)
-        return .commit(tree, shown: try GitAddress(url, relativeTo: project.root).shown)
+    mutating func open(_ url: Located<String>, _ locked: Lockfile.Template?) throws -> Catalog {
+        try Catalog(url, in: project.root) { _ in try tree(url, .newest, locked) }
     }
 
     // MARK: Repositories
@@ -220,40 +180,27 @@ struct NamedTemplates {
         let request = try request(url, pin, locked)
         let result = try trees[request] ?? Self.fetch(request, cache)
         trees[request] = result
-        return try placed(url) { try result.get() }
+        return try url.placing(in: project.root) { try result.get() }
     }
+}
 
-    /// Runs `body`; what it throws gets the place where the repository is named.
-    private func placed<Value>(_ url: Located<String>, _ body: () throws -> Value) throws -> Value {
+extension Located<String> {
+    /// Runs `body`, which reads the repository that is named here; what it throws gets this place.
+    ///
+    /// - Parameter root: the folder of the Rambafile.
+    func placing<Result>(in root: AbsolutePath, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let problem as Diagnostics {
-            throw problem.placed(at: url, in: project.root)
+            // An address that is none has its place.
+            guard let shown = try? GitAddress(self, relativeTo: root).shown else { throw problem }
+            if let missing = Diagnostics.missingFolder(self, relativeTo: root) { throw missing }
+            throw Diagnostics(
+                problem.all.map {
+                    .error(
+                        "cannot fetch '\(shown)': \($0.message)", at: range,
+                        hint: $0.hint ?? "check the address, your access and the network")
+                })
         }
-    }
-}
-
-extension Diagnostics {
-    /// The problems with a repository, at the place where it is named.
-    ///
-    /// - Parameter root: the folder of the Rambafile.
-    func placed(at url: Located<String>, in root: FilePath) -> Diagnostics {
-        // An address that is none has its place.
-        guard let shown = try? GitAddress(url, relativeTo: root).shown else { return self }
-        if let missing = Diagnostics.missingFolder(url, relativeTo: root) { return missing }
-        return Diagnostics(
-            all.map {
-                .error(
-                    "cannot fetch '\(shown)': \($0.message)", at: url.range,
-                    hint: $0.hint ?? "check the address, your access and the network")
-            })
-    }
-}
-
-extension Lockfile.Origin {
-    /// Whether it is a catalog of this name.
-    fileprivate func isOf(_ catalog: String) -> Bool {
-        if case .catalog(catalog, _) = self { return true }
-        return false
     }
 }

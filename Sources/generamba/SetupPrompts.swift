@@ -3,12 +3,12 @@ import SourceText
 import SwiftText
 
 /// Gets the answers of `setup` and `template create`: from options, from the person at the terminal, or from defaults.
-struct Interview {
+struct SetupPrompts {
     let terminal: Terminal
     let isAsking: Bool
 
     /// - Returns: the answers, and the author.
-    /// - Throws: `Diagnostics` for an answer that cannot be, and one that is missing and has no default; `Stopped`.
+    /// - Throws: `Diagnostics` for an answer that cannot be, and one that is missing and has no default; `UserCancelled`.
     mutating func run(
         _ options: SetupOptions, _ defaults: SetupDefaults
     ) throws -> (answers: RambafileAnswers, author: String?) {
@@ -56,7 +56,7 @@ struct Interview {
         let known = BuiltInCatalog.names
         let answer = try text("Templates, separated by commas\(list(known))", option, "rviper_controller") {
             answer in
-            Self.names(answer).first { !TemplateReference.isName($0) }.map { "'\($0)' is no template name" }
+            Self.names(answer).first { TemplateName($0) == nil }.map { "'\($0)' is no template name" }
         }
         return Self.names(answer ?? "")
     }
@@ -70,7 +70,7 @@ struct Interview {
         let settings = answers.rambafile.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
         terminal.note("\n" + settings.map { "  \($0)\n" }.joined())
         if let author { terminal.note("  (author, kept in your own preferences: \(author))\n") }
-        guard try yes("\nWrite this Rambafile?", default: true) else { throw Stopped() }
+        guard try yes("\nWrite this Rambafile?", default: true) else { throw UserCancelled() }
     }
 
     /// Says how to answer.
@@ -88,10 +88,8 @@ struct Interview {
         }
         guard isAsking else { return proposal }
         while true {
-            guard let line = terminal.ask("\(question)\(proposal.map { " [\($0)]" } ?? ""): ") else {
-                throw Stopped()
-            }
-            let answer = line.trimmed
+            let shown = proposal.map { " [\($0)]" } ?? ""
+            let answer = try terminal.answer(to: "\(question)\(shown): ").trimmed
             if answer.isEmpty { return proposal }
             let isTyped = printable(answer) == answer
             guard let objection = isTyped ? objection(answer) : Self.unseen else { return answer }
@@ -115,10 +113,8 @@ struct Interview {
 
     private func yes(_ question: String, default proposal: Bool) throws -> Bool {
         while true {
-            guard let line = terminal.ask("\(question) [\(proposal ? "Y/n" : "y/N")]: ") else {
-                throw Stopped()
-            }
-            switch line.lowercased().trimmed {
+            let answer = try terminal.answer(to: "\(question) [\(proposal ? "Y/n" : "y/N")]: ")
+            switch answer.lowercased().trimmed {
             case "": return proposal
             case "y", "yes": return true
             case "n", "no": return false

@@ -1,39 +1,11 @@
-import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// What to do with a file that stands where another one is wanted.
-enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
-    case ask, skip, overwrite, fail
-
-    /// The policy of a run: the option's, or else to ask where somebody is there and to fail where nobody is.
-    ///
-    /// - Throws: `Diagnostics` when it is to ask and nobody is there.
-    static func chosen(_ option: ConflictPolicy?, _ terminal: Terminal) throws -> ConflictPolicy {
-        let policy = option ?? (terminal.canAsk ? .ask : .fail)
-        guard policy != .ask || terminal.canAsk else {
-            throw Diagnostics.error(
-                "'--on-conflict ask' needs a terminal", hint: "choose skip, overwrite or fail")
-        }
-        return policy
-    }
-}
-
-/// The option of commands that may meet such files.
-struct ConsentOption: ParsableArguments {
-    @Option(
-        name: [.customLong("on-conflict"), .customLong("on_conflict")],
-        help: ArgumentHelp(
-            "What to do with an existing file that differs: ask, skip, overwrite or fail. (default: ask on a terminal, else fail)",
-            valueName: "policy"))
-    var onConflict: ConflictPolicy?
-}
-
 /// The user ended a question without an answer.
-struct Stopped: Error {}
+struct UserCancelled: Error {}
 
 /// The question about files in conflict, with answers that may hold for all that follow.
-struct Consent {
+struct ConflictPrompt {
     private let terminal: Terminal
     private var policy: ConflictPolicy
 
@@ -42,12 +14,19 @@ struct Consent {
         self.terminal = terminal
     }
 
+    /// Decides about a file that exists and differs.
+    ///
+    /// - Throws: `UserCancelled`.
+    mutating func decide(on change: Change) throws -> Change.Action {
+        try decide("'\(change.path)'") { change.unifiedDiff }
+    }
+
     /// Decides about a thing that exists and differs.
     ///
     /// - Parameters:
     ///   - what: the thing, as the question names it.
     ///   - diff: the difference, shown when asked for.
-    /// - Throws: `Stopped`.
+    /// - Throws: `UserCancelled`.
     mutating func decide(_ what: String, diff: @escaping () -> String) throws -> Change.Action {
         try answer(to: "\(what) exists and differs. Overwrite it?", diff: diff)
     }
@@ -55,7 +34,7 @@ struct Consent {
     /// Decides about a thing that would go, and has no other version to compare it with.
     ///
     /// - Parameter what: what is wrong with that, as the question begins.
-    /// - Throws: `Stopped`.
+    /// - Throws: `UserCancelled`.
     mutating func decideRemoval(_ what: String) throws -> Change.Action {
         try answer(to: "\(what). Remove it?", diff: nil)
     }
@@ -69,8 +48,7 @@ struct Consent {
         }
         let choices = "[y]es, [n]o, [a]ll, [s]kip all, \(diff == nil ? "" : "[d]iff, ")[q]uit: "
         while true {
-            guard let answer = terminal.ask("\(question) \(choices)") else { throw Stopped() }
-            switch answer.lowercased().trimmed {
+            switch try terminal.answer(to: "\(question) \(choices)").lowercased().trimmed {
             case "y", "yes": return .overwrite
             case "n", "no": return .skip
             case "a", "all":
@@ -79,11 +57,21 @@ struct Consent {
             case "s", "skip", "skip all":
                 policy = .skip
                 return .skip
-            case "q", "quit": throw Stopped()
+            case "q", "quit": throw UserCancelled()
             case "d" where diff != nil, "diff" where diff != nil: terminal.note(diff?() ?? "")
             default: terminal.note("Please answer y, n, a, s\(diff == nil ? "" : ", d") or q.\n")
             }
         }
+    }
+}
+
+extension Terminal {
+    /// What the user answers to a question.
+    ///
+    /// - Throws: `UserCancelled`.
+    func answer(to question: String) throws -> String {
+        guard let answer = ask(question) else { throw UserCancelled() }
+        return answer
     }
 }
 

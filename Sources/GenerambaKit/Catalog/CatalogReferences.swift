@@ -2,9 +2,9 @@ import SourceText
 
 /// The catalogs that a project's Rambafile names, read without the rest of it: to list templates, nothing else has to be
 /// there.
-package struct CatalogList: Sendable {
+package struct CatalogReferences: Sendable {
     /// The folder of the Rambafile, at which paths in it start.
-    let root: FilePath
+    let root: AbsolutePath
     /// Git URLs or folders, in the order in which they are looked into.
     let catalogs: [Located<String>]
 
@@ -15,8 +15,8 @@ package struct CatalogList: Sendable {
     ///   - diagnostics: takes what is wrong in the Rambafile.
     /// - Throws: `Diagnostics` when the Rambafile cannot be read as YAML; `FileProblem`.
     package static func find(
-        from start: FilePath, user: FilePath, diagnostics: inout Diagnostics
-    ) throws -> CatalogList? {
+        from start: AbsolutePath, user: AbsolutePath, diagnostics: inout Diagnostics
+    ) throws -> CatalogReferences? {
         guard let (root, file) = try Project.file(from: start, user: user) else { return nil }
         var found = Diagnostics()
         let fields = YAMLFields(
@@ -26,6 +26,6 @@ package struct CatalogList: Sendable {
         found.sort()
         try found.throwErrors()
         diagnostics.add(contentsOf: found)
-        return CatalogList(root: root, catalogs: catalogs)
+        return CatalogReferences(root: root, catalogs: catalogs)
     }
 }

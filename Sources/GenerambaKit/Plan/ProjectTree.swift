@@ -1,37 +1,37 @@
 import SourceText
 
 /// The folder of a plan as it is now. Finds what stands at a path without ever leaving the folder.
-struct Site {
-    private let root: FilePath
+struct ProjectTree {
+    private let root: AbsolutePath
     /// Files that are about to go: it is as if they were gone.
     private let leaving: Set<RelativePath>
     /// Folders that are known to be inside, and whether they exist.
     private var folders: [RelativePath: Bool] = [.here: true]
 
-    init(root: FilePath, leaving: Set<RelativePath> = []) {
+    init(root: AbsolutePath, leaving: Set<RelativePath> = []) {
         self.root = root
         self.leaving = leaving
     }
 
-    /// What stands at a file's path; nil for nothing.
-    mutating func content(at file: WantedFile) throws -> WantedFile.Content? {
-        guard let parent = file.path.parent else { return .folder }
-        guard !leaving.contains(file.path), try folderExists(parent) else { return nil }
-        let path = root.appending(file.path)
-        var kind = try Disk.kind(of: path)
+    /// What stands at the path of a file, or of a folder; nil for nothing.
+    mutating func content(at path: RelativePath, isFolder: Bool = false) throws -> GeneratedFile.Content? {
+        guard let parent = path.parent else { return .folder }
+        guard !leaving.contains(path), try folderExists(parent) else { return nil }
+        let full = root.appending(path)
+        var kind = try Disk.kind(of: full)
         if kind == .link {
-            try checkLink(file.path)
-            kind = Disk.isFolder(path) ? .folder : .file
+            try checkLink(path)
+            kind = Disk.isFolder(full) ? .folder : .file
         }
-        switch (kind, file.content) {
-        case (nil, _): return nil
-        case (.folder, .folder): return .folder
-        case (.file, .file): return try Disk.read(path).map { .file($0) }
-        case (.folder, .file):
-            if try isLeaving(file.path) { return nil }
-            throw Diagnostics.error("'\(file.path)' is a folder, where a file is to be written")
+        switch kind {
+        case nil: return nil
+        case .folder where isFolder: return .folder
+        case .file where !isFolder: return try Disk.read(full).map { .file($0) }
+        case .folder:
+            if try isLeaving(path) { return nil }
+            throw Diagnostics.error("'\(path)' is a folder, where a file is to be written")
         default:
-            throw Diagnostics.error("'\(file.path)' is in the way: it is no \(file.what)")
+            throw Diagnostics.error("'\(path)' is in the way: it is no \(isFolder ? "folder" : "file")")
         }
     }
 
@@ -73,8 +73,4 @@ struct Site {
                 "'\(path)' leads into a folder of git: it is a symbolic link to '\(target.text)'")
         }
     }
-}
-
-extension WantedFile {
-    fileprivate var what: String { content == .folder ? "folder" : "file" }
 }

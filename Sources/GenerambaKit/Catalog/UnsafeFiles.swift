@@ -15,7 +15,7 @@ extension TemplateFolder {
                 found.add(.error("'\(shown)/\(path)' is in a folder of git, which could run programs"))
             }
             for place in path.selfAndParents {
-                let key = place.text.lowercased()
+                let key = place.caseFolded
                 if let other = first[key], other != place { found.add(clash(other, place)) }
                 first[key] = place
             }

@@ -13,8 +13,10 @@ extension Plan {
         let counts = Change.Action.allCases.compactMap { action -> String? in
             let count = changes.count { $0.action == action }
             guard count > 0 else { return nil }
-            let all = count == changes.count && count > 1 ? "all " : ""
-            return "\(all)\(count) \(isApplied ? action.done : action.planned)"
+            // Files that go are counted apart.
+            let others = changes.count { ($0.action == .remove) == (action == .remove) }
+            let all = count == others && count > 1 && action != .remove ? "all " : ""
+            return "\(all)\(count) \(action.text(isApplied: isApplied))"
         }
         return changes.isEmpty ? "no files" : counts.joined(separator: ", ")
     }
@@ -23,7 +25,7 @@ extension Plan {
 extension Change {
     fileprivate func text(paint: ANSIStyle, in folder: String?) -> String {
         let word = String(repeating: " ", count: 11 - action.rawValue.count) + action.rawValue
-        let slash = after == .folder ? "/" : ""
+        let slash = (after ?? before) == .folder ? "/" : ""
         let shown = folder.map { "\($0)/\(path)" } ?? path.text
         return "\(painted(word, paint))  \(printable(shown))\(slash)\n"
     }
@@ -32,27 +34,23 @@ extension Change {
         switch action {
         case .create: paint.green(word)
         case .identical: paint.dim(word)
-        case .overwrite, .skip: paint.yellow(word)
-        case .conflict: paint.red(word)
+        case .overwrite, .skip, .edit: paint.yellow(word)
+        case .conflict, .remove: paint.red(word)
         }
     }
 }
 
 extension Change.Action {
-    fileprivate var done: String {
-        switch self {
-        case .create: "created"
-        case .overwrite: "overwritten"
-        case .skip: "skipped"
-        case .identical, .conflict: planned
-        }
-    }
-
-    fileprivate var planned: String {
+    /// What was done to a file, or is to be done.
+    fileprivate func text(isApplied: Bool) -> String {
         switch self {
         case .identical: "identical"
         case .conflict: "in conflict"
-        case .create, .overwrite, .skip: "to \(rawValue)"
+        case _ where !isApplied: "to \(rawValue)"
+        case .overwrite: "overwritten"
+        case .skip: "skipped"
+        case .edit: "edited"
+        case .create, .remove: "\(rawValue)d"
         }
     }
 }

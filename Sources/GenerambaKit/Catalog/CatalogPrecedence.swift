@@ -1,0 +1,50 @@
+import SourceText
+
+extension TemplateFetcher {
+    /// Looks a name up in the Rambafile's catalogs, the built-in one and, only then, Generamba's public one. The first
+    /// one that has it gives it; a warning tells of the others.
+    mutating func search(_ name: Located<TemplateName>, _ diagnostics: inout Diagnostics) throws
+        -> Found
+    {
+        var all: [Found] = []
+        var names: [String] = []
+        func look(in catalog: Catalog, _ url: Located<String>?) throws {
+            let origin = url.map { Lockfile.Origin.catalog($0.value, commit: catalog.commit) } ?? .builtIn
+            if let found = try self.look(for: name.value, in: catalog, origin) { all.append(found) }
+            names += try catalog.names().map(\.text)
+        }
+        for url in project.rambafile.catalogs {
+            let catalog = try open(url, nil)
+            try url.placing(in: project.root) { try look(in: catalog, url) }
+        }
+        try look(in: .builtIn, nil)
+        var problem = Diagnostics()
+        if all.isEmpty {
+            let url = Located(Installation.publicCatalog)
+            _ = try problem.collect {
+                let catalog = try open(url, nil)
+                try url.placing(in: project.root) { try look(in: catalog, url) }
+            }
+        }
+        guard let first = all.first else {
+            var errors = missing(name, among: names)
+            errors.add(contentsOf: problem)
+            throw errors
+        }
+        if all.count > 1 {
+            let others = all.dropFirst().map { "'\($0.source)'" }.joined(separator: ", ")
+            diagnostics.add(
+                .warning(
+                    "'\(name.value)' is in \(others), too", at: name.range,
+                    hint: "it is taken from '\(first.source)'"))
+        }
+        return first
+    }
+
+    func missing(_ name: Located<TemplateName>, among names: [String]) -> Diagnostics {
+        .error(
+            "no template '\(name.value)' in the catalogs", at: name.range,
+            hint: didYouMean(name.value.text, in: names)
+                ?? "built-in are \(BuiltInCatalog.names.joined(separator: ", "))")
+    }
+}

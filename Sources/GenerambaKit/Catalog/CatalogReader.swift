@@ -1,0 +1,145 @@
+import SourceText
+import TemplateEngine
+
+/// Reads the templates of a project's catalogs and of the program, and those that are installed. What cannot be had is told
+/// by a warning, and the rest is read.
+package struct CatalogReader: Sendable {
+    /// A template, and where it is.
+    private struct Row: Sendable {
+        let place: TemplateLocation
+        var template: ListedTemplate
+    }
+
+    /// The folder in which the user stands, for the paths in messages.
+    private let user: AbsolutePath
+    private let cache: RepositoryCache
+    /// Whether repositories are fetched anew; else one is fetched if it never was.
+    private let refreshes: Bool
+
+    package init(user: AbsolutePath, cache: RepositoryCache, refreshes: Bool) {
+        self.user = user
+        self.cache = cache
+        self.refreshes = refreshes
+    }
+
+    /// The templates, sorted by their names; of one name, those of the catalogs in the order in which they are looked
+    /// into.
+    ///
+    /// - Parameters:
+    ///   - project: nil outside of one: then the program's own templates are all.
+    ///   - diagnostics: takes a warning for each catalog and template that cannot be had.
+    /// - Throws: `Interruption`.
+    package func templates(
+        of project: CatalogReferences?, diagnostics: inout Diagnostics
+    ) throws -> [ListedTemplate] {
+        var found = try project.map { try available(in: $0, &diagnostics) } ?? []
+        found += try rows(of: .builtIn, &diagnostics)
+        let installed = try project.map { try self.installed(in: $0.root, &diagnostics) } ?? []
+        let places = Set(installed.map(\.place))
+        for index in found.indices { found[index].template.installed = places.contains(found[index].place) }
+        var seen: Set<TemplateLocation> = []
+        return (found + installed).filter { seen.insert($0.place).inserted }.map(\.template)
+            .enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+            .map(\.element)
+    }
+
+    // MARK: Catalogs
+
+    /// What the Rambafile's catalogs have, in their order; they are read side by side.
+    private func available(in project: CatalogReferences, _ diagnostics: inout Diagnostics) throws -> [Row] {
+        let read = try ThreadPool.map(project.catalogs, size: 8) { url in
+            var problems = Diagnostics()
+            var unread = Diagnostics()
+            let rows = try unread.warn(at: url.range, from: user) {
+                try url.placing(in: project.root) {
+                    try self.rows(of: Catalog(url, in: project.root, tree: newest), &problems)
+                }
+            }
+            unread.add(contentsOf: problems)
+            return (rows: rows ?? [], problems: unread)
+        }
+        for catalog in read { diagnostics.add(contentsOf: catalog.problems) }
+        return read.flatMap(\.rows)
+    }
+
+    private func newest(_ address: GitAddress) throws -> CommitTree {
+        let repository = CachedRepository(of: address, in: cache)
+        return try (refreshes ? nil : repository.knownNewest()) ?? repository.newest(.newest)
+    }
+
+    /// What a catalog has, sorted by the names.
+    private func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
+        let rambaspecs = try catalog.rambaspecs { diagnostics.add($0.warning(from: user)) }
+        return try rambaspecs.sorted { $0.key.text < $1.key.text }.map { name, bytes in
+            let path = "\(catalog.shown)/\(name)/\(name).rambaspec"
+            let head = try RambaspecSummary(bytes, path: path, diagnostics: &diagnostics)
+            return Row(
+                place: catalog.place(of: name),
+                template: ListedTemplate(name, head, source: catalog.shown, installed: false))
+        }
+    }
+
+    // MARK: Installed templates
+
+    /// What stands in `Templates/`, with the source that the lock has for it.
+    ///
+    /// - Throws: `Interruption`.
+    private func installed(in root: AbsolutePath, _ diagnostics: inout Diagnostics) throws -> [Row] {
+        let lock = try diagnostics.warn(from: user) { try Lockfile.read(in: root, user: user) } ?? nil
+        let folder = root.appending(Project.templates)
+        let names = try diagnostics.warn(from: user) { try Disk.names(in: folder) } ?? []
+        return try names.compactMap(TemplateName.init).compactMap { name in
+            let path = folder.appending(name.folder).appending(name.rambaspec)
+            let bytes = try diagnostics.warn(from: user) { try Disk.read(path) } ?? nil
+            guard let bytes else { return nil }
+            let head = try RambaspecSummary(bytes, path: path.shown(from: user), diagnostics: &diagnostics)
+            let locked = lock?[name]
+            // A source that is none is told when the template is installed.
+            let place = locked.flatMap { try? TemplateLocation($0, from: root) }
+            return Row(
+                place: place ?? .folder(folder.appending(name.folder)),
+                template: ListedTemplate(
+                    name, head, source: locked?.origin.shown ?? "\(Project.templates)/\(name)",
+                    installed: true))
+        }
+    }
+}
+
+extension Diagnostics {
+    /// Runs `body`; where it says that something cannot be had, that becomes a warning and the result nil.
+    ///
+    /// - Parameters:
+    ///   - range: the place that names what cannot be read.
+    ///   - user: the folder in which the user stands.
+    fileprivate mutating func warn<Value>(
+        at range: SourceRange? = nil, from user: AbsolutePath, _ body: () throws -> Value
+    ) throws -> Value? {
+        do {
+            return try body()
+        } catch let found as Diagnostics {
+            add(contentsOf: found.asWarnings)
+        } catch let problem as FileProblem {
+            add(problem.warning(at: range, from: user))
+        }
+        return nil
+    }
+}
+
+extension FileProblem {
+    fileprivate func warning(at range: SourceRange? = nil, from user: AbsolutePath) -> Diagnostic {
+        let problem = diagnostic(from: user)
+        return .warning(problem.message, at: range, hint: problem.hint)
+    }
+}
+
+extension Lockfile.Origin {
+    /// The source as messages name it.
+    fileprivate var shown: String {
+        switch self {
+        case .builtIn: Lockfile.builtIn
+        case .local(let folder): folder
+        case .catalog(let catalog, _): GitAddress.withoutPassword(catalog)
+        case .git(let url, _, _, _): GitAddress.withoutPassword(url)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import SourceText
+
+/// The lock and the Rambafile disagree, where `--locked` forbids it.
+package struct LockMismatch: Error {
+    package let diagnostics: Diagnostics
+
+    init(_ diagnostics: Diagnostics) {
+        self.diagnostics = diagnostics
+    }
+
+    static let hint = "run 'generamba template install' without '--locked' and commit \(Lockfile.name)"
+}
+
+extension Rambafile {
+    /// Checks that a lock has what the Rambafile asks for, and nothing else.
+    ///
+    /// - Throws: `LockMismatch` with all that is wrong.
+    func check(_ lock: Lockfile?) throws {
+        guard let lock else {
+            throw LockMismatch(.error("there is no \(Lockfile.name)", hint: LockMismatch.hint))
+        }
+        var found = Diagnostics()
+        for reference in templates {
+            if let problem = lock.problem(with: reference, in: self) {
+                found.add(.error(problem, at: reference.name.range, hint: LockMismatch.hint))
+            }
+        }
+        let names = Set(templates.map(\.name.value))
+        for template in lock.templates where !names.contains(template.name) {
+            found.add(
+                .error(
+                    "the lock has '\(template.name)', which the Rambafile does not name",
+                    hint: "run 'generamba template install --prune' and commit \(Lockfile.name)"))
+        }
+        if found.hasErrors { throw LockMismatch(found) }
+    }
+}
+
+extension Lockfile {
+    /// Why a template cannot be had as it is locked; nil when it can.
+    fileprivate func problem(with reference: TemplateReference, in rambafile: Rambafile) -> String? {
+        let name = reference.name.value
+        guard let locked = self[name] else { return "the lock has no '\(name)'" }
+        guard locked.fits(reference, in: rambafile) else {
+            return "the lock has '\(name)' from another source"
+        }
+        return locked.files.isEmpty ? "the lock has no files of '\(name)'" : nil
+    }
+}

@@ -1,0 +1,54 @@
+import SourceText
+
+extension CachedRepository {
+    /// The commit that a pin means now.
+    ///
+    /// - Throws: `Diagnostics` when the repository cannot be had, or has nothing of that name; `FileProblem`;
+    ///   `Interruption`.
+    func newest(_ pin: GitPin) throws -> CommitTree {
+        if case .commit(let id) = pin { return try commit(id) }
+        guard !cache.isOffline else {
+            throw Diagnostics.error(
+                "it has to be asked for \(pin.description)",
+                hint: "run it once without '--offline', and keep \(Lockfile.name)")
+        }
+        return try cache.telling(of: address) {
+            let names = try cache.git.names(of: address)
+            let name = try Self.name(of: pin, among: names.map(\.name))
+            let id = names.first { $0.name == "\(name)^{}" } ?? names.first { $0.name == name }
+            guard let id = id?.id else {
+                throw Diagnostics.error("it has no commits", hint: "commit a template to it")
+            }
+            let tree = try commit(id)
+            if pin == .newest { try note(newest: id) }
+            return tree
+        }
+    }
+
+    /// A commit, from the cache or fetched.
+    ///
+    /// - Parameter id: the commit's id, or its beginning.
+    /// - Throws: as `newest`.
+    func commit(_ id: String) throws -> CommitTree { try CommitTree(take(id), in: self) }
+
+    /// The full name of the branch or tag of a pin.
+    private static func name(of pin: GitPin, among names: [String]) throws -> String {
+        let (start, name, what): (String, String, String)
+        switch pin {
+        case .branch(let branch): (start, name, what) = ("refs/heads/", branch, "branch")
+        case .tag(let tag): (start, name, what) = ("refs/tags/", tag, "tag")
+        case .newest, .commit: return "HEAD"
+        }
+        guard names.contains(start + name) else {
+            let others = names.filter { $0.hasPrefix(start) && !$0.hasSuffix("^{}") }.map {
+                String($0.dropFirst(start.count))
+            }
+            let known = others.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+            throw Diagnostics.error(
+                "it has no \(what) '\(name)'",
+                hint: didYouMean(name, in: others)
+                    ?? (known.isEmpty ? "it has none at all" : "it has \(known)"))
+        }
+        return start + name
+    }
+}

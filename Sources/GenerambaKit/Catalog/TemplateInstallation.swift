@@ -1,0 +1,128 @@
+import SourceText
+
+/// What installing a template changes, or removing one that the Rambafile names no more: its files belong together.
+package struct TemplateInstallation: Sendable {
+    package let name: TemplateName
+    /// Where it was found, for the report; nil for one that is removed.
+    package let source: String?
+    /// What the lock has of it.
+    package let before: Lockfile.Template?
+    /// What the lock will have of it, unless it is skipped.
+    private let wanted: Lockfile.Template?
+    /// Its files, compared with what is installed.
+    package private(set) var plan: Plan
+    /// The folders of what was installed, each behind those in it. They go where they are left empty.
+    private let folders: [RelativePath]
+    /// The installed files that it has no more and that were edited. They stay, and are somebody's own from now on.
+    private var dropped: [RelativePath] = []
+    /// What was put beside the template, and stays.
+    package let own: [String]
+
+    /// Compares a template with what is installed of it. What stands as it was installed gives way without a question.
+    ///
+    /// - Parameters:
+    ///   - before: what the lock has of it.
+    ///   - versions: what all locks have of it, those included that killed runs left.
+    /// - Throws: `Diagnostics` when the folder cannot take it; `FileProblem`.
+    init(
+        of template: FoundTemplate, in root: AbsolutePath, before: Lockfile.Template?,
+        versions: [Lockfile.Template]
+    ) throws {
+        (name, source, wanted) = (template.locked.name, template.source, template.locked)
+        self.before = before
+        let home = Project.templates.appending(name.folder)
+        let installed = try InstalledTemplate(name, in: root, versions: versions)
+        folders = installed?.folders ?? []
+        own = []
+        var leaving: [Change] = []
+        for (path, bytes) in installed?.files ?? [:] where template.files[path] == nil {
+            if installed?.isUntouched(path) != true {
+                dropped.append(home.appending(path))
+            } else if try !template.hasTwin(of: path, in: root.appending(home), installed) {
+                leaving.append(Change(.remove, home.appending(path), before: .file(bytes)))
+            }
+        }
+        dropped.sort()
+        plan = try Plan(
+            root: root,
+            wanted: template.files.sorted { $0.key < $1.key }.map {
+                GeneratedFile(path: home.appending($0.key), content: .file($0.value))
+            }, leaving: Set(leaving.map(\.path)))
+        plan.settle { installed?.isUntouched($0.path.dropping(home)) == true ? .overwrite : .conflict }
+        try checkLinks(in: home, of: root)
+        plan.changes = leaving.sorted { $0.path < $1.path } + plan.changes
+    }
+
+    /// Looks at what is installed of a template that is to be removed. Files that were edited are in conflict.
+    ///
+    /// - Parameter versions: what all locks have of it.
+    /// - Throws: `Diagnostics` when its folder leads out of the project; `FileProblem`.
+    init(removing name: TemplateName, from root: AbsolutePath, versions: [Lockfile.Template]) throws {
+        self.name = name
+        (source, before, wanted) = (nil, nil, nil)
+        let home = Project.templates.appending(name.folder)
+        let installed = try InstalledTemplate(name, in: root, versions: versions)
+        folders = installed?.folders ?? []
+        own = installed?.own ?? []
+        let files = (installed?.files ?? [:]).sorted { $0.key < $1.key }
+        plan = Plan(
+            root: root,
+            changes: files.map { path, bytes in
+                Change(
+                    installed?.isUntouched(path) == true ? .remove : .conflict, home.appending(path),
+                    before: .file(bytes))
+            })
+    }
+
+    /// Checks that nothing is written through a link: what stands behind it is not the template's.
+    private func checkLinks(in home: RelativePath, of root: AbsolutePath) throws {
+        for change in plan.changes where change.action != .identical {
+            for folder in change.path.selfAndParents.dropFirst() where folder.isInside(home) {
+                guard try Disk.kind(of: root.appending(folder)) == .link else { continue }
+                throw Diagnostics.error(
+                    "'\(folder)' is a symbolic link, and '\(change.path)' would be written to where it leads",
+                    hint: "remove the link")
+            }
+        }
+    }
+
+    /// Decides on the conflicts of the template as a whole. Where they are skipped nothing of it is installed; of one
+    /// that is removed the edited files stay.
+    package mutating func settle(_ decide: (Self) throws -> Change.Action) rethrows {
+        guard !plan.conflicts.isEmpty else { return }
+        let action = try decide(self)
+        plan.settle { $0.after == nil && action == .overwrite ? .remove : action }
+    }
+
+    /// Whether nothing of it is installed, as files are in conflict.
+    package var isSkipped: Bool { source != nil && plan.changes.contains { $0.action == .skip } }
+
+    /// What the lock will have of it; nil for nothing.
+    package var locked: Lockfile.Template? { isSkipped ? before : wanted }
+
+    /// The files that stay though the template has them no more.
+    package var kept: [RelativePath] {
+        if source == nil { return plan.changes.filter { $0.action == .skip }.map(\.path) }
+        return isSkipped ? [] : dropped
+    }
+
+    /// All that changes, in this order.
+    var changes: [Change] {
+        guard !isSkipped else { return [] }
+        let leaving = plan.changes.filter { $0.action == .remove }
+        return leaving + folders.map { Change(.remove, $0, before: .folder) }
+            + plan.changes.filter { $0.action != .remove }
+    }
+}
+
+extension FoundTemplate {
+    /// Whether it has a file that this disk takes for an installed one, as their paths differ in letter case alone.
+    fileprivate func hasTwin(
+        of path: RelativePath, in folder: AbsolutePath, _ installed: InstalledTemplate?
+    ) throws -> Bool {
+        try files.keys.contains { twin in
+            try twin.caseFolded == path.caseFolded && installed?.files[twin] == nil
+                && Disk.kind(of: folder.appending(twin)) != nil
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import SourceText
+
+/// Where the files of a template are. Two templates of one place are one, however their sources are
+/// named.
+enum TemplateLocation: Sendable, Hashable {
+    case builtIn(TemplateName)
+    case folder(AbsolutePath)
+    /// A folder of a repository, by its address.
+    case repository(GitAddress, RelativePath)
+
+    /// Where the lock says that a template was installed from.
+    ///
+    /// - Parameter root: the folder of the Rambafile.
+    /// - Throws: `Diagnostics` for an address that is none.
+    init(_ locked: Lockfile.Template, from root: AbsolutePath) throws {
+        switch locked.origin {
+        case .builtIn: self = .builtIn(locked.name)
+        case .local(let folder): self = .folder(AbsolutePath(folder, relativeTo: root))
+        case .catalog(let folder, commit: nil):
+            self = .folder(AbsolutePath(folder, relativeTo: root).appending(locked.name.folder))
+        case .catalog(let url, _): try self.init(locked.name.folder, of: url, from: root)
+        case .git(let url, _, let path, _): try self.init(path, of: url, from: root)
+        }
+    }
+
+    private init(_ path: RelativePath, of url: String, from root: AbsolutePath) throws {
+        if let folder = Catalog.folder(of: Located(url), in: root) {
+            self = .folder(folder.appending(path))
+        } else {
+            self = .repository(try GitAddress(Located(url), relativeTo: root), path)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// The name of a template: the name of one folder, which neither hides nor looks like an option.
+package struct TemplateName: Sendable, Hashable {
+    /// The template's folder, in the one that holds templates.
+    package let folder: RelativePath
+
+    /// Checks a name; nil for what cannot be one.
+    package init?(_ text: String) {
+        guard let folder = try? RelativePath(untrusted: text), folder.components == [text],
+            !text.hasPrefix("."), !text.hasPrefix("-")
+        else { return nil }
+        self.folder = folder
+    }
+
+    package var text: String { folder.text }
+
+    /// The template's rambaspec, in the template's folder.
+    package var rambaspec: RelativePath { folder.appending(suffix: ".rambaspec") }
+}
+
+extension TemplateName: CustomStringConvertible {
+    package var description: String { text }
+}

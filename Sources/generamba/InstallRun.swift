@@ -1,0 +1,121 @@
+import GenerambaKit
+import SourceText
+
+/// A run of `template install` or `template update`.
+struct InstallRun {
+    let session: Session
+    let fetching: FetchingOptions
+    let consent: ConflictOption
+    /// Whether templates that the Rambafile names no more are removed.
+    var prunes = false
+
+    /// - Throws: `Diagnostics`, `LockMismatch`, `FileProblem`, `UserCancelled`, `Interruption`; then nothing was changed.
+    func run(_ use: Installation.LockUse, diagnostics: inout Diagnostics) throws {
+        let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
+        if project.rambafile.templates.isEmpty {
+            diagnostics.add(
+                .warning(
+                    "the Rambafile names no templates",
+                    hint: "add '- {name: rviper_controller}' below 'templates:'"))
+        }
+        let terminal = session.terminal
+        var answers = ConflictPrompt(try ConflictPolicy.chosen(consent.onConflict, terminal), terminal)
+        let installation = Installation(
+            project: project, user: session.user, cache: try fetching.cache(session), use: use, prunes: prunes
+        )
+        var plan = try installation.plan(diagnostics: &diagnostics)
+        for index in plan.templates.indices {
+            try plan.templates[index].settle { try answers.decide(on: $0) }
+        }
+        try plan.throwConflicts()
+        try plan.plan.apply()
+        terminal.write(plan.templates.map { $0.text(color: terminal.colorsOutput) }.joined())
+        diagnostics.add(contentsOf: plan.warnings)
+    }
+}
+
+extension ConflictPrompt {
+    /// - Throws: `UserCancelled`.
+    fileprivate mutating func decide(on template: TemplateInstallation) throws -> Change.Action {
+        guard template.source != nil else {
+            return try decideRemoval(
+                "The template '\(template.name)', which the Rambafile names no more, was edited")
+        }
+        return try decide("The installed template '\(template.name)'") {
+            template.plan.conflicts.map(\.unifiedDiff).joined()
+        }
+    }
+}
+
+extension InstallationPlan {
+    /// - Throws: `Diagnostics` with the templates whose conflicts nobody has decided on.
+    fileprivate func throwConflicts() throws {
+        var found = Diagnostics()
+        for template in templates where !template.plan.conflicts.isEmpty {
+            let files = quoted(template.plan.conflicts.map(\.path.text))
+            found.add(
+                template.source == nil
+                    ? .error(
+                        "'\(template.name)' was edited, and the Rambafile names it no more: \(files)",
+                        hint:
+                            "nothing was written; '--on-conflict skip' keeps what was edited, '--on-conflict overwrite' removes it"
+                    )
+                    : .error(
+                        "installed files of '\(template.name)' differ from its source: \(files)",
+                        hint:
+                            "nothing was written; choose with '--on-conflict skip' or '--on-conflict overwrite'"
+                    ))
+        }
+        try found.throwErrors()
+    }
+
+    /// What stays though no template has it any more.
+    fileprivate var warnings: Diagnostics {
+        var found = Diagnostics()
+        for template in templates {
+            let kept = template.kept.map(\.text)
+            if template.source == nil, !(kept + template.own).isEmpty {
+                found.add(
+                    .warning(
+                        "'\(template.name)' was removed but for what is yours: \(quoted(kept + template.own))"
+                    ))
+            } else if !kept.isEmpty {
+                found.add(
+                    .warning(
+                        "'\(template.name)' has these edited files no more: \(quoted(kept))",
+                        hint: "they were kept; remove them, unless you need them"))
+            }
+        }
+        for template in unnamed {
+            found.add(
+                .warning(
+                    "'\(template.name)' is installed, and the Rambafile names it no more",
+                    hint: "'generamba template install --prune' removes it"))
+        }
+        return found
+    }
+}
+
+/// Names between quotes: the first few, and how many there are besides.
+private func quoted(_ names: [String]) -> String {
+    let all = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 5 ? "\(all) and \(names.count - 5) more" : all
+}
+
+extension TemplateInstallation {
+    fileprivate func text(color: Bool) -> String {
+        guard let source else { return "\(name): removed\n" }
+        let bold = ANSIStyle(isOn: color).bold(name.text)
+        guard !isSkipped else {
+            let count = plan.changes.count { $0.action == .skip }
+            return "\(bold): skipped, \(count == 1 ? "1 file differs" : "\(count) files differ")\n"
+        }
+        return "\(bold) from \(source)\(move): \(plan.summary(isApplied: true))\n"
+    }
+
+    /// From which commit to which the lock goes.
+    private var move: String {
+        guard let old = before?.origin.commit, let new = locked?.origin.commit, old != new else { return "" }
+        return ", \(old.prefix(7)) → \(new.prefix(7))"
+    }
+}

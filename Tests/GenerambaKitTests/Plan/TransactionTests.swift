@@ -1,0 +1,114 @@
+import Testing
+
+@testable import GenerambaKit
+@testable import SourceText
+
+/// Changes of files that happen together, or not at all.
+struct TransactionTests {
+    private let root = AbsolutePath(Scratch.folder())
+
+    private func write(_ path: RelativePath, _ text: String) throws {
+        let full = root.appending(path)
+        try Disk.makeFolders(full.parent ?? .root)
+        try Disk.create(full, Array(text.utf8))
+    }
+
+    private func text(_ path: RelativePath) throws -> String? {
+        try Disk.read(root.appending(path)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func change(
+        _ action: Change.Action, _ path: RelativePath, from old: String?, to new: String?
+    ) -> Change {
+        Change(
+            action, path, before: old.map { .file(Array($0.utf8)) }, after: new.map { .file(Array($0.utf8)) })
+    }
+
+    @Test func anEditAndARemovalNeedNoConsent() throws {
+        try write("edited", "old")
+        try write("folder/removed", "old")
+        let plan = Plan(
+            root: root,
+            changes: [
+                change(.edit, "edited", from: "old", to: "new"),
+                change(.remove, "folder/removed", from: "old", to: nil),
+                Change(.remove, "folder", before: .folder),
+            ])
+        #expect(plan.text() == "       edit  edited\n     remove  folder/removed\n     remove  folder/\n")
+        #expect(plan.summary(isApplied: true) == "1 edited, 2 removed")
+        try plan.apply()
+        #expect(try text("edited") == "new")
+        #expect(try Disk.names(in: root) == ["edited"])
+    }
+
+    @Test(arguments: [Change.Action.edit, .remove])
+    func whatChangedMeanwhileStays(action: Change.Action) throws {
+        try write("a", "theirs")
+        let plan = Plan(
+            root: root,
+            changes: [
+                change(.create, "b", from: nil, to: "new"),
+                change(action, "a", from: "old", to: action == .edit ? "new" : nil),
+            ])
+        #expect(throws: Diagnostics.error("'a' was changed meanwhile", hint: "run the command again")) {
+            try plan.apply()
+        }
+        #expect(try text("a") == "theirs")
+        #expect(try Disk.names(in: root) == ["a"])
+    }
+
+    @Test func aFolderThatIsNotEmptyStays() throws {
+        try write("folder/own", "mine")
+        try Plan(root: root, changes: [Change(.remove, "folder", before: .folder)]).apply()
+        #expect(try text("folder/own") == "mine")
+    }
+
+    @Test func removalsAreTakenBackToo() throws {
+        try write("folder/removed", "old")
+        try write("edited", "old")
+        try write("taken", "theirs")
+        let plan = Plan(
+            root: root,
+            changes: [
+                change(.remove, "folder/removed", from: "old", to: nil),
+                Change(.remove, "folder", before: .folder),
+                change(.edit, "edited", from: "old", to: "new"),
+                change(.create, "taken", from: nil, to: "new"),
+            ])
+        #expect(throws: FileProblem.self) { try plan.apply() }
+        #expect(try text("folder/removed") == "old")
+        #expect(try text("edited") == "old")
+        #expect(try text("taken") == "theirs")
+        #expect(try Disk.names(in: root) == ["edited", "folder", "taken"])
+    }
+
+    @Test func nothingIsMadeWhereNothingChanges() throws {
+        try write("a", "same")
+        try Plan(root: root, changes: [change(.identical, "a", from: "same", to: "same")]).apply()
+        #expect(try Disk.names(in: root) == ["a"])
+    }
+
+    /// What a killed run left goes with the next.
+    @Test func leftoversAreRemoved() throws {
+        try write(".generamba/transaction/files/0", "half")
+        try Plan(root: root, changes: [change(.create, "a", from: nil, to: "new")]).apply()
+        #expect(try text("a") == "new")
+        #expect(try Disk.names(in: root) == ["a"])
+    }
+
+    /// The project's folder may be read-only, and those in it not.
+    @Test func theFolderAsideMayNotBePossible() throws {
+        try write(".generamba", "a file")
+        try write("edited", "old")
+        let plan = Plan(
+            root: root,
+            changes: [
+                change(.create, "a/b", from: nil, to: "new"), change(.edit, "edited", from: "old", to: "new"),
+            ])
+        try plan.apply()
+        #expect(try text("a/b") == "new")
+        #expect(try text("edited") == "new")
+        #expect(try Disk.names(in: root) == [".generamba", "a", "edited"])
+        #expect(try Disk.names(in: root.appending("a")) == ["b"])
+    }
+}
