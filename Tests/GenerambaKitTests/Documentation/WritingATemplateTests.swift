@@ -65,7 +65,7 @@ struct WritingATemplateTests {
         for key in keys.subtracting(["dependencies"]) {
             #expect(specs.contains(try Regex("\\b\(key):")), "\(key)")
         }
-        for kind in Parameter.Kind.allCases { #expect(specs.contains("type: \(kind.rawValue)"), "\(kind)") }
+        for kind in ParameterKinds.all { #expect(specs.contains("type: \(kind.word)"), "\(kind)") }
     }
 
     @Test func everyWordOfMustacheIsInAnExample() throws {

@@ -3,7 +3,7 @@ import SwiftText
 
 extension Parameter {
     /// The keys of a parameter, in the order in which messages tell of them.
-    private static let keys =
+    static let keys =
         [
             "name", "summary", "type", "items", "default", "required", "unique", "choices", "pattern",
             "examples",
