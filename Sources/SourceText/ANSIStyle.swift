@@ -2,9 +2,7 @@
 package struct ANSIStyle: Sendable {
     package let isOn: Bool
 
-    package init(isOn: Bool) {
-        self.isOn = isOn
-    }
+    package init(isOn: Bool) { self.isOn = isOn }
 
     package func bold(_ text: String) -> String { sgr("1", text) }
     package func red(_ text: String) -> String { sgr("1;31", text) }

@@ -40,9 +40,7 @@ private func abridged(_ text: String) -> String {
 package struct Diagnostics: Error, Sendable, Equatable {
     package private(set) var all: [Diagnostic]
 
-    package init(_ all: [Diagnostic] = []) {
-        self.all = all
-    }
+    package init(_ all: [Diagnostic] = []) { self.all = all }
 
     /// One error, to be thrown.
     package static func error(_ message: String, at range: SourceRange? = nil, hint: String? = nil) -> Self {
@@ -74,9 +72,7 @@ package struct Diagnostics: Error, Sendable, Equatable {
     }
 
     /// Throws all that was found if an error is among it.
-    package func throwErrors() throws {
-        if hasErrors { throw self }
-    }
+    package func throwErrors() throws { if hasErrors { throw self } }
 
     /// Makes every warning an error, and throws if there is one; what was found is then in the error alone.
     package mutating func throwWarnings() throws {

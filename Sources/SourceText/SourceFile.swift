@@ -16,22 +16,16 @@ public struct SourceFile: Sendable, Hashable {
     /// A text that was written by hand.
     ///
     /// - Parameter path: the path as messages are to print it.
-    public init(path: String, text: String) {
-        self.init(path: path, bytes: Array(text.utf8))
-    }
+    public init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
     /// The whole text as a range.
     public var whole: SourceRange { SourceRange(file: self, offsets: 0..<bytes.count) }
 
     /// The range between two offsets in bytes.
-    package func range(_ offsets: Range<Int>) -> SourceRange {
-        SourceRange(file: self, offsets: offsets)
-    }
+    package func range(_ offsets: Range<Int>) -> SourceRange { SourceRange(file: self, offsets: offsets) }
 
     /// The text between two offsets in bytes; invalid UTF-8 is repaired.
-    package func text(_ offsets: Range<Int>) -> String {
-        String(decoding: bytes[offsets], as: UTF8.self)
-    }
+    package func text(_ offsets: Range<Int>) -> String { String(decoding: bytes[offsets], as: UTF8.self) }
 }
 
 /// A stretch of a source file.
@@ -45,9 +39,7 @@ public struct SourceRange: Sendable, Hashable {
     public var text: String { file.text(offsets) }
 
     /// The number of the line in which the range begins, from 1.
-    package var line: Int {
-        1 + file.bytes[..<offsets.lowerBound].count(where: { $0 == UInt8(ascii: "\n") })
-    }
+    package var line: Int { 1 + file.bytes[..<offsets.lowerBound].count(where: { $0 == UInt8(ascii: "\n") }) }
 
     /// The number of the character at which the range begins in its line, from 1.
     package var column: Int {
@@ -57,9 +49,7 @@ public struct SourceRange: Sendable, Hashable {
     }
 
     /// The offset at which the first line of the range begins.
-    var lineStart: Int {
-        (file.bytes[..<offsets.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-    }
+    var lineStart: Int { (file.bytes[..<offsets.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1 }
 
     /// The offset at which the first line of the range ends, before its line break.
     var lineEnd: Int {

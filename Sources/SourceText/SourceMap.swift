@@ -46,9 +46,7 @@ package struct SourceMap: Sendable, Hashable {
     }
 
     /// The origins of a text that is made of a file, and perhaps others.
-    package init(_ file: SourceFile) {
-        files = [file]
-    }
+    package init(_ file: SourceFile) { files = [file] }
 
     /// The origins of a text that a place made as a whole, or of a copy of that place.
     package init(_ range: SourceRange, isCopy: Bool = false) {

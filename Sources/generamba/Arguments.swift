@@ -1,7 +1,5 @@
 /// The arguments as the argument parser takes them.
-func normalized(_ arguments: [String]) -> [String] {
-    splitCustomParameters(moveDirectory(arguments))
-}
+func normalized(_ arguments: [String]) -> [String] { splitCustomParameters(moveDirectory(arguments)) }
 
 /// Moves a `-C DIR` that stands before the command, as with git and make, behind its options.
 private func moveDirectory(_ arguments: [String]) -> [String] {

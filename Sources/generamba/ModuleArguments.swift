@@ -64,9 +64,7 @@ extension ArraySlice<String> {
     }
 
     /// Takes the next word if it is one for a flag.
-    fileprivate mutating func popBool() -> String? {
-        first == "true" || first == "false" ? popFirst() : nil
-    }
+    fileprivate mutating func popBool() -> String? { first == "true" || first == "false" ? popFirst() : nil }
 }
 
 extension ModuleArguments {

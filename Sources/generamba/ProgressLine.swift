@@ -5,9 +5,7 @@ import SourceText
 struct ProgressLine: Sendable {
     private let terminal: Terminal
 
-    init(_ terminal: Terminal) {
-        self.terminal = terminal
-    }
+    init(_ terminal: Terminal) { self.terminal = terminal }
 
     /// Shows a text, as much of it as the terminal has room for.
     ///

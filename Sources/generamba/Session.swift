@@ -23,9 +23,7 @@ struct Session {
     init(in directory: String?) throws {
         user = try Environment.workingDirectory()
         start = directory.map { [user] in AbsolutePath($0, relativeTo: user) } ?? user
-        guard Disk.isFolder(start) else {
-            throw Diagnostics.error("no folder '\(directory ?? start.text)'")
-        }
+        guard Disk.isFolder(start) else { throw Diagnostics.error("no folder '\(directory ?? start.text)'") }
     }
 
     /// The user's own preferences; nil without a home.
@@ -84,7 +82,5 @@ struct Session {
 
 extension Diagnostics {
     /// Prints all to standard error.
-    fileprivate func report() {
-        for diagnostic in all { Terminal.current.report(diagnostic) }
-    }
+    fileprivate func report() { for diagnostic in all { Terminal.current.report(diagnostic) } }
 }

@@ -59,9 +59,7 @@ struct Terminal: Sendable {
     }
 
     /// Writes a message to standard error.
-    func report(_ diagnostic: Diagnostic) {
-        note(diagnostic.text(color: colorsMessages, width: width))
-    }
+    func report(_ diagnostic: Diagnostic) { note(diagnostic.text(color: colorsMessages, width: width)) }
 
     /// Writes text to standard error, where questions and progress go too.
     func note(_ text: String) { _ = put(text, 2) }

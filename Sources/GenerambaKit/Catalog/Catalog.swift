@@ -16,9 +16,7 @@ enum Catalog {
     }
 
     /// The id of its commit; nil when it has none.
-    var commit: String? {
-        if case .commit(let tree, _) = self { tree.id } else { nil }
-    }
+    var commit: String? { if case .commit(let tree, _) = self { tree.id } else { nil } }
 
     /// Opens a catalog that a Rambafile names.
     ///

@@ -15,9 +15,7 @@ struct MissingStandIn {
         let quoted = complaint.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
         guard let first = quoted.first else { return nil }
-        func isApples(_ name: String) -> Bool {
-            Self.isApples(name) && !own.contains { name.contains($0) }
-        }
+        func isApples(_ name: String) -> Bool { Self.isApples(name) && !own.contains { name.contains($0) } }
         if complaint.hasPrefix("no such module '") {
             message = "the stand-ins have no module '\(first)'"
         } else if complaint.hasPrefix("cannot find '") || complaint.hasPrefix("cannot find type '"),

@@ -71,9 +71,7 @@ package struct Destination: Sendable {
         for file in files where file.content != .folder {
             guard let home = home(of: file.path),
                 let objection = home.target.objection(to: file.path, home: home.folder)
-            else {
-                continue
-            }
+            else { continue }
             throw Diagnostics.error(
                 "the file '\(file.path)' does not belong to the target '\(home.target.name)'", hint: objection
             )

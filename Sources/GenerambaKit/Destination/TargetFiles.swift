@@ -26,9 +26,7 @@ package struct TargetFiles: Sendable {
     var code: [RelativePath] { destination.home(of: destination.code).flatMap { files[$0.folder] } ?? [] }
 
     /// Whether a file of this name is in one of the targets.
-    func has(_ name: String) -> Bool {
-        files.values.contains { $0.contains { $0.name == name } }
-    }
+    func has(_ name: String) -> Bool { files.values.contains { $0.contains { $0.name == name } } }
 
     /// Checks that no file of modules gets the name of another one in its target: the compiler takes each name once
     /// in a module.

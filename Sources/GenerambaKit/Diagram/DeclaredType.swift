@@ -55,13 +55,9 @@ private struct DeclarationReader {
     private(set) var types: [DeclaredType] = []
     private(set) var extensions: [(name: String, inherited: [String])] = []
 
-    init(_ text: [UInt8]) {
-        tokens = SwiftToken.all(in: text)
-    }
+    init(_ text: [UInt8]) { tokens = SwiftToken.all(in: text) }
 
-    mutating func read() {
-        while index < tokens.count { readToken() }
-    }
+    mutating func read() { while index < tokens.count { readToken() } }
 
     private mutating func readToken() {
         let token = tokens[index]

@@ -27,9 +27,7 @@ package struct OwnershipGraph: Sendable, Equatable {
     /// A property whose type is a protocol refers to the module's types that conform to it, or, where there is none,
     /// to the protocol: somebody else provides it. One whose type is not the module's refers to the module's classes
     /// that inherit from it: a `UIViewController` that is kept weakly is the module's own.
-    package init(of files: [GeneratedFile]) {
-        self.init(of: DeclaredType.all(in: files.compactMap(\.swift)))
-    }
+    package init(of files: [GeneratedFile]) { self.init(of: DeclaredType.all(in: files.compactMap(\.swift))) }
 
     init(of types: [DeclaredType]) {
         let kinds = Dictionary(types.map { ($0.name, $0.kind) }) { first, _ in first }

@@ -3,9 +3,7 @@ package struct AbsolutePath: Sendable, Hashable {
     /// The names, from the root on.
     package let components: [String]
 
-    private init(components: [String]) {
-        self.components = components
-    }
+    private init(components: [String]) { self.components = components }
 
     /// Reads a path; one that does not begin with `/` starts at `base`.
     package init(_ text: String, relativeTo base: AbsolutePath = .root) {
@@ -36,9 +34,7 @@ package struct AbsolutePath: Sendable, Hashable {
     package func appending(_ name: String) -> AbsolutePath { AbsolutePath(name, relativeTo: self) }
 
     /// Whether it is `folder` or stands below it, by its names alone.
-    package func isInside(_ folder: AbsolutePath) -> Bool {
-        components.starts(with: folder.components)
-    }
+    package func isInside(_ folder: AbsolutePath) -> Bool { components.starts(with: folder.components) }
 
     /// The path in `folder`, which may be that folder itself; nil when it is outside.
     package func below(_ folder: AbsolutePath) -> RelativePath? {

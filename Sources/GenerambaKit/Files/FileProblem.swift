@@ -46,9 +46,7 @@ package struct FileProblem: Error, Sendable, Equatable {
     }
 
     /// The problem as a message, with the path as a person in the folder `base` would write it.
-    package func diagnostic(from base: AbsolutePath) -> Diagnostic {
-        diagnostic(as: path.shown(from: base))
-    }
+    package func diagnostic(from base: AbsolutePath) -> Diagnostic { diagnostic(as: path.shown(from: base)) }
 
     /// The problem as a message, with the path as it is to be shown.
     func diagnostic(as shown: String, at range: SourceRange? = nil) -> Diagnostic {

@@ -4,9 +4,7 @@ package struct RelativePath: Sendable {
     /// The names, from the outermost folder on; none for the folder itself.
     package let components: [String]
 
-    private init(checked components: [String]) {
-        self.components = components
-    }
+    private init(checked components: [String]) { self.components = components }
 
     /// Reads a path that a person or a file gave, with `/` between the names; `.` and empty names are dropped
     /// and `..` takes the name before it away.
@@ -33,9 +31,7 @@ package struct RelativePath: Sendable {
     init(name: String) { self.init(checked: [name]) }
 
     /// Takes a path that the program itself names.
-    package init(stringLiteral text: StaticString) {
-        components = pathNames(text.description)
-    }
+    package init(stringLiteral text: StaticString) { components = pathNames(text.description) }
 
     /// How many bytes a path may have; no system takes longer ones.
     private static let longest = 4096
@@ -55,9 +51,7 @@ package struct RelativePath: Sendable {
     }
 
     /// The path and the folders that it is in, the outermost last; not the folder that all start at.
-    var selfAndParents: [RelativePath] {
-        components.isEmpty ? [] : [self] + (parent?.selfAndParents ?? [])
-    }
+    var selfAndParents: [RelativePath] { components.isEmpty ? [] : [self] + (parent?.selfAndParents ?? []) }
 
     package func appending(_ other: RelativePath) -> RelativePath {
         RelativePath(checked: components + other.components)
@@ -138,6 +132,4 @@ func pathNames(_ text: String) -> [String] {
 }
 
 /// Whether the system would start a path at the root.
-package func isAbsolutePath(_ text: String) -> Bool {
-    text.utf8.first == UInt8(ascii: "/")
-}
+package func isAbsolutePath(_ text: String) -> Bool { text.utf8.first == UInt8(ascii: "/") }

@@ -78,14 +78,10 @@ extension [[UInt8]] {
     }
 
     /// The types of some names that these texts of Swift declare.
-    fileprivate func types(named names: Set<String>) -> Set<String> {
-        words(in: names, behind: \.beginsType)
-    }
+    fileprivate func types(named names: Set<String>) -> Set<String> { words(in: names, behind: \.beginsType) }
 
     /// The words of some that these texts of Swift use, other than as the name of a module.
-    fileprivate func uses(of names: Set<String>) -> Set<String> {
-        words(in: names) { !$0.isWord("import") }
-    }
+    fileprivate func uses(of names: Set<String>) -> Set<String> { words(in: names) { !$0.isWord("import") } }
 
     /// The words of some that stand in these texts of Swift behind a token that is right.
     private func words(in names: Set<String>, behind isRight: (SwiftToken) -> Bool) -> Set<String> {

@@ -66,9 +66,7 @@ package struct Module: Sendable {
 package struct Day: Sendable, Equatable {
     private let numbers: (year: Int, month: Int, day: Int)
 
-    package init(year: Int, month: Int, day: Int) {
-        numbers = (year, month, day)
-    }
+    package init(year: Int, month: Int, day: Int) { numbers = (year, month, day) }
 
     package static func == (a: Self, b: Self) -> Bool { a.numbers == b.numbers }
 

@@ -23,9 +23,7 @@ package struct ModuleName: Sendable, Hashable {
         (self.text, self.prefix) = (text, prefix)
     }
 
-    private init(checked text: String, prefix: String?) {
-        (self.text, self.prefix) = (text, prefix)
-    }
+    private init(checked text: String, prefix: String?) { (self.text, self.prefix) = (text, prefix) }
 
     /// The names that examples have.
     package static let example = ModuleName(checked: "Profile", prefix: nil)

@@ -64,14 +64,10 @@ extension SymbolGraph {
     private static let testCase = "s:6XCTest0A4CaseC"
 
     /// The classes of tests, sorted by name, with the tests that XCTest would run in each.
-    package var testClasses: [TestClass] {
-        classes { !$0.isHidden }
-    }
+    package var testClasses: [TestClass] { classes { !$0.isHidden } }
 
     /// The names of classes of tests that no other file can see.
-    package var hiddenTestClasses: [String] {
-        classes(\.isHidden).filter { !$0.methods.isEmpty }.map(\.name)
-    }
+    package var hiddenTestClasses: [String] { classes(\.isHidden).filter { !$0.methods.isEmpty }.map(\.name) }
 
     private func classes(_ isWanted: (Symbol) -> Bool) -> [TestClass] {
         let parents = targets("inheritsFrom")

@@ -8,9 +8,7 @@ package struct GeneratedFile: Sendable, Equatable {
         case file([UInt8])
 
         /// The content of a file; nil for a folder.
-        var bytes: [UInt8]? {
-            if case .file(let bytes) = self { bytes } else { nil }
-        }
+        var bytes: [UInt8]? { if case .file(let bytes) = self { bytes } else { nil } }
     }
 
     /// The path below the plan's folder.

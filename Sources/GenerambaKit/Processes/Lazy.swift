@@ -4,9 +4,7 @@ package final class Lazy<Value: Sendable>: @unchecked Sendable {
     private let lock = Lock()
     private var made: Value?
 
-    package init(_ make: @escaping @Sendable () throws -> Value) {
-        self.make = make
-    }
+    package init(_ make: @escaping @Sendable () throws -> Value) { self.make = make }
 
     /// The value; other threads wait while it is made. What fails is tried again.
     package func get() throws -> Value {

@@ -88,9 +88,7 @@ package struct Subprocess: Sendable {
     ///
     /// - Throws: `Diagnostics` when it is not installed, cannot be started, ends with another status than 0 or
     ///   takes too long; `Interruption` when the user pressed Ctrl-C meanwhile.
-    package func run() throws -> Output {
-        try checked(finish())
-    }
+    package func run() throws -> Output { try checked(finish()) }
 
     /// What a run gave, if it came to a good end.
     ///

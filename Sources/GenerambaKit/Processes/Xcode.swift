@@ -4,9 +4,7 @@ import SourceText
 package struct Xcode: Sendable {
     private let environment: [String: String]
 
-    package init(environment: [String: String]) {
-        self.environment = environment
-    }
+    package init(environment: [String: String]) { self.environment = environment }
 
     /// The compiler's arguments for a simulator, with XCTest.
     ///

@@ -26,9 +26,7 @@ package enum Dialect: CaseIterable, Sendable {
     }
 
     /// The language that a document was parsed from.
-    init(of document: Document) {
-        self = !document.isLiquid ? .mustache : .liquid
-    }
+    init(of document: Document) { self = !document.isLiquid ? .mustache : .liquid }
 
     /// Parses a text.
     ///

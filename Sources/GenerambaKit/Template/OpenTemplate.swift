@@ -65,9 +65,7 @@ package struct OpenTemplate: Sendable {
     }
 
     /// The manifest as a text of Liquid; nil where it is none.
-    var document: Document? {
-        if case .rendered(let liquid) = reading { liquid.document } else { nil }
-    }
+    var document: Document? { if case .rendered(let liquid) = reading { liquid.document } else { nil } }
 
     /// Whether it is the same for every module: its manifest was read as it is written.
     var isForAnyModule: Bool { dialect == .mustache }

@@ -11,14 +11,10 @@ package struct ResolvedTemplate: Sendable {
     }
 
     /// The path of the manifest in the folder.
-    var manifestPath: RelativePath {
-        get throws { try RelativePath(untrusted: "\(name).rambaspec") }
-    }
+    var manifestPath: RelativePath { get throws { try RelativePath(untrusted: "\(name).rambaspec") } }
 
     /// Whether the folder holds it.
-    package var exists: Bool {
-        get throws { folder.isFile(try manifestPath) }
-    }
+    package var exists: Bool { get throws { folder.isFile(try manifestPath) } }
 
     /// The manifest as it is written.
     ///

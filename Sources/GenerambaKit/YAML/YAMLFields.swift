@@ -44,9 +44,7 @@ package struct YAMLFields {
     package var start: SourceRange { range.file.range(range.offsets.lowerBound..<range.offsets.lowerBound) }
 
     /// The node of a key; nil when it is absent or null.
-    package func node(_ key: String) -> YAMLNode? {
-        values[key].flatMap { $0.isNull ? nil : $0 }
-    }
+    package func node(_ key: String) -> YAMLNode? { values[key].flatMap { $0.isNull ? nil : $0 } }
 
     /// The text of a key; nil when it is absent or null.
     package func text(_ key: String, _ diagnostics: inout Diagnostics) -> Located<String>? {

@@ -28,9 +28,7 @@ extension Places {
 
 extension yaml_event_t {
     fileprivate var isNode: Bool { isOpening || type == YAML_SCALAR_EVENT || type == YAML_ALIAS_EVENT }
-    fileprivate var isOpening: Bool {
-        type == YAML_SEQUENCE_START_EVENT || type == YAML_MAPPING_START_EVENT
-    }
+    fileprivate var isOpening: Bool { type == YAML_SEQUENCE_START_EVENT || type == YAML_MAPPING_START_EVENT }
     fileprivate var isEnding: Bool { type == YAML_SEQUENCE_END_EVENT || type == YAML_MAPPING_END_EVENT }
 }
 

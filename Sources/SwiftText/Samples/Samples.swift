@@ -9,9 +9,7 @@ package struct Samples: Sendable {
 
     /// - Parameter given: the user's samples, of which the last one of a type holds. They win over those that are made
     ///   up.
-    package init(_ given: [Sample] = []) {
-        self.init(given, placeholder: nil)
-    }
+    package init(_ given: [Sample] = []) { self.init(given, placeholder: nil) }
 
     private init(_ given: [Sample], placeholder: String?) {
         self.given = Dictionary(given.map { ($0.type, $0.expression) }) { _, last in last }

@@ -37,9 +37,7 @@ extension FunctionSignature {
 
 extension FunctionSignature.Argument {
     /// The argument without what makes no difference in a call: its name, and how the function takes the value.
-    fileprivate var identity: Self {
-        Self(label: label, name: "_", type: type.identity)
-    }
+    fileprivate var identity: Self { Self(label: label, name: "_", type: type.identity) }
 }
 
 extension FunctionSignature.Argument {

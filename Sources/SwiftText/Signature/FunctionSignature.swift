@@ -35,9 +35,7 @@ public struct FunctionSignature: Sendable, Equatable {
         self = try parser.parse()
     }
 
-    init(name: String) {
-        self.name = name
-    }
+    init(name: String) { self.name = name }
 }
 
 extension FunctionSignature: CustomStringConvertible {

@@ -23,9 +23,7 @@ extension FunctionSignature {
     package var argumentUsingSelf: Argument? { arguments.first { $0.type.hasSelf } }
 
     /// The type of a variable that holds the result; nil without one.
-    package var resultType: TypeSyntax? {
-        if case .sending(let type) = result?.form { type } else { result }
-    }
+    package var resultType: TypeSyntax? { if case .sending(let type) = result?.form { type } else { result } }
 
     /// What to write instead of a result that no other function takes; nil where one does.
     package var hintForResult: String? {

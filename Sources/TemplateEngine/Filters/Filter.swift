@@ -124,9 +124,7 @@ struct FilterInput {
     var string: String { String(decoding: text, as: UTF8.self) }
 
     /// An argument, nil when it was not given.
-    func argument(_ index: Int) -> LiquidValue? {
-        arguments.indices.contains(index) ? arguments[index] : nil
-    }
+    func argument(_ index: Int) -> LiquidValue? { arguments.indices.contains(index) ? arguments[index] : nil }
 
     /// An argument as a text.
     func text(_ index: Int, default missing: String = "") -> [UInt8] {

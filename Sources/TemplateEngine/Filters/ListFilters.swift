@@ -113,7 +113,5 @@ extension FilterInput {
 }
 
 extension LiquidValue {
-    fileprivate var isList: Bool {
-        if case .list = self { true } else { false }
-    }
+    fileprivate var isList: Bool { if case .list = self { true } else { false } }
 }

@@ -50,9 +50,7 @@ enum Number {
         }
     }
 
-    var isInteger: Bool {
-        if case .integer = self { true } else { false }
-    }
+    var isInteger: Bool { if case .integer = self { true } else { false } }
 
     var isZero: Bool { double == 0 }
 

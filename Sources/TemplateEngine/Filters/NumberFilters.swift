@@ -66,9 +66,7 @@ extension Filter {
 
 extension FilterInput {
     /// The value and the first argument.
-    fileprivate var numbers: (first: Number, second: Number) {
-        (Number(value), Number(argument(0) ?? .null))
-    }
+    fileprivate var numbers: (first: Number, second: Number) { (Number(value), Number(argument(0) ?? .null)) }
 
     /// The value as a whole number.
     func rounded(_ rule: FloatingPointRoundingRule) throws(FilterProblem) -> LiquidValue {

@@ -138,7 +138,5 @@ extension Expression {
 
 extension LiquidValue {
     /// The value as a name gives it: `empty` and `blank` are empty texts then.
-    var settled: Self {
-        if case .marker = self { .text([]) } else { self }
-    }
+    var settled: Self { if case .marker = self { .text([]) } else { self } }
 }

@@ -9,9 +9,7 @@ package enum Expression: Sendable {
     indirect case range(Expression, Expression, Range<Int>)
 
     /// Whether it is written out: always the same value.
-    package var literal: LiquidValue? {
-        if case .literal(let value) = self { value } else { nil }
-    }
+    package var literal: LiquidValue? { if case .literal(let value) = self { value } else { nil } }
 }
 
 /// A name with brackets in it: `a[0].b`, `['a b'].c`.

@@ -110,7 +110,5 @@ struct LiquidParser: BlockParser {
     }
 
     /// Notes that the innermost block writes something.
-    mutating func markNotBlank() {
-        if let last = blocks.indices.last { blocks[last].isBlank = false }
-    }
+    mutating func markNotBlank() { if let last = blocks.indices.last { blocks[last].isBlank = false } }
 }

@@ -60,14 +60,10 @@ struct LiquidState {
     }
 
     /// The key of a word, nil when it has none.
-    func knownKey(of word: [UInt8]) -> Int? {
-        word.withUnsafeBytes { names.number(of: $0) }
-    }
+    func knownKey(of word: [UInt8]) -> Int? { word.withUnsafeBytes { names.number(of: $0) } }
 
     /// The key of a word; a new word gets the next one.
-    mutating func key(of word: [UInt8]) -> Int {
-        word.withUnsafeBytes { names.add($0) }
-    }
+    mutating func key(of word: [UInt8]) -> Int { word.withUnsafeBytes { names.add($0) } }
 
     /// The names that the template itself gave values.
     var knownNames: [String] {

@@ -29,9 +29,7 @@ struct MarkupParser {
     }
 
     /// The letters, digits and `_` that begin here, up to the end.
-    func word(at start: Int, to end: Int) -> Range<Int> {
-        start..<skip(start, to: end, while: \.isWordPart)
-    }
+    func word(at start: Int, to end: Int) -> Range<Int> { start..<skip(start, to: end, while: \.isWordPart) }
 
     /// Whether a range is a name without brackets: words with single dots between them.
     func isPlainName(_ range: Range<Int>) -> Bool {

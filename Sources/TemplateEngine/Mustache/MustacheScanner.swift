@@ -16,9 +16,7 @@ struct MustacheScanner {
     private var end: Int { range.upperBound }
 
     /// Where the next tag begins, nil when there is none.
-    func opening(from start: Int) -> Int? {
-        first(delimiters.opening, from: start)
-    }
+    func opening(from start: Int) -> Int? { first(delimiters.opening, from: start) }
 
     /// The tag that begins here.
     func tag(at start: Int) -> Found {

@@ -54,13 +54,9 @@ extension ContextStack {
 }
 
 /// How to give a custom parameter.
-private func giving(_ name: String) -> String {
-    "give it with --custom_parameters \(name):VALUE"
-}
+private func giving(_ name: String) -> String { "give it with --custom_parameters \(name):VALUE" }
 
-private func dotted(_ parts: some Sequence<String>) -> String {
-    parts.joined(separator: ".")
-}
+private func dotted(_ parts: some Sequence<String>) -> String { parts.joined(separator: ".") }
 
 extension ValueArena.Item {
     /// What the value is, in a message.

@@ -17,9 +17,7 @@ struct Output {
         var sources: [SourceMap.Source] = []
     }
 
-    init(capacity: Int) {
-        bytes = ByteBuffer(capacity: capacity)
-    }
+    init(capacity: Int) { bytes = ByteBuffer(capacity: capacity) }
 
     /// What was written, as a file that knows where it comes from.
     func file(path: String) -> SourceFile {

@@ -36,9 +36,7 @@ struct Parents {
         current = all.count - 1
     }
 
-    mutating func leave() {
-        current = all.removeLast().outer
-    }
+    mutating func leave() { current = all.removeLast().outer }
 
     /// What replaces a block: of several parents the outermost one decides.
     func replacement(of name: String) -> Replacement? {

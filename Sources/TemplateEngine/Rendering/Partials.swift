@@ -13,9 +13,7 @@ struct Partials {
     /// The names of the blocks of the documents that were asked for them; nil where they are not known.
     var blockNames: [String: Set<String>?] = [:]
 
-    init(_ documents: [String: Document]) {
-        self.documents = documents
-    }
+    init(_ documents: [String: Document]) { self.documents = documents }
 
     mutating func page(_ name: String, values: ValueArena, names: inout SymbolTable) -> BoundDocument? {
         if let page = pages[name] { return page }

@@ -19,14 +19,10 @@ struct Problems {
         let offset: Int
     }
 
-    init(limit: Int) {
-        self.limit = limit
-    }
+    init(limit: Int) { self.limit = limit }
 
     /// Throws what was found, if there is an error among it.
-    func throwErrors() throws {
-        try Diagnostics(all).throwErrors()
-    }
+    func throwErrors() throws { try Diagnostics(all).throwErrors() }
 
     /// Adds an error at a node's name, unless it has one.
     mutating func add(at node: Int, of page: BoundDocument, _ problem: (String) -> Text) {

@@ -16,9 +16,7 @@ struct SymbolTable: Sendable {
     subscript(number: Int) -> String { words.text(of: number) }
 
     /// The number of a word, nil when it is not here.
-    func number(of word: UnsafeRawBufferPointer) -> Int? {
-        number(of: word, hash: word.hash)
-    }
+    func number(of word: UnsafeRawBufferPointer) -> Int? { number(of: word, hash: word.hash) }
 
     /// For each of the words the number that the other table has for it, else -1.
     func numbers(in other: SymbolTable) -> [Int] { words.map { other.number(of: $0, hash: $1) ?? -1 } }
@@ -32,9 +30,7 @@ struct SymbolTable: Sendable {
     }
 
     /// Adds a word unless it is here; returns its number.
-    mutating func add(_ word: UnsafeRawBufferPointer) -> Int {
-        add(word, hash: word.hash)
-    }
+    mutating func add(_ word: UnsafeRawBufferPointer) -> Int { add(word, hash: word.hash) }
 
     /// Adds a word unless it is here; returns its number.
     mutating func add(_ word: String) -> Int {

@@ -70,7 +70,5 @@ public enum Value: Sendable, Equatable {
 
 extension Value {
     /// The text, or null.
-    public init(_ text: String?) {
-        self = text.map { .string($0) } ?? .null
-    }
+    public init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 }

@@ -83,7 +83,5 @@ extension ValueArena.Item {
 
     var isNull: Bool { if case .null = self { true } else { false } }
 
-    var isOpen: Bool {
-        if case .object(_, isOpen: true) = self { true } else { false }
-    }
+    var isOpen: Bool { if case .object(_, isOpen: true) = self { true } else { false } }
 }

@@ -95,9 +95,7 @@ struct ModuleOptions: ParsableArguments {
         return options
     }
 
-    func validate() throws {
-        _ = try options()
-    }
+    func validate() throws { _ = try options() }
 
     /// The first colon splits.
     private func split(_ parameter: String) throws -> GivenParameter {

@@ -20,7 +20,5 @@ struct TemplateSearch: ParsableCommand {
     @OptionGroup var listing: ListingOptions
     @OptionGroup var place: PlaceOption
 
-    func run() throws {
-        try listing.run(in: place.directory, choosing: term)
-    }
+    func run() throws { try listing.run(in: place.directory, choosing: term) }
 }

@@ -13,7 +13,5 @@ struct Version: ParsableCommand {
               generamba version
             """)
 
-    func run() {
-        Terminal.current.write("\(Self.number)\n")
-    }
+    func run() { Terminal.current.write("\(Self.number)\n") }
 }

@@ -4,9 +4,7 @@ import SourceText
 package struct LockMismatch: Error {
     package let diagnostics: Diagnostics
 
-    init(_ diagnostics: Diagnostics) {
-        self.diagnostics = diagnostics
-    }
+    init(_ diagnostics: Diagnostics) { self.diagnostics = diagnostics }
 
     static let hint = "run 'generamba template install' without '--locked' and commit \(Lockfile.name)"
 }

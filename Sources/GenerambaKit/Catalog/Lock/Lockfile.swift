@@ -47,9 +47,7 @@ package struct Lockfile: Sendable, Equatable {
     /// The templates, sorted by their names.
     package var templates: [Template]
 
-    package init(templates: [Template]) {
-        self.templates = templates.sorted { $0.name.text < $1.name.text }
-    }
+    package init(templates: [Template]) { self.templates = templates.sorted { $0.name.text < $1.name.text } }
 
     /// The template of a name; nil when there is none.
     package subscript(name: TemplateName) -> Template? { templates.first { $0.name == name } }

@@ -56,9 +56,7 @@ struct ConditionSolver {
     }
 
     /// A place for the value of each variable.
-    private var noValues: [LiquidValue] {
-        Array(repeating: .null, count: 1 + (examples.last?.number ?? 0))
-    }
+    private var noValues: [LiquidValue] { Array(repeating: .null, count: 1 + (examples.last?.number ?? 0)) }
 
     private func isMet(by combination: Int, _ values: inout [LiquidValue]) -> Bool {
         var rest = combination

@@ -40,9 +40,7 @@ struct LiquidRambaspec {
     /// What the template is, in a line.
     ///
     /// - Throws: `Diagnostics`.
-    func summary() throws -> String? {
-        try node("summary", module.values.parameters)?.text
-    }
+    func summary() throws -> String? { try node("summary", module.values.parameters)?.text }
 
     /// The node of a key in a rendering with these parameters.
     private func node(_ key: String, _ parameters: Value.Object) throws -> YAMLNode? {

@@ -31,9 +31,7 @@ package struct Answers: Sendable {
     private let all: [String: Answer]
 
     /// - Parameter all: the answers by the names of the parameters.
-    init(_ all: [String: Answer]) {
-        self.all = all
-    }
+    init(_ all: [String: Answer]) { self.all = all }
 
     /// What the template sees.
     package func values(_ samples: Samples) -> TemplateValues {
@@ -54,9 +52,7 @@ package struct Answers: Sendable {
     }
 
     /// All functions among the answers, in the order of the parameters' names.
-    private var functions: [FunctionSignature] {
-        all.sorted { $0.key < $1.key }.flatMap(\.value.functions)
-    }
+    private var functions: [FunctionSignature] { all.sorted { $0.key < $1.key }.flatMap(\.value.functions) }
 }
 
 extension FunctionSignature {

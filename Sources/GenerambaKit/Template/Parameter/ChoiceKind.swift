@@ -30,9 +30,7 @@ struct ChoiceKind: ParameterKind {
 
     func richest(for parameter: Parameter) -> SourceRange? { nil }
 
-    func alternatives(for parameter: Parameter) -> [Answer] {
-        parameter.choices.map { .value(.string($0)) }
-    }
+    func alternatives(for parameter: Parameter) -> [Answer] { parameter.choices.map { .value(.string($0)) } }
 
     func triedTexts(for parameter: Parameter) -> [String] { parameter.choices }
 
