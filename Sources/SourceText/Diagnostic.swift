@@ -59,6 +59,16 @@ package struct Diagnostics: Error, Sendable, Equatable {
         all.append(diagnostic)
     }
 
+    /// Adds an error, unless it is there, or there are very many.
+    package mutating func addError(_ message: String, at range: SourceRange? = nil, hint: String? = nil) {
+        add(.error(message, at: range, hint: hint))
+    }
+
+    /// Adds a warning, unless it is there, or there are very many.
+    package mutating func addWarning(_ message: String, at range: SourceRange? = nil, hint: String? = nil) {
+        add(.warning(message, at: range, hint: hint))
+    }
+
     package mutating func add(contentsOf others: Diagnostics) {
         for diagnostic in others.all { add(diagnostic) }
     }

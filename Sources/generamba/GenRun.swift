@@ -60,9 +60,7 @@ struct GenRun {
     /// Reads what the words, the options and the Rambafile ask for.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
-    private func request(
-        _ session: Session, _ diagnostics: inout Diagnostics
-    ) throws -> GenerationRequest {
+    private func request(_ session: Session, _ diagnostics: inout Diagnostics) throws -> GenerationRequest {
         let now = try Environment.now()
         let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
         if let path = project.rambafile.xcodeprojPath {

@@ -13,10 +13,9 @@ struct InstallRun {
     func run(_ use: Installation.LockUse, diagnostics: inout Diagnostics) throws {
         let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
         if project.rambafile.templates.isEmpty {
-            diagnostics.add(
-                .warning(
-                    "the Rambafile names no templates",
-                    hint: "add '- {name: rviper_controller}' below 'templates:'"))
+            diagnostics.addWarning(
+                "the Rambafile names no templates",
+                hint: "add '- {name: rviper_controller}' below 'templates:'")
         }
         let terminal = session.terminal
         var answers = ConflictPrompt(try ConflictPolicy.chosen(consent.onConflict, terminal), terminal)
@@ -75,22 +74,18 @@ extension InstallationPlan {
         for template in templates {
             let kept = template.kept.map(\.text)
             if template.source == nil, !(kept + template.own).isEmpty {
-                found.add(
-                    .warning(
-                        "'\(template.name)' was removed but for what is yours: \(quoted(kept + template.own))"
-                    ))
+                found.addWarning(
+                    "'\(template.name)' was removed but for what is yours: \(quoted(kept + template.own))")
             } else if !kept.isEmpty {
-                found.add(
-                    .warning(
-                        "'\(template.name)' has these edited files no more: \(quoted(kept))",
-                        hint: "they were kept; remove them, unless you need them"))
+                found.addWarning(
+                    "'\(template.name)' has these edited files no more: \(quoted(kept))",
+                    hint: "they were kept; remove them, unless you need them")
             }
         }
         for template in unnamed {
-            found.add(
-                .warning(
-                    "'\(template.name)' is installed, and the Rambafile names it no more",
-                    hint: "'generamba template install --prune' removes it"))
+            found.addWarning(
+                "'\(template.name)' is installed, and the Rambafile names it no more",
+                hint: "'generamba template install --prune' removes it")
         }
         return found
     }

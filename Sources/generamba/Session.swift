@@ -72,9 +72,9 @@ struct Session {
         case let mismatch as LockMismatch: diagnostics.add(contentsOf: mismatch.diagnostics)
         case let problem as FileProblem:
             diagnostics.add(problem.diagnostic(from: try Environment.workingDirectory()))
-        case is UserCancelled: diagnostics.add(.error("stopped: nothing was written"))
+        case is UserCancelled: diagnostics.addError("stopped: nothing was written")
         case let usage as WrongUsage: diagnostics.add(usage.diagnostic)
-        case is Interruption: diagnostics.add(.error("interrupted: nothing was written"))
+        case is Interruption: diagnostics.addError("interrupted: nothing was written")
         default: throw error
         }
     }

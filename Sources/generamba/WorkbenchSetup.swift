@@ -50,10 +50,9 @@ struct WorkbenchSetup: Sendable {
             return ModuleCompiler(standIns: nil, environment: environment, compiler: compiler)
         }
         let standIns = try standIns(StandInModule.missingHere, for: .host) { problem in
-            diagnostics.add(
-                .warning(
-                    problem ?? "no folder for caches: HOME is not set",
-                    hint: "name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew"))
+            diagnostics.addWarning(
+                problem ?? "no folder for caches: HOME is not set",
+                hint: "name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew")
         }
         return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }

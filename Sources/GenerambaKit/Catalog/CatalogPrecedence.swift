@@ -33,10 +33,9 @@ extension TemplateFetcher {
         }
         if all.count > 1 {
             let others = all.dropFirst().map { "'\($0.source)'" }.joined(separator: ", ")
-            diagnostics.add(
-                .warning(
-                    "'\(name.value)' is in \(others), too", at: name.range,
-                    hint: "it is taken from '\(first.source)'"))
+            diagnostics.addWarning(
+                "'\(name.value)' is in \(others), too", at: name.range,
+                hint: "it is taken from '\(first.source)'")
         }
         return first
     }

@@ -102,21 +102,19 @@ package struct Installation: Sendable {
         if case .update(let wanted) = use {
             let known = all.map(\.name.value.text)
             for name in wanted where !known.contains(name) {
-                found.add(
-                    .error(
-                        "the Rambafile names no template '\(name)'",
-                        hint: didYouMean(name, in: known)
-                            ?? (known.isEmpty ? nil : "it names \(known.joined(separator: ", "))")))
+                found.addError(
+                    "the Rambafile names no template '\(name)'",
+                    hint: didYouMean(name, in: known)
+                        ?? (known.isEmpty ? nil : "it names \(known.joined(separator: ", "))"))
             }
             try found.throwErrors()
         }
         var seen: Set<String> = []
         return all.filter { reference in
             if seen.insert(reference.name.value.folder.caseFolded).inserted { return true }
-            found.add(
-                .error(
-                    "the template '\(reference.name.value)' is named twice", at: reference.name.range,
-                    hint: "remove one"))
+            found.addError(
+                "the template '\(reference.name.value)' is named twice", at: reference.name.range,
+                hint: "remove one")
             return false
         }
     }

@@ -69,8 +69,7 @@ struct TemplateFetcher {
     ) throws -> Result<CommitTree, Diagnostics> {
         do {
             let repository = CachedRepository(of: request.address, in: cache)
-            return .success(
-                try request.locked.map(repository.commit) ?? repository.newest(request.pin))
+            return .success(try request.locked.map(repository.commit) ?? repository.newest(request.pin))
         } catch let problem as Diagnostics {
             return .failure(problem)
         }

@@ -9,10 +9,10 @@ extension TemplateFolder {
         var first: [String: RelativePath] = [:]
         for path in files.keys.sorted() {
             if let (place, hazard) = try hazard(at: path) {
-                found.add(.error("'\(shown)/\(place)' \(hazard)", hint: "a template is made of files alone"))
+                found.addError("'\(shown)/\(place)' \(hazard)", hint: "a template is made of files alone")
             }
             if path.isGits {
-                found.add(.error("'\(shown)/\(path)' is in a folder of git, which could run programs"))
+                found.addError("'\(shown)/\(path)' is in a folder of git, which could run programs")
             }
             for place in path.selfAndParents {
                 let key = place.caseFolded
@@ -21,7 +21,7 @@ extension TemplateFolder {
             }
         }
         if files.count > TemplateLimits.files {
-            found.add(.error(TemplateLimits.excess(shown)))
+            found.addError(TemplateLimits.excess(shown))
         }
         try found.throwErrors()
     }

@@ -80,8 +80,7 @@ package struct CheckReport: Encodable, Sendable {
                 }
             }
             if let place = names.firstIndex(of: specimen.template) {
-                templates[place].combinations.append(
-                    Entry(specimen, caseResults, compilesOnly: compilesOnly))
+                templates[place].combinations.append(Entry(specimen, caseResults, compilesOnly: compilesOnly))
             }
         }
         modes = LanguageMode.allCases.filter { mode in

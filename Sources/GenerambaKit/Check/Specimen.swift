@@ -133,8 +133,7 @@ extension ResolvedTemplate {
     ) {
         var ignored = Diagnostics()
         let open = try OpenTemplate(self, for: Module(.example, now: now), diagnostics: &ignored)
-        let values =
-            open.parameters.isEmpty ? nil : try Answers(richest: open.parameters).values(Samples())
+        let values = open.parameters.isEmpty ? nil : try Answers(richest: open.parameters).values(Samples())
         return (open.parameters, try open.files(values, diagnostics: &ignored).manifest.requirements)
     }
 }

@@ -50,10 +50,9 @@ package struct Destination: Sendable {
         try found.throwErrors()
         guard let code, let code else { throw Diagnostics.error("the Rambafile has no 'project_target'") }
         if options.tests, testTargets.isEmpty, let path = rambafile.testFilePath {
-            diagnostics.add(
-                .warning(
-                    "'test_file_path' without 'test_target': no tests are generated", at: path.range,
-                    hint: "add 'test_target: …'"))
+            diagnostics.addWarning(
+                "'test_file_path' without 'test_target': no tests are generated", at: path.range,
+                hint: "add 'test_target: …'")
         }
         self.code = code.folder
         self.tests = tests??.folder
@@ -117,13 +116,11 @@ private struct TargetSearch {
         let all = try targets.map { try target($0, kind) }
         guard let target = all.first else { return nil }
         if all.count > 1 {
-            diagnostics.add(
-                .warning(
-                    "the files go only into '\(target.name)', the first of \(all.count) targets",
-                    at: targets[1].range,
-                    hint:
-                        "a file belongs to one target of a Swift package; templates may print the other names"
-                ))
+            diagnostics.addWarning(
+                "the files go only into '\(target.name)', the first of \(all.count) targets",
+                at: targets[1].range,
+                hint:
+                    "a file belongs to one target of a Swift package; templates may print the other names")
         }
         let home = try target.folder(in: project.root, of: package)
         guard let path else { return (target, home, home) }

@@ -7,9 +7,7 @@ extension Template.File {
     /// - Parameters:
     ///   - scope: what the condition sees. Where the parameters are not declared, any name may be one.
     ///   - isThorough: whether to look behind the dots of other names than `custom_parameters`.
-    func unknownNames(
-        in scope: Value.Object, of module: Module, isThorough: Bool = false
-    ) -> Diagnostics {
+    func unknownNames(in scope: Value.Object, of module: Module, isThorough: Bool = false) -> Diagnostics {
         var found = Diagnostics()
         guard let condition, !module.values.parameters.isOpen else { return found }
         for name in condition.names.sorted() {
@@ -17,7 +15,7 @@ extension Template.File {
             let depth = isThorough ? parts.count : parts.first == "custom_parameters" ? 2 : 1
             guard let known = scope.namesBesideUnknown(of: parts.prefix(depth)) else { continue }
             let hint = didYouMean(name, in: known)
-            found.add(.warning("unknown name '\(name)'", at: entry.condition?.textRange, hint: hint))
+            found.addWarning("unknown name '\(name)'", at: entry.condition?.textRange, hint: hint)
         }
         return found
     }

@@ -64,8 +64,7 @@ package struct Generator: Sendable {
     mutating func generateRichest(_ module: Module, diagnostics: inout Diagnostics) throws -> [GeneratedFile]
     {
         let open = try open(for: module, diagnostics: &diagnostics)
-        let values =
-            open.parameters.isEmpty ? nil : try Answers(richest: open.parameters).values(Samples())
+        let values = open.parameters.isEmpty ? nil : try Answers(richest: open.parameters).values(Samples())
         return try generate(module, from: open, with: values, diagnostics: &diagnostics)
     }
 

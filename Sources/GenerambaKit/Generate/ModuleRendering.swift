@@ -157,9 +157,7 @@ private struct ModuleRendering {
     }
 
     /// A destination, which may climb by `..` but stays in the project, and never in git's own folder.
-    private func path(
-        _ text: String, in folder: RelativePath, _ file: Template.File
-    ) throws -> RelativePath {
+    private func path(_ text: String, in folder: RelativePath, _ file: Template.File) throws -> RelativePath {
         let hint = "a destination stays below the folder of the Rambafile"
         do throws(PathProblem) {
             let path = try folder.appending(untrusted: text)

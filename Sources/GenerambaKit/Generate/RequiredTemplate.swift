@@ -34,10 +34,9 @@ package struct RequiredTemplate: Sendable {
         let own = Set(self.files.types.filter { !$0.contains(Self.module) })
         var found = Diagnostics()
         for type in files.types where type.contains(module.text) && own.contains(type) {
-            found.add(
-                .error(
-                    "a module '\(module.text)' would have the type '\(type)', which '\(name)' makes",
-                    hint: "name the module otherwise, or give it a prefix: '--prefix'"))
+            found.addError(
+                "a module '\(module.text)' would have the type '\(type)', which '\(name)' makes",
+                hint: "name the module otherwise, or give it a prefix: '--prefix'")
         }
         try found.throwErrors()
     }

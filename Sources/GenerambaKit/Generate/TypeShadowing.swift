@@ -51,7 +51,7 @@ private let otherName = "name the module otherwise, or give it a prefix: '--pref
 extension [String] {
     fileprivate func throwErrors() throws {
         var found = Diagnostics()
-        for message in sorted() { found.add(.error(message, hint: otherName)) }
+        for message in sorted() { found.addError(message, hint: otherName) }
         try found.throwErrors()
     }
 }

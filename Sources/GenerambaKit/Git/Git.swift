@@ -91,8 +91,7 @@ package struct Git: Sendable {
         }
         try fetch(nil, of: address, into: folder)
         guard let found = try commit(id, in: folder) else {
-            throw Diagnostics.error(
-                "it has no commit '\(id)'", hint: "its history may have been rewritten")
+            throw Diagnostics.error("it has no commit '\(id)'", hint: "its history may have been rewritten")
         }
         return found
     }

@@ -45,8 +45,7 @@ struct LintedTemplate {
         let asked = rambaspec.map { [$0.document] } ?? []
         module.values = TemplateValues(askedFor: asked)
         var missing = Diagnostics()
-        let variants = try TemplateVariants(
-            of: template, for: module, diagnostics: &found, missing: &missing)
+        let variants = try TemplateVariants(of: template, for: module, diagnostics: &found, missing: &missing)
         found.add(contentsOf: missing)
         var mistakes = Diagnostics()
         templates = try variants.all.map { [module] in

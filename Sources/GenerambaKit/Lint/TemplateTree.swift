@@ -21,8 +21,7 @@ struct TemplateTree {
         if depth > 0, entries.contains(where: { $0.name.hasSuffix(".rambaspec") }) { return }
         for (name, kind) in entries {
             guard let child = try? below.appending(untrusted: name) else {
-                problems.add(
-                    .error("'\(folder.shown)/\(below.appending(shown: name))' is no name for a file"))
+                problems.addError("'\(folder.shown)/\(below.appending(shown: name))' is no name for a file")
                 continue
             }
             switch kind {
@@ -30,7 +29,7 @@ struct TemplateTree {
             case .folder where depth < 16: read(path.appending(child.name), child, depth: depth + 1)
             case .folder: break
             case .link: check(link: path.appending(name), child)
-            case .other: problems.add(.error("'\(folder.shown)/\(child)' is no file"))
+            case .other: problems.addError("'\(folder.shown)/\(child)' is no file")
             }
         }
     }
@@ -47,11 +46,11 @@ struct TemplateTree {
     private mutating func check(link: AbsolutePath, _ child: RelativePath) {
         guard case .disk(let path, _) = folder else { return }
         guard let real = Disk.resolved(link) else {
-            problems.add(.error("'\(folder.shown)/\(child)' is a symbolic link that leads nowhere"))
+            problems.addError("'\(folder.shown)/\(child)' is a symbolic link that leads nowhere")
             return
         }
         if let top = Disk.resolved(path), !real.isInside(top) {
-            problems.add(.error("'\(folder.shown)/\(child)' leads out of the template by a symbolic link"))
+            problems.addError("'\(folder.shown)/\(child)' leads out of the template by a symbolic link")
         } else if Disk.isFile(link) {
             files.append(child)
         }
@@ -61,10 +60,9 @@ struct TemplateTree {
         var first: [String: RelativePath] = [:]
         for file in files {
             guard let other = first.updateValue(file, forKey: file.text.lowercased()) else { continue }
-            problems.add(
-                .error(
-                    "'\(folder.shown)/\(other)' and '\(file.name)' are one file for some disks",
-                    hint: "name one of them otherwise"))
+            problems.addError(
+                "'\(folder.shown)/\(other)' and '\(file.name)' are one file for some disks",
+                hint: "name one of them otherwise")
         }
     }
 }

@@ -58,8 +58,7 @@ package struct ModuleCompiler: Sendable {
         let rest = arguments(module, in: folder, mode) + options + code.map(\.text)
         return try run(making: products + object, of: rest) { messages in
             guard !messages.contains(where: { $0.severity == .error }) else { return }
-            _ = try compiler.run(
-                products + rest + ["-Xfrontend", "-experimental-skip-all-function-bodies"])
+            _ = try compiler.run(products + rest + ["-Xfrontend", "-experimental-skip-all-function-bodies"])
         }
     }
 

@@ -55,9 +55,8 @@ package struct Plan: Sendable, Equatable {
             if let through = sequence(first: file.path, next: \.parent).dropFirst().first(
                 where: files.contains)
             {
-                found.add(
-                    .error(
-                        "'\(file.path)' cannot be written, as '\(through)' is to be a file", at: file.range))
+                found.addError(
+                    "'\(file.path)' cannot be written, as '\(through)' is to be a file", at: file.range)
             }
             let key = file.path.caseFolded
             guard let other = first[key] else {
@@ -66,10 +65,9 @@ package struct Plan: Sendable, Equatable {
             }
             if file.content == .folder, other.content == .folder { continue }
             let same = other.path == file.path ? "" : " and '\(other.path)', which some disks take for one,"
-            found.add(
-                .error(
-                    "'\(file.path)'\(same) would be written twice", at: file.range,
-                    hint: "give each file a name of its own"))
+            found.addError(
+                "'\(file.path)'\(same) would be written twice", at: file.range,
+                hint: "give each file a name of its own")
         }
         try found.throwErrors()
     }

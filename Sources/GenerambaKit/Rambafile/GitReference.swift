@@ -43,13 +43,13 @@ extension GitReference {
         guard let url else {
             for (key, text) in pins + (path.map { [("path", $0)] } ?? []) {
                 let hint = key == "path" ? "a folder on this disk is named by 'local'" : nil
-                found.add(.error("'\(key)' needs 'git'", at: text.range, hint: hint))
+                found.addError("'\(key)' needs 'git'", at: text.range, hint: hint)
             }
             return nil
         }
         if pins.count > 1 {
-            found.add(
-                .error("a template has either '\(pins[0].key)' or '\(pins[1].key)'", at: pins[1].text.range))
+            found.addError(
+                "a template has either '\(pins[0].key)' or '\(pins[1].key)'", at: pins[1].text.range)
         }
         self.init(
             url: url, pin: pins.first.map { GitPin.read($0.key, $0.text, &found) } ?? Located(.newest),
@@ -60,10 +60,9 @@ extension GitReference {
         do {
             return Located(try RelativePath(untrusted: text.value), text.range)
         } catch {
-            found.add(
-                .error(
-                    "the path '\(text.value)' \(error.reason)", at: text.range,
-                    hint: "name the template's folder in the repository"))
+            found.addError(
+                "the path '\(text.value)' \(error.reason)", at: text.range,
+                hint: "name the template's folder in the repository")
             return Located(.here, text.range)
         }
     }
@@ -75,16 +74,15 @@ extension GitPin {
     ) -> Located<GitPin> {
         if key == "commit" {
             guard 7...64 ~= text.value.utf8.count, text.value.allSatisfy(\.isHexDigit) else {
-                found.add(
-                    .error(
-                        "'\(text.value)' is no commit", at: text.range,
-                        hint: "write its id, or the first seven digits or more, between quotes"))
+                found.addError(
+                    "'\(text.value)' is no commit", at: text.range,
+                    hint: "write its id, or the first seven digits or more, between quotes")
                 return Located(.newest, text.range)
             }
             return Located(.commit(text.value.lowercased()), text.range)
         }
         if !isRefName(text.value) {
-            found.add(.error("'\(text.value)' cannot name a \(key)", at: text.range))
+            found.addError("'\(text.value)' cannot name a \(key)", at: text.range)
         }
         return Located(key == "tag" ? .tag(text.value) : .branch(text.value), text.range)
     }

@@ -57,10 +57,9 @@ package struct Project: Sendable {
         if isAbsolutePath(text), let below = AbsolutePath(text).below(root) { return below }
         if isAbsolutePath(text) {
             text = pathNames(text).joined(separator: "/")
-            diagnostics.add(
-                .warning(
-                    "the leading '/' of '\(path.value)' is taken as the project's folder", at: path.range,
-                    hint: "write '\(text.isEmpty ? "." : text)'"))
+            diagnostics.addWarning(
+                "the leading '/' of '\(path.value)' is taken as the project's folder", at: path.range,
+                hint: "write '\(text.isEmpty ? "." : text)'")
         }
         do {
             return try RelativePath(untrusted: text.isEmpty ? "." : text)

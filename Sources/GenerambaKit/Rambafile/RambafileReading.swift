@@ -72,10 +72,9 @@ extension TemplateReference {
             given = (name, fields.source(&found))
         }
         guard let name = TemplateName(given.name.value) else {
-            found.add(
-                .error(
-                    "'\(given.name.value)' is no template name", at: given.name.range,
-                    hint: Self.hint(forName: given.name.value)))
+            found.addError(
+                "'\(given.name.value)' is no template name", at: given.name.range,
+                hint: Self.hint(forName: given.name.value))
             return nil
         }
         self.init(name: Located(name, given.name.range), source: given.source)
@@ -93,7 +92,7 @@ extension YAMLFields {
         let local = text("local", &found)
         let git = GitReference(self, &found)
         if let local, git != nil {
-            found.add(.error("a template has either 'local' or 'git'", at: local.range))
+            found.addError("a template has either 'local' or 'git'", at: local.range)
         }
         return git.map { .git($0) } ?? local.map { .local($0) } ?? .catalogs
     }

@@ -6,10 +6,9 @@ extension Sample {
     static func read(_ node: YAMLNode?, _ found: inout Diagnostics) throws -> [Sample] {
         guard let node else { return [] }
         guard case .mapping(let pairs) = node.content else {
-            found.add(
-                .error(
-                    "'samples' must be a mapping, not \(node.kind)", at: node.range,
-                    hint: "write 'TYPE: \"EXPRESSION\"' in each line"))
+            found.addError(
+                "'samples' must be a mapping, not \(node.kind)", at: node.range,
+                hint: "write 'TYPE: \"EXPRESSION\"' in each line")
             return []
         }
         return try pairs.compactMap { key, value in
@@ -25,8 +24,7 @@ extension Sample {
             throw Diagnostics.error(
                 "an expression must be text, not \(value.kind)", at: value.range, hint: Self.quotes)
         }
-        try self.init(
-            type: Located(type, key.range).textRange, expression: value.text ?? "", at: key.range)
+        try self.init(type: Located(type, key.range).textRange, expression: value.text ?? "", at: key.range)
     }
 
     private static let quotes = "put it between quotes"

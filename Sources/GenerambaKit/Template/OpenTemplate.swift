@@ -23,9 +23,7 @@ package struct OpenTemplate: Sendable {
     /// - Parameter module: the module to generate. A rambaspec of Liquid is rendered for it before it is read, as
     ///   Generamba does.
     /// - Throws: `Diagnostics` for a missing or broken manifest; `FileProblem`.
-    package init(
-        _ template: ResolvedTemplate, for module: Module, diagnostics: inout Diagnostics
-    ) throws {
+    package init(_ template: ResolvedTemplate, for module: Module, diagnostics: inout Diagnostics) throws {
         self.template = template
         text = try template.manifestText()
         dialect = Dialect(rambaspec: text.bytes)

@@ -4,18 +4,15 @@ import SourceText
 extension TemplateFolder {
     /// A source, or the file whose path differs in letter case only: templates from disks that do not care have
     /// such paths.
-    func source(
-        _ source: Located<RelativePath>, diagnostics: inout Diagnostics
-    ) throws -> [UInt8] {
+    func source(_ source: Located<RelativePath>, diagnostics: inout Diagnostics) throws -> [UInt8] {
         if let bytes = try read(source.value, namedAt: source.range) { return bytes }
         let near = try nearest(to: source.value)
         if let near, near.text.lowercased() == source.value.text.lowercased(),
             let bytes = try read(near)
         {
-            diagnostics.add(
-                .warning(
-                    "'\(source.value)' is written '\(near)' on the disk", at: source.range,
-                    hint: "write it so: most disks of other systems care for letter case"))
+            diagnostics.addWarning(
+                "'\(source.value)' is written '\(near)' on the disk", at: source.range,
+                hint: "write it so: most disks of other systems care for letter case")
             return bytes
         }
         throw Diagnostics.error(

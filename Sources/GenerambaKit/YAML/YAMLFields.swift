@@ -19,22 +19,21 @@ package struct YAMLFields {
         range = node.range
         if node.isNull { return }
         guard case .mapping(let pairs) = node.content else {
-            diagnostics.add(
-                .error("\(owner) must be a mapping, not \(node.kind)", at: node.range, hint: hint))
+            diagnostics.addError("\(owner) must be a mapping, not \(node.kind)", at: node.range, hint: hint)
             return nil
         }
         for (key, value) in pairs {
             guard let name = key.text else {
-                diagnostics.add(.error("a key must be text, not \(key.kind)", at: key.range))
+                diagnostics.addError("a key must be text, not \(key.kind)", at: key.range)
                 continue
             }
             if !known.contains(name) {
                 let hint = didYouMean(name, in: known)
-                diagnostics.add(.warning("unknown key '\(name)'", at: key.range, hint: hint))
+                diagnostics.addWarning("unknown key '\(name)'", at: key.range, hint: hint)
             }
             if values[name] != nil {
                 let message = "'\(name)' stands here again: this value is taken"
-                diagnostics.add(.warning(message, at: key.range, hint: "remove one"))
+                diagnostics.addWarning(message, at: key.range, hint: "remove one")
             }
             values[name] = value
         }
@@ -58,7 +57,7 @@ package struct YAMLFields {
         case "true", "yes": return true
         case "false", "no": return false
         default:
-            diagnostics.add(.error("'\(key)' must be true or false, not '\(text.value)'", at: text.range))
+            diagnostics.addError("'\(key)' must be true or false, not '\(text.value)'", at: text.range)
             return nil
         }
     }
@@ -68,13 +67,13 @@ package struct YAMLFields {
         _ key: String, of owner: String, _ diagnostics: inout Diagnostics
     ) -> Located<String>? {
         guard node(key) != nil else {
-            diagnostics.add(
-                .error("\(owner) has no '\(key)'", at: values[key]?.range ?? start, hint: "add '\(key): …'"))
+            diagnostics.addError(
+                "\(owner) has no '\(key)'", at: values[key]?.range ?? start, hint: "add '\(key): …'")
             return nil
         }
         let text = text(key, &diagnostics)
         guard text?.value.isEmpty != true else {
-            diagnostics.add(.error("'\(key)' is empty", at: text?.range))
+            diagnostics.addError("'\(key)' is empty", at: text?.range)
             return nil
         }
         return text
@@ -87,7 +86,7 @@ package struct YAMLFields {
             return items.compactMap { text(of: $0, key, &diagnostics) }
         }
         if let text = node.text { return [Located(text, node.range)] }
-        diagnostics.add(.error("'\(key)' must be a list of texts, not \(node.kind)", at: node.range))
+        diagnostics.addError("'\(key)' must be a list of texts, not \(node.kind)", at: node.range)
         return []
     }
 
@@ -95,7 +94,7 @@ package struct YAMLFields {
     package func items(_ key: String, _ diagnostics: inout Diagnostics) -> [YAMLNode] {
         guard let node = node(key) else { return [] }
         guard case .sequence(let items) = node.content else {
-            diagnostics.add(.error("'\(key)' must be a list, not \(node.kind)", at: node.range))
+            diagnostics.addError("'\(key)' must be a list, not \(node.kind)", at: node.range)
             return []
         }
         return items
@@ -104,8 +103,8 @@ package struct YAMLFields {
     private func text(of node: YAMLNode, _ key: String, _ diagnostics: inout Diagnostics) -> Located<String>?
     {
         guard let text = node.text else {
-            diagnostics.add(
-                .error("'\(key)' must be text, not \(node.kind)", at: node.range, hint: quotesHint(node)))
+            diagnostics.addError(
+                "'\(key)' must be text, not \(node.kind)", at: node.range, hint: quotesHint(node))
             return nil
         }
         return Located(text, node.range)

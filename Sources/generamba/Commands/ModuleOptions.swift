@@ -54,9 +54,7 @@ struct ModuleOptions: ParsableArguments {
         help: ArgumentHelp("Folder and group for the tests at once.", valueName: "folder"))
     var testPath: String?
 
-    @Flag(
-        name: [.customLong("no-tests"), .customLong("no_tests")],
-        help: "Generate no tests.")
+    @Flag(name: [.customLong("no-tests"), .customLong("no_tests")], help: "Generate no tests.")
     var noTests = false
 
     @Option(

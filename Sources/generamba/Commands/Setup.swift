@@ -41,9 +41,7 @@ struct Setup: ParsableCommand {
         }
     }
 
-    private func write(
-        _ answers: RambafileAnswers, _ session: Session, _ consent: ConflictPrompt
-    ) throws {
+    private func write(_ answers: RambafileAnswers, _ session: Session, _ consent: ConflictPrompt) throws {
         var plan = try Plan(root: session.start, wanted: [answers.file])
         var consent = consent
         try plan.settle { try consent.decide(on: $0) }
@@ -53,9 +51,8 @@ struct Setup: ParsableCommand {
 
     private func keep(_ author: String, _ session: Session, _ diagnostics: inout Diagnostics) throws {
         guard let preferences = session.preferences else {
-            diagnostics.add(
-                .warning(
-                    "the author was not kept: HOME is not set", hint: "give '--author' to 'generamba gen'"))
+            diagnostics.addWarning(
+                "the author was not kept: HOME is not set", hint: "give '--author' to 'generamba gen'")
             return
         }
         do {
@@ -64,9 +61,8 @@ struct Setup: ParsableCommand {
             var problems = Diagnostics()
             try Session.fail(error, &problems)
             for problem in problems.all {
-                diagnostics.add(
-                    .warning(
-                        "the author was not kept: \(problem.message)", at: problem.range, hint: problem.hint))
+                diagnostics.addWarning(
+                    "the author was not kept: \(problem.message)", at: problem.range, hint: problem.hint)
             }
         }
     }

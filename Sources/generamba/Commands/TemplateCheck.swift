@@ -78,8 +78,7 @@ struct TemplateCheck: ParsableCommand {
     func run() throws {
         var report = CheckReport()
         try Session.run(in: place.directory) { session, diagnostics in
-            let chosen = try session.templates.templates(
-                templates, for: "check", diagnostics: &diagnostics)
+            let chosen = try session.templates.templates(templates, for: "check", diagnostics: &diagnostics)
             report = try check(chosen, session, &diagnostics)
             if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
         } finally: { diagnostics in

@@ -20,15 +20,14 @@ extension Rambafile {
         var found = Diagnostics()
         for reference in templates {
             if let problem = lock.problem(with: reference, in: self) {
-                found.add(.error(problem, at: reference.name.range, hint: LockMismatch.hint))
+                found.addError(problem, at: reference.name.range, hint: LockMismatch.hint)
             }
         }
         let names = Set(templates.map(\.name.value))
         for template in lock.templates where !names.contains(template.name) {
-            found.add(
-                .error(
-                    "the lock has '\(template.name)', which the Rambafile does not name",
-                    hint: "run 'generamba template install --prune' and commit \(Lockfile.name)"))
+            found.addError(
+                "the lock has '\(template.name)', which the Rambafile does not name",
+                hint: "run 'generamba template install --prune' and commit \(Lockfile.name)")
         }
         if found.hasErrors { throw LockMismatch(found) }
     }

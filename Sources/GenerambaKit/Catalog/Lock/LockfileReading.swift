@@ -44,8 +44,7 @@ extension Lockfile {
         let templates = fields.items("templates", &found).compactMap { node -> Template? in
             guard let template = Located<Template>(node, &found) else { return nil }
             if !seen.insert(template.value.name).inserted {
-                found.add(
-                    .error("'\(template.value.name)' is locked twice", at: template.range, hint: hint))
+                found.addError("'\(template.value.name)' is locked twice", at: template.range, hint: hint)
             }
             return template.value
         }
@@ -76,11 +75,11 @@ extension Located<Lockfile.Template> {
             let sha256 = fields.requiredText("sha256", of: "the template", &found)
         else { return nil }
         guard let name = TemplateName(text.value) else {
-            found.add(.error("'\(text.value)' is no template name", at: text.range))
+            found.addError("'\(text.value)' is no template name", at: text.range)
             return nil
         }
         guard let origin = Lockfile.Origin(fields, &found) else {
-            found.add(.error("'\(name)' has no source, or not all of it", at: text.range))
+            found.addError("'\(name)' has no source, or not all of it", at: text.range)
             return nil
         }
         let files = Lockfile.Template.files(fields, &found)
@@ -96,21 +95,21 @@ extension Lockfile.Template {
     ) -> [RelativePath: String] {
         guard let node = fields.node("files") else { return [:] }
         guard case .mapping(let pairs) = node.content else {
-            found.add(.error("'files' must be a mapping, not \(node.kind)", at: node.range))
+            found.addError("'files' must be a mapping, not \(node.kind)", at: node.range)
             return [:]
         }
         var files: [RelativePath: String] = [:]
         for (key, value) in pairs {
             guard let text = key.text, let path = try? RelativePath(untrusted: text), path.text == text else {
-                found.add(.error("'\(key.range.text)' is no path of a file", at: key.range))
+                found.addError("'\(key.range.text)' is no path of a file", at: key.range)
                 continue
             }
             guard let hash = value.text else {
-                found.add(.error("'\(path)' has no SHA-256", at: key.range))
+                found.addError("'\(path)' has no SHA-256", at: key.range)
                 continue
             }
             if files.updateValue(hash, forKey: path) != nil {
-                found.add(.error("'\(path)' is locked twice", at: key.range))
+                found.addError("'\(path)' is locked twice", at: key.range)
             }
         }
         return files
@@ -122,7 +121,7 @@ extension Lockfile.Origin {
     fileprivate init?(_ fields: YAMLFields, _ found: inout Diagnostics) {
         let commit = fields.text("commit", &found)
         if let commit, !commit.value.allSatisfy(\.isHexDigit) || ![40, 64].contains(commit.value.utf8.count) {
-            found.add(.error("'\(commit.value)' is no commit", at: commit.range))
+            found.addError("'\(commit.value)' is no commit", at: commit.range)
         }
         if let folder = fields.text("local", &found) {
             self = .local(folder.value)

@@ -33,10 +33,9 @@ private struct Inclusions {
             told.formUnion(circle.map(\.name))
             let through = circle.dropLast().map { "'\($0.name)'" }.joined(separator: ", ")
             let advice = dialect == .liquid ? "do so in a condition" : "do so in a section that ends"
-            found.add(
-                .error(
-                    "'\(name)' includes itself without end", at: circle[0].range,
-                    hint: (through.isEmpty ? "" : "it does through \(through): ") + advice))
+            found.addError(
+                "'\(name)' includes itself without end", at: circle[0].range,
+                hint: (through.isEmpty ? "" : "it does through \(through): ") + advice)
         }
         return found
     }

@@ -15,7 +15,7 @@ struct UnusedFiles: LintRule {
             else { continue }
             let way =
                 isSnippet ? ("includes", "include it in a source") : ("uses", "name it in the rambaspec")
-            found.add(.warning("nothing \(way.0) '\(shown)/\(file)'", hint: "\(way.1), or remove it"))
+            found.addWarning("nothing \(way.0) '\(shown)/\(file)'", hint: "\(way.1), or remove it")
         }
         return found
     }

@@ -10,9 +10,7 @@ extension Manifest {
     ///
     /// - Parameter template: the name of the template, which the manifest should have, too.
     /// - Throws: `Diagnostics` with all that was found when an error is among it.
-    package init(
-        rambaspec file: SourceFile, of template: String, diagnostics: inout Diagnostics
-    ) throws {
+    package init(rambaspec file: SourceFile, of template: String, diagnostics: inout Diagnostics) throws {
         let root = try YAMLNode.parse(file)
         var found = Diagnostics()
         guard
@@ -32,13 +30,12 @@ extension Manifest {
             lineLength: Self.lineLength(fields, &found)
         )
         if !found.hasErrors, codeFiles.isEmpty, testFiles.isEmpty {
-            found.add(
-                .error(
-                    "the rambaspec has neither 'code_files' nor 'test_files'", at: fields.start,
-                    hint: "list the template's files: 'code_files:' with '- {name: NAME, path: SOURCE}'"))
+            found.addError(
+                "the rambaspec has neither 'code_files' nor 'test_files'", at: fields.start,
+                hint: "list the template's files: 'code_files:' with '- {name: NAME, path: SOURCE}'")
         }
         if name.value != template {
-            found.add(.warning("the rambaspec of '\(template)' is named '\(name.value)'", at: name.range))
+            found.addWarning("the rambaspec of '\(template)' is named '\(name.value)'", at: name.range)
         }
         found.sort()
         try found.throwErrors()
@@ -48,9 +45,8 @@ extension Manifest {
     private static func lineLength(_ fields: YAMLFields, _ found: inout Diagnostics) -> Int? {
         guard let text = fields.text("line_length", &found) else { return nil }
         guard let length = Int(text.value), 40...1000 ~= length else {
-            found.add(
-                .error(
-                    "'line_length' must be a number from 40 to 1000, not '\(text.value)'", at: text.range))
+            found.addError(
+                "'line_length' must be a number from 40 to 1000, not '\(text.value)'", at: text.range)
             return nil
         }
         return length
@@ -59,7 +55,7 @@ extension Manifest {
     private static func requirements(_ fields: YAMLFields, _ found: inout Diagnostics) -> [Located<String>] {
         fields.texts("requires", &found).filter { name in
             guard TemplateName(name.value) != nil else {
-                found.add(.error("'\(name.value)' cannot name a template", at: name.range))
+                found.addError("'\(name.value)' cannot name a template", at: name.range)
                 return false
             }
             return true

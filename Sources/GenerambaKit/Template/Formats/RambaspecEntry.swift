@@ -25,10 +25,9 @@ extension Manifest.Entry {
             guard !pathNames(text.value).contains("..") else { throw .leaves }
             return Located(try RelativePath(untrusted: text.value), text.range)
         } catch {
-            found.add(
-                .error(
-                    "the path '\(text.value)' \(error.reason)", at: text.range,
-                    hint: "name a file in the template's folder"))
+            found.addError(
+                "the path '\(text.value)' \(error.reason)", at: text.range,
+                hint: "name a file in the template's folder")
             return nil
         }
     }

@@ -10,10 +10,9 @@ struct ChoiceKind: ParameterKind {
     func check(_ parameter: Parameter, _ found: inout Diagnostics) {
         guard parameter.choices.isEmpty else { return }
         let name = parameter.name
-        found.add(
-            .error(
-                "'\(name.value)' has no choices", at: parameter.fields.node("choices")?.range ?? name.range,
-                hint: "list them: 'choices: [one, two]'"))
+        found.addError(
+            "'\(name.value)' has no choices", at: parameter.fields.node("choices")?.range ?? name.range,
+            hint: "list them: 'choices: [one, two]'")
     }
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {

@@ -32,7 +32,7 @@ struct FunctionKind: ParameterKind {
                 other.hasSameType(as: function)
                 ? ("the function '\(function)' stands here twice", "remove one")
                 : ("a call cannot tell '\(function)' from '\(other)'", "name one of them otherwise")
-            found.add(.error(message, at: items[index].range, hint: hint))
+            found.addError(message, at: items[index].range, hint: hint)
         }
         try found.throwErrors()
     }

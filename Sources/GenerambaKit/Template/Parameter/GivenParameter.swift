@@ -38,10 +38,9 @@ package struct GivenAnswers: Sendable {
         var found = Diagnostics()
         for given in given where !parameters.contains(where: { $0.isGiven(by: "--\(given.name)") }) {
             let names = parameters.map(\.name.value)
-            found.add(
-                .error(
-                    "the template '\(template)' has no parameter '\(given.name)'",
-                    hint: didYouMean(given.name, in: names) ?? "it has \(quoted(names))"))
+            found.addError(
+                "the template '\(template)' has no parameter '\(given.name)'",
+                hint: didYouMean(given.name, in: names) ?? "it has \(quoted(names))")
         }
         missing = []
         for parameter in parameters {

@@ -15,7 +15,7 @@ extension Parameter {
     ) throws -> [Parameter] {
         guard let node else { return [] }
         guard case .sequence(let items) = node.content else {
-            found.add(.error("'parameters' must be a list, not \(node.kind)", at: node.range))
+            found.addError("'parameters' must be a list, not \(node.kind)", at: node.range)
             return []
         }
         var names: Set<String> = []
@@ -24,10 +24,9 @@ extension Parameter {
             defer { found.add(contentsOf: own) }
             guard let parameter = try Parameter(node, kinds, &own) else { return nil }
             guard names.insert(parameter.key).inserted else {
-                own.add(
-                    .error(
-                        "the parameter '\(parameter.name.value)' is declared twice", at: parameter.name.range,
-                        hint: "remove one"))
+                own.addError(
+                    "the parameter '\(parameter.name.value)' is declared twice", at: parameter.name.range,
+                    hint: "remove one")
                 return nil
             }
             return parameter
@@ -54,10 +53,9 @@ extension Parameter {
         examples = fields.texts("examples", &found).map(\.textRange)
         for key in keys { check(key, kinds, &found) }
         if isRequired, let node = fields.node("default") {
-            found.add(
-                .warning(
-                    "'\(name.value)' has a default: it is never missing", at: node.range,
-                    hint: "remove 'default' or 'required'"))
+            found.addWarning(
+                "'\(name.value)' has a default: it is never missing", at: node.range,
+                hint: "remove 'default' or 'required'")
         }
         for kind in [kind, itemKind] { kind.check(self, &found) }
         guard !found.hasErrors else { return }
@@ -77,7 +75,7 @@ extension Parameter {
         var isCut = false
         if case .sequence = node.content { isCut = true }
         if isCut, !isList {
-            return found.add(.error("'default' must be text, not a list", at: node.range))
+            return found.addError("'default' must be text, not a list", at: node.range)
         }
         let value = try found.collect {
             // A list of YAML is cut into its items already.
@@ -97,10 +95,9 @@ extension Parameter {
         {
             return name
         }
-        found.add(
-            .error(
-                "'\(name.value)' cannot name a parameter", at: name.range,
-                hint: "use letters, digits, '_' and '-', a letter first"))
+        found.addError(
+            "'\(name.value)' cannot name a parameter", at: name.range,
+            hint: "use letters, digits, '_' and '-', a letter first")
         return nil
     }
 
@@ -111,10 +108,9 @@ extension Parameter {
         guard let text else { return StringKind() }
         if let kind = kinds.first(where: { $0.word == text.value }) { return kind }
         let words = kinds.map(\.word)
-        found.add(
-            .error(
-                "unknown type '\(text.value)'", at: text.range,
-                hint: didYouMean(text.value, in: words) ?? "known types: \(quoted(words))"))
+        found.addError(
+            "unknown type '\(text.value)'", at: text.range,
+            hint: didYouMean(text.value, in: words) ?? "known types: \(quoted(words))")
         return StringKind()
     }
 
@@ -125,10 +121,9 @@ extension Parameter {
         else { return }
         // Without a list, items are texts as long as nobody says otherwise.
         if itemKind.keys.contains(key), isList || !(itemKind is StringKind) { return }
-        found.add(
-            .warning(
-                "'\(key)' says nothing about a parameter of type '\(kind.word)'", at: node.range,
-                hint: owner.keysHint))
+        found.addWarning(
+            "'\(key)' says nothing about a parameter of type '\(kind.word)'", at: node.range,
+            hint: owner.keysHint)
     }
 }
 
