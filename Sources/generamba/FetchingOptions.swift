@@ -16,7 +16,7 @@ struct FetchingOptions: ParsableArguments {
     /// The cache of repositories, as the options want it. On a terminal it tells what takes long to fetch.
     ///
     /// - Throws: `Diagnostics` when there is no folder for it.
-    func cache(_ session: Session) throws -> RepositoryCache {
+    func cache(_ session: CommandContext) throws -> RepositoryCache {
         let progress = FetchProgress(session.terminal)
         return try RepositoryCache(
             environment: session.environment, isOffline: offline, timeLimit: timeout,

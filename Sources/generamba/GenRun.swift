@@ -17,7 +17,7 @@ struct GenRun {
     /// - Throws: `ExitCode`.
     func run() throws {
         var result = GenResult()
-        try Session.run(in: directory) { session, diagnostics in
+        try CommandContext.run(in: directory) { session, diagnostics in
             try generate(session, &result, &diagnostics)
             if !printsJSON { session.terminal.write(result.text(color: session.terminal.colorsOutput)) }
         } finally: { diagnostics in
@@ -27,7 +27,9 @@ struct GenRun {
         }
     }
 
-    private func generate(_ session: Session, _ result: inout GenResult, _ diagnostics: inout Diagnostics)
+    private func generate(
+        _ session: CommandContext, _ result: inout GenResult, _ diagnostics: inout Diagnostics
+    )
         throws
     {
         let policy = try ConflictPolicy.chosen(onConflict, session.terminal)
@@ -60,8 +62,10 @@ struct GenRun {
     /// Reads what the words, the options and the Rambafile ask for.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
-    private func request(_ session: Session, _ diagnostics: inout Diagnostics) throws -> GenerationRequest {
-        let now = try Environment.now()
+    private func request(_ session: CommandContext, _ diagnostics: inout Diagnostics) throws
+        -> GenerationRequest
+    {
+        let now = try SystemEnvironment.now()
         let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
         if let path = project.rambafile.xcodeprojPath {
             throw Diagnostics.error(
@@ -83,7 +87,7 @@ struct GenRun {
     /// The answers to what the template asks for; those that are missing are asked for where somebody is there. Nil
     /// where it asks for nothing.
     private func answer(
-        _ parameters: [Parameter], of request: GenerationRequest, _ session: Session
+        _ parameters: [Parameter], of request: GenerationRequest, _ session: CommandContext
     ) throws -> Answers? {
         guard !parameters.isEmpty else { return nil }
         var answers = try GivenAnswers(

@@ -21,7 +21,7 @@ struct Generamba: ParsableCommand {
     static func main() {
         let terminal = Terminal.current
         do {
-            let arguments = normalized(Environment.arguments)
+            let arguments = normalized(SystemEnvironment.arguments)
             if let run = GenRun(plain: arguments) { return try run.run() }
             Terminal.widenHelp()
             var command = try parseAsRoot(arguments)

@@ -3,7 +3,7 @@ import SourceText
 
 /// A run of `template install` or `template update`.
 struct InstallRun {
-    let session: Session
+    let session: CommandContext
     let fetching: FetchingOptions
     let consent: ConflictOption
     /// Whether templates that the Rambafile names no more are removed.

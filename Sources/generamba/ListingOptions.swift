@@ -24,7 +24,7 @@ struct ListingOptions: ParsableArguments {
     /// - Throws: `ExitCode`.
     func run(in directory: String?, choosing term: String?) throws {
         var templates: [ListedTemplate] = []
-        try Session.run(in: directory) { session, diagnostics in
+        try CommandContext.run(in: directory) { session, diagnostics in
             let catalogs = try CatalogReferences.find(
                 from: session.start, user: session.user, diagnostics: &diagnostics)
             let reader = CatalogReader(

@@ -11,7 +11,7 @@ struct SetupDefaults {
     private let root: AbsolutePath
 
     /// - Throws: `Diagnostics` when a Package.swift cannot be read; `FileProblem`.
-    init(_ session: Session) throws {
+    init(_ session: CommandContext) throws {
         root = session.start
         let hasPackage = Disk.isFile(root.appending(SwiftPackage.manifest))
         package = hasPackage ? try PackageCache(environment: session.environment).package(in: root) : nil

@@ -13,7 +13,7 @@ struct TemplateHelp {
     /// - Throws: `ExitCode` when a template cannot be read.
     static func show(for words: [String], in directory: String?) throws {
         var help = Generamba.helpMessage(for: Gen.self) + "\n"
-        try Session.run(in: directory) { session, diagnostics in
+        try CommandContext.run(in: directory) { session, diagnostics in
             for word in words where !word.hasPrefix("-") {
                 guard let template = try find(word, session, &diagnostics) else { continue }
                 help = template.text
@@ -25,10 +25,10 @@ struct TemplateHelp {
 
     /// The template of a name; nil when there is none.
     private static func find(
-        _ name: String, _ session: Session, _ diagnostics: inout Diagnostics
+        _ name: String, _ session: CommandContext, _ diagnostics: inout Diagnostics
     ) throws -> TemplateHelp? {
         guard let template = try session.templates.find(name) else { return nil }
-        let module = Module(.example, now: try Environment.now())
+        let module = Module(.example, now: try SystemEnvironment.now())
         let open = try OpenTemplate(template, for: module, diagnostics: &diagnostics)
         return TemplateHelp(name: name, summary: try open.summary(), parameters: open.parameters)
     }

@@ -25,7 +25,7 @@ struct Terminal: Sendable {
     let rewritableWidth: Int?
 
     static let current: Terminal = {
-        let environment = Environment.current
+        let environment = SystemEnvironment.current
         func hasColor(_ file: CInt) -> Bool {
             isatty(file) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
         }
@@ -45,7 +45,7 @@ struct Terminal: Sendable {
 
     /// Lets the argument parser lay out help as for a wider terminal where one is so narrow that it cannot.
     static func widenHelp() {
-        let wanted = Environment.current["COLUMNS"].flatMap { Int($0) }
+        let wanted = SystemEnvironment.current["COLUMNS"].flatMap { Int($0) }
         if wanted ?? columns(1) ?? 80 < 40 { setenv("COLUMNS", "40", 1) }
     }
 

@@ -1,4 +1,4 @@
-/// What came of compiling a specimen in a language mode, and of its tests.
+/// What came of compiling a case in a language mode, and of its tests.
 struct CaseResult: Sendable {
     let mode: LanguageMode
     /// What the compiler said.

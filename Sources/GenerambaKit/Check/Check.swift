@@ -29,37 +29,37 @@ package struct Check: Sendable {
         _ templates: [ResolvedTemplate], _ resolver: TemplateResolver, in folder: AbsolutePath,
         progress: @escaping @Sendable (_ done: Int, _ total: Int, _ last: String) -> Void = { _, _, _ in }
     ) throws -> CheckReport {
-        let specimens = try specimens(templates, resolver)
-        let jobs = try specimens.enumerated().flatMap { index, specimen in
-            try self.jobs(specimen, index, folder.appending("\(index)"))
+        let cases = try cases(templates, resolver)
+        let jobs = try cases.enumerated().flatMap { index, checkCase in
+            try self.jobs(checkCase, index, folder.appending("\(index)"))
         }
         let count = Count()
         let hung = HungTests()
         let caseResults = try ThreadPool.map(jobs) { job in
             (job, try judge(job, hung))
         } done: { job, _ in
-            progress(count.next(), jobs.count, "\(job.specimen.template): \(job.specimen.combination.text)")
+            progress(count.next(), jobs.count, "\(job.checkCase.template): \(job.checkCase.combination.text)")
         }
-        let settled = HungTests.settled(caseResults) { $0.specimen.template }
-        let bySpecimen = Dictionary(grouping: settled, by: \.0.index).mapValues { $0.map(\.1) }
+        let settled = HungTests.settled(caseResults) { $0.checkCase.template }
+        let byCase = Dictionary(grouping: settled, by: \.0.index).mapValues { $0.map(\.1) }
         return CheckReport(
-            specimens.enumerated().map { ($1, bySpecimen[$0] ?? []) }, templates: templates.map(\.name),
+            cases.enumerated().map { ($1, byCase[$0] ?? []) }, templates: templates.map(\.name),
             compilesOnly: depth == .check,
-            shownPath: { specimen in
-                kept.map { "\($0.shown)/\(specimen.template)/\(specimen.folderName)/" } ?? ""
+            shownPath: { checkCase in
+                kept.map { "\($0.shown)/\(checkCase.template)/\(checkCase.folderName)/" } ?? ""
             })
     }
 
-    private func specimens(
+    private func cases(
         _ templates: [ResolvedTemplate], _ resolver: TemplateResolver
-    ) throws -> [Specimen] {
+    ) throws -> [CheckCase] {
         var found = Diagnostics()
-        let all = try templates.flatMap { template -> [Specimen] in
-            try found.collect { () -> [Specimen] in
+        let all = try templates.flatMap { template -> [CheckCase] in
+            try found.collect { () -> [CheckCase] in
                 let parameters = try template.declaration(now).parameters
                 let combinations = try matrix.combinations(parameters, of: template.name)
                 return try combinations.enumerated().map {
-                    try Specimen(template, $1, number: $0 + 1, samples, resolver, now: now)
+                    try CheckCase(template, $1, number: $0 + 1, samples, resolver, now: now)
                 }
             } ?? []
         }
@@ -68,10 +68,10 @@ package struct Check: Sendable {
     }
 }
 
-/// A specimen to be compiled in a mode.
+/// a case to be compiled in a mode.
 private struct Job: Sendable {
-    let specimen: Specimen
-    /// The number of the specimen.
+    let checkCase: CheckCase
+    /// The number of the case.
     let index: Int
     let mode: LanguageMode
     /// Where the generated files are.
@@ -79,8 +79,8 @@ private struct Job: Sendable {
     /// Where what is made of them goes.
     let products: AbsolutePath
 
-    var code: [AbsolutePath] { specimen.sources.code.map(files.appending) }
-    var tests: [AbsolutePath] { specimen.sources.tests.map(files.appending) }
+    var code: [AbsolutePath] { checkCase.sources.code.map(files.appending) }
+    var tests: [AbsolutePath] { checkCase.sources.tests.map(files.appending) }
 }
 
 /// Counts what is done. A class, as threads share it; they count one after the other.
@@ -94,24 +94,24 @@ private final class Count: @unchecked Sendable {
 }
 
 extension Check {
-    /// Writes the files of a specimen that can be compiled, for each mode a job.
-    private func jobs(_ specimen: Specimen, _ index: Int, _ products: AbsolutePath) throws -> [Job] {
-        guard !specimen.found.hasErrors, specimen.objection == nil else { return [] }
+    /// Writes the files of a case that can be compiled, for each mode a job.
+    private func jobs(_ checkCase: CheckCase, _ index: Int, _ products: AbsolutePath) throws -> [Job] {
+        guard !checkCase.found.hasErrors, checkCase.objection == nil else { return [] }
         let files =
-            kept.map { $0.folder.appending(specimen.template).appending(specimen.folderName) }
+            kept.map { $0.folder.appending(checkCase.template).appending(checkCase.folderName) }
             ?? products.appending("files")
-        try specimen.write(to: files)
+        try checkCase.write(to: files)
         return modes.map {
             Job(
-                specimen: specimen, index: index, mode: $0, files: files,
+                checkCase: checkCase, index: index, mode: $0, files: files,
                 products: products.appending("swift\($0.rawValue)"))
         }
     }
 
-    /// How far a specimen is compiled.
+    /// How far a case is compiled.
     private var depth: ModuleCompiler.Depth { compilesOnly || !bench.canRun ? .check : .link }
 
-    /// Compiles a specimen and runs its tests. What was compiled is gone afterwards.
+    /// Compiles a case and runs its tests. What was compiled is gone afterwards.
     private func judge(_ job: Job, _ hung: HungTests) throws -> CaseResult {
         try Disk.makeFolders(job.products)
         defer { try? Disk.removeTree(job.products) }
@@ -131,28 +131,28 @@ extension Check {
     {
         let messages = try bench.compile(
             code: job.code.isEmpty ? [nothing(in: job.products)] : job.code,
-            module: Specimen.module, in: job.products, mode: job.mode, depth: depth)
+            module: CheckCase.module, in: job.products, mode: job.mode, depth: depth)
         guard !messages.hasErrors, !job.tests.isEmpty else { return messages }
         return try messages
             + bench.compile(
-                tests: job.tests, of: Specimen.module, in: job.products, mode: job.mode, depth: depth)
+                tests: job.tests, of: CheckCase.module, in: job.products, mode: job.mode, depth: depth)
     }
 
     private func run(_ job: Job, _ result: inout CaseResult, _ hung: HungTests) throws {
-        let graph = try bench.symbolGraph(of: Specimen.module, in: job.products)
+        let graph = try bench.symbolGraph(of: CheckCase.module, in: job.products)
         result.messages += graph.hiddenTestClasses.map {
             CompilerMessage(severity: .warning, text: "the tests of '\($0)' do not run: the class is private")
         }
         do {
-            let program = try bench.link(Specimen.module, graph.testClasses, in: job.products)
+            let program = try bench.link(CheckCase.module, graph.testClasses, in: job.products)
             let count = graph.testClasses.map(\.methods.count).reduce(0, +)
-            guard count == 0 || !hung.has(job.specimen.template) else {
+            guard count == 0 || !hung.has(job.checkCase.template) else {
                 result.reason = HungTests.reason
                 return
             }
             result.tests = try bench.run(
-                program, sources: [Specimen.module: job.code, Specimen.tests: job.tests])
-            hung.note(result, of: job.specimen.template)
+                program, sources: [CheckCase.module: job.code, CheckCase.tests: job.tests])
+            hung.note(result, of: job.checkCase.template)
             result.notRun = max(0, count - result.tests.count)
         } catch let problem as Diagnostics {
             result.messages += problem.all.map { CompilerMessage(severity: .error, text: $0.message) }

@@ -62,25 +62,26 @@ package struct CheckReport: Encodable, Sendable {
     package init() {}
 
     /// - Parameters:
-    ///   - results: the specimens, each with what came of it in each mode.
-    ///   - shownPath: what stands before the paths of a specimen's files.
+    ///   - results: the cases, each with what came of it in each mode.
+    ///   - shownPath: what stands before the paths of a case's files.
     init(
-        _ results: [(Specimen, [CaseResult])], templates names: [String], compilesOnly: Bool,
-        shownPath: (Specimen) -> String
+        _ results: [(CheckCase, [CaseResult])], templates names: [String], compilesOnly: Bool,
+        shownPath: (CheckCase) -> String
     ) {
         var index: [Finding.Key: Int] = [:]
         templates = names.map { Template(name: $0) }
-        for (specimen, caseResults) in results {
-            for diagnostic in specimen.found.all {
-                findings.add(Finding(diagnostic, of: specimen.template), specimen.combination, nil, &index)
+        for (checkCase, caseResults) in results {
+            for diagnostic in checkCase.found.all {
+                findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &index)
             }
             for result in caseResults {
-                for finding in specimen.findings(result, shownPath: shownPath(specimen)) {
-                    findings.add(finding, specimen.combination, result.mode, &index)
+                for finding in checkCase.findings(result, shownPath: shownPath(checkCase)) {
+                    findings.add(finding, checkCase.combination, result.mode, &index)
                 }
             }
-            if let place = names.firstIndex(of: specimen.template) {
-                templates[place].combinations.append(Entry(specimen, caseResults, compilesOnly: compilesOnly))
+            if let place = names.firstIndex(of: checkCase.template) {
+                templates[place].combinations.append(
+                    Entry(checkCase, caseResults, compilesOnly: compilesOnly))
             }
         }
         modes = LanguageMode.allCases.filter { mode in
@@ -106,8 +107,8 @@ package struct CheckReport: Encodable, Sendable {
 extension LanguageMode: Encodable {}
 
 extension CheckReport.Entry {
-    fileprivate init(_ specimen: Specimen, _ caseResults: [CaseResult], compilesOnly: Bool) {
-        words = specimen.combination.text
+    fileprivate init(_ checkCase: CheckCase, _ caseResults: [CaseResult], compilesOnly: Bool) {
+        words = checkCase.combination.text
         func counts(_ outcome: TestResult.Outcome) -> [Int] {
             caseResults.map { $0.tests.count { $0.outcome == outcome } }
         }
@@ -117,27 +118,27 @@ extension CheckReport.Entry {
         func most(_ severity: CompilerMessage.Severity) -> Int {
             caseResults.map { $0.messages.count { $0.severity == severity } }.max() ?? 0
         }
-        errors = most(.error) + specimen.found.all.count { $0.severity == .error }
+        errors = most(.error) + checkCase.found.all.count { $0.severity == .error }
         warnings = most(.warning)
-        (outcome, reason) = Self.outcome(of: specimen, caseResults, compilesOnly)
+        (outcome, reason) = Self.outcome(of: checkCase, caseResults, compilesOnly)
     }
 
     private static func outcome(
-        of specimen: Specimen, _ caseResults: [CaseResult], _ compilesOnly: Bool
+        of checkCase: CheckCase, _ caseResults: [CaseResult], _ compilesOnly: Bool
     ) -> (CheckReport.Outcome, reason: String?) {
-        if specimen.found.hasErrors || caseResults.contains(where: \.isFailed) { return (.failed, nil) }
-        if let objection = specimen.objection { return (.leftOut, objection) }
-        let others = specimen.objectiveC
+        if checkCase.found.hasErrors || caseResults.contains(where: \.isFailed) { return (.failed, nil) }
+        if let objection = checkCase.objection { return (.leftOut, objection) }
+        let others = checkCase.objectiveC
         if let first = others.first?.path.name {
             let text =
                 others.count == 1
                 ? "'\(first)' is not compiled, as it is not Swift"
                 : "'\(first)' and \(others.count - 1) more are not compiled, as they are not Swift"
-            return (specimen.sources == ([], []) ? .leftOut : .partly, text)
+            return (checkCase.sources == ([], []) ? .leftOut : .partly, text)
         }
         if let reason = caseResults.lazy.compactMap(\.reason).first { return (.compiled, reason) }
         if compilesOnly { return (.compiled, nil) }
-        return specimen.sources.tests.isEmpty ? (.compiled, "no tests") : (.ok, nil)
+        return checkCase.sources.tests.isEmpty ? (.compiled, "no tests") : (.ok, nil)
     }
 }
 

@@ -1,6 +1,6 @@
 import SourceText
 
-extension Specimen {
+extension CheckCase {
     /// What a result says, each thing at its place in a generated file.
     func findings(_ result: CaseResult, shownPath: String) -> [Finding] {
         let messages = result.messages

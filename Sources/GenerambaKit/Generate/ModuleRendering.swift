@@ -95,7 +95,7 @@ private struct ModuleRendering {
                 path: try path(name, in: folder, file), content: .folder, range: file.range,
                 isResource: file.entry.isResource)
         }
-        let entry = EntryName(name)
+        let entry = FilePlacement(name)
         let customName = try file.customName.map { try text($0, item, basename: String(entry.basename)) }
         let destination = entry.destination(of: module.name, customName: customName)
         let path = try path(destination, in: folder, file)

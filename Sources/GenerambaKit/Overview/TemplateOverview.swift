@@ -81,7 +81,8 @@ extension Manifest.Entry {
             let names = pathNames(name.value)
             return names.dropLast() + [(names.last ?? "") + "/"]
         }
-        return pathNames(EntryName(name.value).destination(of: .placeholder, customName: customName?.value))
+        return pathNames(
+            FilePlacement(name.value).destination(of: .placeholder, customName: customName?.value))
     }
 
     fileprivate func note(_ isOptional: Bool) -> String {

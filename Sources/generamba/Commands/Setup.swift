@@ -25,7 +25,7 @@ struct Setup: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try Session.run(in: place.directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { session, diagnostics in
             let terminal = session.terminal
             let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
             if policy == .fail, try Disk.kind(of: session.start.appending(Rambafile.name)) != nil {
@@ -41,7 +41,9 @@ struct Setup: ParsableCommand {
         }
     }
 
-    private func write(_ answers: RambafileAnswers, _ session: Session, _ consent: ConflictPrompt) throws {
+    private func write(_ answers: RambafileAnswers, _ session: CommandContext, _ consent: ConflictPrompt)
+        throws
+    {
         var plan = try Plan(root: session.start, wanted: [answers.file])
         var consent = consent
         try plan.settle { try consent.decide(on: $0) }
@@ -49,7 +51,7 @@ struct Setup: ParsableCommand {
         session.terminal.write(plan.text(color: session.terminal.colorsOutput))
     }
 
-    private func keep(_ author: String, _ session: Session, _ diagnostics: inout Diagnostics) throws {
+    private func keep(_ author: String, _ session: CommandContext, _ diagnostics: inout Diagnostics) throws {
         guard let preferences = session.preferences else {
             diagnostics.addWarning(
                 "the author was not kept: HOME is not set", hint: "give '--author' to 'generamba gen'")
@@ -59,7 +61,7 @@ struct Setup: ParsableCommand {
             try preferences.save(author: author)
         } catch {
             var problems = Diagnostics()
-            try Session.fail(error, &problems)
+            try CommandContext.fail(error, &problems)
             for problem in problems.all {
                 diagnostics.addWarning(
                     "the author was not kept: \(problem.message)", at: problem.range, hint: problem.hint)

@@ -77,7 +77,7 @@ struct TemplateCheck: ParsableCommand {
 
     func run() throws {
         var report = CheckReport()
-        try Session.run(in: place.directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { session, diagnostics in
             let chosen = try session.templates.templates(templates, for: "check", diagnostics: &diagnostics)
             report = try check(chosen, session, &diagnostics)
             if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
@@ -88,7 +88,7 @@ struct TemplateCheck: ParsableCommand {
     }
 
     private func check(
-        _ templates: [ResolvedTemplate], _ session: Session, _ diagnostics: inout Diagnostics
+        _ templates: [ResolvedTemplate], _ session: CommandContext, _ diagnostics: inout Diagnostics
     ) throws -> CheckReport {
         let given = try Sample.all(in: samples.map { SourceFile(path: "--samples", text: $0).whole })
         let kept = try keep.map { try session.newFolder($0) }
@@ -100,10 +100,10 @@ struct TemplateCheck: ParsableCommand {
         // What compilers and tests leave behind when they are ended goes, too.
         var environment = session.environment
         environment["TMPDIR"] = temporary.text
-        let setup = try WorkbenchSetup(
+        let setup = try ModuleCompilerSetup(
             sdk: sdk, temporary: temporary, user: session.user, environment: environment)
         line.show("compiling the stand-ins")
-        var check = Check(try setup.bench(&diagnostics), now: try Environment.now())
+        var check = Check(try setup.bench(&diagnostics), now: try SystemEnvironment.now())
         check.objectiveC = setup.objectiveC
         check.matrix = matrix
         check.modes = try modes()
@@ -121,7 +121,7 @@ struct TemplateCheck: ParsableCommand {
 
 extension CombinationMatrix: ExpressibleByArgument {}
 
-extension Session {
+extension CommandContext {
     /// A folder for results, which must not be there, or be empty.
     fileprivate func newFolder(_ name: String) throws -> (folder: AbsolutePath, shown: String) {
         let folder = AbsolutePath(name, relativeTo: start)

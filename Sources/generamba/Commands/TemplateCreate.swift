@@ -38,7 +38,7 @@ struct TemplateCreate: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try Session.run(in: place.directory) { session, _ in
+        try CommandContext.run(in: place.directory) { session, _ in
             let folder = try folder(session)
             let template = try template(session)
             let plan = try Plan(root: folder, wanted: try template.files())
@@ -52,7 +52,7 @@ struct TemplateCreate: ParsableCommand {
     /// The folder that is made for the template. The one around it may have to be made, too.
     ///
     /// - Throws: `Diagnostics` when the name is none, something stands there, or there is no place for it.
-    private func folder(_ session: Session) throws -> AbsolutePath {
+    private func folder(_ session: CommandContext) throws -> AbsolutePath {
         guard TemplateName(name) != nil else {
             throw Diagnostics.error(
                 "'\(name)' cannot name a template", hint: "it is the name of a folder, like 'own_template'")
@@ -74,7 +74,7 @@ struct TemplateCreate: ParsableCommand {
         return folder
     }
 
-    private func template(_ session: Session) throws -> NewTemplate {
+    private func template(_ session: CommandContext) throws -> NewTemplate {
         let interview = SetupPrompts(terminal: session.terminal, isAsking: session.terminal.canAsk && !yes)
         if interview.isAsking, [summary, author, license].contains(nil) { interview.greet() }
         let summary = try interview.text("Summary", summary, "A view model and its test")
@@ -88,7 +88,7 @@ struct TemplateCreate: ParsableCommand {
     }
 
     /// What to do with the template.
-    private func next(_ template: NewTemplate, _ folder: AbsolutePath, _ session: Session) -> String {
+    private func next(_ template: NewTemplate, _ folder: AbsolutePath, _ session: CommandContext) -> String {
         let shown = folder.shown(from: session.user)
         // A name without a slash is that of an installed or built-in template first.
         let isTaken = !shown.contains("/") && (try? session.templates.find(shown)) != nil

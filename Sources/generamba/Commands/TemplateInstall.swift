@@ -26,7 +26,7 @@ struct TemplateInstall: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try Session.run(in: place.directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { session, diagnostics in
             var installing = InstallRun(session: session, fetching: fetching, consent: consent)
             installing.prunes = prune
             try installing.run(locked ? .require : .follow, diagnostics: &diagnostics)
@@ -55,7 +55,7 @@ struct TemplateUpdate: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try Session.run(in: place.directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { session, diagnostics in
             try InstallRun(session: session, fetching: fetching, consent: consent)
                 .run(.update(names), diagnostics: &diagnostics)
         }

@@ -32,10 +32,10 @@ struct TemplateLint: ParsableCommand {
 
     func run() throws {
         var report = LintReport()
-        try Session.run(in: place.directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { session, diagnostics in
             let chosen = try session.templates.templates(templates, for: "lint", diagnostics: &diagnostics)
             report = try LintReport(
-                of: chosen, session.templates, now: try Environment.now(), isStrict: strict)
+                of: chosen, session.templates, now: try SystemEnvironment.now(), isStrict: strict)
             for diagnostic in report.templates.flatMap(\.diagnostics.all) {
                 session.terminal.report(diagnostic)
             }

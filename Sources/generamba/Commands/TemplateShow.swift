@@ -26,9 +26,9 @@ struct TemplateShow: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try Session.run(in: place.directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { session, diagnostics in
             let shown = try TemplateOverview(
-                session.templates.one(name), now: try Environment.now(), diagnostics: &diagnostics)
+                session.templates.one(name), now: try SystemEnvironment.now(), diagnostics: &diagnostics)
             let text = diagram ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid : shown.text
             session.terminal.write(printable(text))
         }

@@ -85,7 +85,7 @@ struct Destinations {
         let item = (try? file.entry.items(in: module.scope()))?.first ?? nil
         guard let name = text(file.name, module.scope(item: item)) else { return nil }
         if case .folder = file.content { return name }
-        let entry = EntryName(name)
+        let entry = FilePlacement(name)
         var customName: String?
         if let custom = file.customName {
             customName = text(custom, module.scope(fileBasename: String(entry.basename), item: item))

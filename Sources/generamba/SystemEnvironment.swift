@@ -11,7 +11,7 @@ import SourceText
 #endif
 
 /// What is read once from the world: the environment's variables, the working directory, the clock.
-enum Environment {
+enum SystemEnvironment {
     /// The program's arguments, without its name. Swift's own list is empty where `/proc` is not mounted.
     static let arguments: [String] = {
         #if canImport(Musl)

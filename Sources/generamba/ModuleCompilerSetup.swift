@@ -2,7 +2,7 @@ import GenerambaKit
 import SourceText
 
 /// What checks compile with, on this machine or for a simulator.
-struct WorkbenchSetup: Sendable {
+struct ModuleCompilerSetup: Sendable {
     private let environment: [String: String]
     /// Nil where the user has no folder for caches.
     private let cache: AbsolutePath?

@@ -2,7 +2,7 @@ import SourceText
 import SwiftText
 
 /// The files of a target and of its tests, generated with a combination.
-struct Specimen: Sendable {
+struct CheckCase: Sendable {
     let template: String
     let combination: Combination
     /// Its place among those of the template, from 1.
@@ -88,7 +88,7 @@ struct Specimen: Sendable {
     }
 }
 
-extension Specimen {
+extension CheckCase {
     /// What can be compiled of it: `Sources/Shop/…` and `Tests/ShopTests/…`.
     var sources: (code: [RelativePath], tests: [RelativePath]) {
         let swift = files.filter { $0.isSwift }.map(\.path)

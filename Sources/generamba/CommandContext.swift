@@ -10,9 +10,9 @@ struct PlaceOption: ParsableArguments {
 }
 
 /// One run of a command: where it was started, and with what.
-struct Session {
+struct CommandContext {
     let terminal = Terminal.current
-    let environment = Environment.current
+    let environment = SystemEnvironment.current
     /// The folder in which the user stands.
     let user: AbsolutePath
     /// The folder to work in.
@@ -21,7 +21,7 @@ struct Session {
     /// - Parameter directory: the folder to work in, as the user names it; nil for the working directory.
     /// - Throws: `Diagnostics` when the folder does not exist.
     init(in directory: String?) throws {
-        user = try Environment.workingDirectory()
+        user = try SystemEnvironment.workingDirectory()
         start = directory.map { [user] in AbsolutePath($0, relativeTo: user) } ?? user
         guard Disk.isFolder(start) else { throw Diagnostics.error("no folder '\(directory ?? start.text)'") }
     }
@@ -40,29 +40,20 @@ struct Session {
     /// - Parameter finally: called with the messages in either case.
     /// - Throws: `ExitCode`.
     static func run(
-        in directory: String?, _ work: (Session, inout Diagnostics) throws -> Void,
+        in directory: String?, _ work: (CommandContext, inout Diagnostics) throws -> Void,
         finally: (Diagnostics) throws -> Void = { _ in }
     ) throws {
         var diagnostics = Diagnostics()
         var code: ExitCode?
         do {
-            try work(Session(in: directory), &diagnostics)
+            try work(CommandContext(in: directory), &diagnostics)
         } catch {
             try fail(error, &diagnostics)
-            code = Self.exitCode(for: error)
+            code = ExitCode(of: error)
         }
         try finally(diagnostics)
         diagnostics.report()
         if let code { throw code }
-    }
-
-    private static func exitCode(for error: any Error) -> ExitCode {
-        switch error {
-        case let interruption as Interruption: ExitCode(128 + interruption.number)
-        case is WrongUsage: .validationFailure
-        case is LockMismatch: ExitCode(3)
-        default: .failure
-        }
     }
 
     /// Notes what an error says.
@@ -71,7 +62,7 @@ struct Session {
         case let thrown as Diagnostics: diagnostics.add(contentsOf: thrown)
         case let mismatch as LockMismatch: diagnostics.add(contentsOf: mismatch.diagnostics)
         case let problem as FileProblem:
-            diagnostics.add(problem.diagnostic(from: try Environment.workingDirectory()))
+            diagnostics.add(problem.diagnostic(from: try SystemEnvironment.workingDirectory()))
         case is UserCancelled: diagnostics.addError("stopped: nothing was written")
         case let usage as WrongUsage: diagnostics.add(usage.diagnostic)
         case is Interruption: diagnostics.addError("interrupted: nothing was written")

@@ -1,6 +1,6 @@
 /// The name of a manifest's entry once it is rendered, and the rule by which a file gets its path: Generamba's
 /// `<folder>/<Prefix><Name><File>`.
-struct EntryName {
+struct FilePlacement {
     /// The folders below that of the module, with a slash at the end; empty for none.
     let folder: Substring
     /// What ends the file's name.
