@@ -1,9 +1,11 @@
 /// An absolute path, without `.`, `..` or doubled slashes. Symbolic links are not followed.
 package struct AbsolutePath: Sendable, Hashable {
-    /// The names, from the root on.
-    package let components: [String]
+    /// The path as text, made once: each call of the system needs it.
+    package let text: String
 
-    private init(components: [String]) { self.components = components }
+    private init(components: some Collection<String>) {
+        text = "/" + components.joined(separator: "/")
+    }
 
     /// Reads a path; one that does not begin with `/` starts at `base`.
     package init(_ text: String, relativeTo base: AbsolutePath = .root) {
@@ -11,27 +13,41 @@ package struct AbsolutePath: Sendable, Hashable {
         for name in pathNames(text) where name != "." {
             if name == ".." { _ = components.popLast() } else { components.append(name) }
         }
-        self.components = components
+        self.init(components: components)
     }
 
     package static let root = AbsolutePath(components: [])
 
-    /// The path as text.
-    package var text: String { "/" + components.joined(separator: "/") }
+    /// The names, from the root on.
+    package var components: [String] { pathNames(text) }
 
     /// The last name; empty for the root.
     package var name: String { components.last ?? "" }
 
     /// The folder that holds it; nil for the root.
     package var parent: AbsolutePath? {
-        components.isEmpty ? nil : AbsolutePath(components: components.dropLast())
+        let bytes = text.utf8
+        guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), bytes.count > 1 else { return nil }
+        return slash == bytes.startIndex ? .root : AbsolutePath(checked: String(text[..<slash]))
+    }
+
+    private init(checked text: String) {
+        self.text = text
     }
 
     package func appending(_ path: RelativePath) -> AbsolutePath {
-        AbsolutePath(components: components + path.components)
+        path.components.isEmpty ? self : AbsolutePath(checked: start + path.text)
     }
 
-    package func appending(_ name: String) -> AbsolutePath { AbsolutePath(name, relativeTo: self) }
+    package func appending(_ name: String) -> AbsolutePath {
+        let isName =
+            !name.isEmpty && name.utf8.first != UInt8(ascii: ".") && !name.utf8.contains(UInt8(ascii: "/"))
+        return isName
+            ? AbsolutePath(checked: start + name) : AbsolutePath(name, relativeTo: self)
+    }
+
+    /// What the paths in it begin with.
+    private var start: String { self == .root ? "/" : text + "/" }
 
     /// Whether it is `folder` or stands below it, by its names alone.
     package func isInside(_ folder: AbsolutePath) -> Bool { components.starts(with: folder.components) }

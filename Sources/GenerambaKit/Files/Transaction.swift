@@ -41,7 +41,7 @@ struct Transaction {
     private var undo: [Undo] = []
     private var knownFolders: Set<String> = []
 
-    private var files: AbsolutePath { aside.appending("files") }
+    private let files: AbsolutePath
     private var records: AbsolutePath { aside.appending(Self.records) }
     private static let records: RelativePath = "locks"
 
@@ -55,6 +55,7 @@ struct Transaction {
         self.record = record
         self.root = root
         self.aside = aside
+        files = aside.appending("files")
     }
 
     /// Makes the changes.
