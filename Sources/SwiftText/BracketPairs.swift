@@ -4,8 +4,8 @@ struct BracketPairs {
     private(set) var outermost: [Range<Int>] = []
     /// The brackets that wait for their partners, the innermost one last.
     private var open: [(end: UInt8, index: Int)] = []
-    /// How many of these wait for a sign.
-    private var counts: [UInt8: Int] = [:]
+    /// How many of these wait for a sign of ASCII.
+    private var counts = [Int](repeating: 0, count: 0x80)
 
     /// Adds a byte of the text, which may be no bracket, and tells the one before it.
     mutating func add(_ byte: UInt8, at index: Int, behind previous: UInt8?) {
@@ -22,14 +22,14 @@ struct BracketPairs {
 
     private mutating func begin(_ end: UInt8, _ index: Int) {
         open.append((end, index))
-        counts[end, default: 0] += 1
+        counts[Int(end)] += 1
     }
 
     /// Pairs the innermost bracket that waits for the sign; those inside of it have no partners.
     private mutating func end(_ sign: UInt8, _ index: Int) {
-        guard counts[sign, default: 0] > 0 else { return }
+        guard counts[Int(sign)] > 0 else { return }
         while let bracket = open.popLast() {
-            counts[bracket.end, default: 0] -= 1
+            counts[Int(bracket.end)] -= 1
             guard bracket.end == sign else { continue }
             addPair(bracket.index..<index)
             return

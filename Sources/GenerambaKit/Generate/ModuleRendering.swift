@@ -150,7 +150,7 @@ private struct ModuleRendering {
     }
 
     private func renderer(of document: Document, _ scope: Value.Object) -> Renderer {
-        var renderer = Renderer(scope: scope, partials: template.partials[Dialect(of: document)] ?? [:])
+        var renderer = Renderer(scope: scope, partials: template.partials(Dialect(of: document)))
         renderer.limits = module.limits
         renderer.now = module.now
         return renderer

@@ -55,7 +55,7 @@ struct LintedTemplate {
         self.variants = variants
         files = templates.flatMap { $0.code + $0.tests }
         documents =
-            files.flatMap(\.documents) + templates[0].partials.values.flatMap(\.values)
+            files.flatMap(\.documents) + Dialect.allCases.flatMap(templates[0].partials).map(\.value)
             + variants.parameters.flatMap(\.rules.derived) + asked
         var other = Module(example: now, .second)
         let parameters = variants.parameters
@@ -68,7 +68,7 @@ struct LintedTemplate {
     var parameters: [Parameter] { variants.parameters }
 
     /// The snippets in one language by their names.
-    func snippets(_ dialect: Dialect) -> [String: Document] { templates[0].partials[dialect] ?? [:] }
+    func snippets(_ dialect: Dialect) -> [String: Document] { templates[0].partials(dialect) }
 
     /// What the files have that is rendered in one language.
     func texts(_ dialect: Dialect) -> [Document] {

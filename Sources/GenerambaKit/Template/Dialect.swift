@@ -2,7 +2,7 @@ import SourceText
 import TemplateEngine
 
 /// The language of a template's texts.
-package enum Dialect: CaseIterable, Sendable {
+package enum Dialect: Int, CaseIterable, Sendable {
     case mustache, liquid
 
     /// The ending of files in this language.

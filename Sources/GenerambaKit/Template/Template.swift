@@ -5,8 +5,8 @@ import TemplateEngine
 package struct Template: Sendable {
     package let code: [File]
     package let tests: [File]
-    /// The snippets by their names, for texts of each language.
-    let partials: [Dialect: [String: Document]]
+    /// The snippets by their names, for texts of each language. An array, as a dictionary takes a percent of a run to set up.
+    private let partials: [[String: Document]]
     /// The most characters of a line of Swift.
     let lineLength: Int?
 
@@ -61,14 +61,16 @@ package struct Template: Sendable {
             try found.collect { try File(entry, &sources) } ?? nil
         }
         let texts = (code + tests).flatMap(\.documents)
-        partials = try Dictionary(
-            uniqueKeysWithValues: Dialect.allCases.map { dialect in
-                let snippets = try Snippets(files, dialect, limits)
-                let own = texts.filter { Dialect(of: $0) == dialect }
-                found.add(contentsOf: snippets.mistakes(includedBy: own))
-                return (dialect, snippets.documents)
-            })
+        partials = try Dialect.allCases.map { dialect in
+            let snippets = try Snippets(files, dialect, limits)
+            let own = texts.filter { Dialect(of: $0) == dialect }
+            found.add(contentsOf: snippets.mistakes(includedBy: own))
+            return snippets.documents
+        }
     }
+
+    /// The snippets by their names, for texts of a language.
+    func partials(_ dialect: Dialect) -> [String: Document] { partials[dialect.rawValue] }
 }
 
 extension Template.File {

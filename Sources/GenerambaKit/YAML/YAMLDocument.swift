@@ -77,7 +77,7 @@ private struct Tree {
     var document: yaml_document_t
     let places: Places
     /// The nodes that are being turned: one that is met again holds itself.
-    private var open: Set<Int32> = []
+    private var open: [Int32] = []
     private var count = 0
     /// How many bytes their texts have.
     private var textCount = 0
@@ -95,10 +95,11 @@ private struct Tree {
         count += 1
         guard count <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
         guard open.count < YAMLNode.depth else { throw YAMLNode.tooDeep(at: range) }
-        guard open.insert(index).inserted else {
+        guard !open.contains(index) else {
             throw Diagnostics.error("this node holds itself through an alias", at: range)
         }
-        defer { open.remove(index) }
+        open.append(index)
+        defer { open.removeLast() }
         try checkTag(raw, range)
         return YAMLNode(content: try content(raw, range), range: range)
     }

@@ -96,7 +96,7 @@ struct Destinations {
 
     private func text(_ document: Document, _ scope: @autoclosure () -> Value.Object) -> String? {
         if let text = document.plainText { return text }
-        let renderer = Renderer(scope: scope(), partials: template.partials[Dialect(of: document)] ?? [:])
+        let renderer = Renderer(scope: scope(), partials: template.partials(Dialect(of: document)))
         return (try? renderer.render(document)).map { String(decoding: $0, as: UTF8.self) }
     }
 
