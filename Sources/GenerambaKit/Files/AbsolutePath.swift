@@ -31,9 +31,8 @@ package struct AbsolutePath: Sendable, Hashable {
         return slash == bytes.startIndex ? .root : AbsolutePath(checked: String(text[..<slash]))
     }
 
-    private init(checked text: String) {
-        self.text = text
-    }
+    /// Takes a path as the system gives it: absolute, without `.`, `..` or doubled slashes.
+    init(checked text: String) { self.text = text }
 
     package func appending(_ path: RelativePath) -> AbsolutePath {
         path.components.isEmpty ? self : AbsolutePath(checked: start + path.text)
@@ -50,7 +49,9 @@ package struct AbsolutePath: Sendable, Hashable {
     private var start: String { self == .root ? "/" : text + "/" }
 
     /// Whether it is `folder` or stands below it, by its names alone.
-    package func isInside(_ folder: AbsolutePath) -> Bool { components.starts(with: folder.components) }
+    package func isInside(_ folder: AbsolutePath) -> Bool {
+        self == folder || text.utf8.starts(with: folder.start.utf8)
+    }
 
     /// The path in `folder`, which may be that folder itself; nil when it is outside.
     package func below(_ folder: AbsolutePath) -> RelativePath? {

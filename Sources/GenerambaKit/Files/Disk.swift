@@ -147,7 +147,7 @@ package enum Disk {
     package static func resolved(_ path: AbsolutePath) -> AbsolutePath? {
         guard let real = realpath(path.text, nil) else { return nil }
         defer { free(real) }
-        return AbsolutePath(String(cString: real))
+        return AbsolutePath(checked: String(cString: real))
     }
 
     /// Makes one folder. Returns false when there was one.
