@@ -52,7 +52,7 @@ extension Rambafile {
     fileprivate var places: [SourceRange] {
         let texts =
             [projectName, company, author, prefix, productModuleName, projectFilePath, testFilePath]
-            + projectTargets + testTargets + catalogs + templates.map(\.name)
-        return texts.compactMap { $0?.range }
+            + projectTargets + testTargets + catalogs
+        return texts.compactMap { $0?.range } + templates.compactMap(\.name.range)
     }
 }
