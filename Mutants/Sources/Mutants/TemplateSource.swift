@@ -21,8 +21,7 @@ struct TemplateSource {
     /// default.
     func richestOptions() -> [String] {
         manifest.parameters.flatMap { parameter -> [String] in
-            let value = parameter.kind == .bool ? "true" : parameter.examples.last?.text
-            guard parameter.kind != .choice, let value else { return [] }
+            guard let value = parameter.richestText else { return [] }
             return ["--custom_parameters", "\(parameter.name.value):\(value)"]
         }
     }

@@ -20,7 +20,7 @@ struct TriedValues {
                 at: parameter.name.range,
                 hint: "add 'examples: […]' to it: the check takes its values from there")
         }
-        richest = texts.firstIndex(of: parameter.kind.richest(for: parameter)?.text) ?? 0
+        richest = texts.firstIndex(of: parameter.richestText) ?? 0
     }
 
     func setting(_ index: Int) -> Combination.Setting? {

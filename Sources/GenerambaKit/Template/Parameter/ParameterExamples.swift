@@ -44,6 +44,9 @@ extension Parameter {
     /// Whether it has to be given, and nothing says what it may be.
     var isMadeUp: Bool { isRequired && kind is StringKind && defaultText == nil && examples.isEmpty }
 
+    /// The text of the value that makes the most of a template; nil for the default.
+    package var richestText: String? { kind.richest(for: self)?.text }
+
     fileprivate var richest: Answer {
         get throws { try kind.richest(for: self).map { try answer(of: [$0]) } ?? defaultAnswer }
     }
