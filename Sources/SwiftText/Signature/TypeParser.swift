@@ -37,6 +37,8 @@ extension SignatureParser {
         }
 
         let place: TypePlace
+        /// The first token.
+        let start: Int
         /// The first token behind `any` and `some`.
         var core: Int
         var last = Part.none
@@ -48,46 +50,63 @@ extension SignatureParser {
         var isComposition = false
     }
 
-    /// Reads up to where no part of the type can be.
+    /// Reads up to where no part of the type can be. What waits while brackets are read, here and below, keeps little on
+    /// the stack, as brackets may be nested deeply.
     mutating func readType(_ place: TypePlace) throws -> TypeSyntax {
-        let start = index
-        var type = Draft(place: place, core: start)
+        var type = Draft(place: place, start: index, core: index)
         repeat {
-            while type.last == .none { try readOperand(of: &type) }
-        } while try readSuffix(of: &type)
+            while type.last == .none { try isAtBracket ? readBracket(of: &type) : readOperand(of: &type) }
+        } while try readBracketBehind(&type) || readSuffix(of: &type)
+        return try finished(type)
+    }
+
+    private func finished(_ type: Draft) throws -> TypeSyntax {
         if type.last == .throws {
-            let isBeforeOther = place.isInBrackets && !current.isSign(in: Self.closingSigns)
+            let isBeforeOther = type.place.isInBrackets && !current.isSign(in: Self.closingSigns)
             throw isBeforeOther ? notClosed() : missing("'->'", hint: Self.arrowForm)
         }
-        let tokens = tokens[start..<index]
+        let tokens = tokens[type.start..<index]
         if type.isFunction { return TypeSyntax(tokens: tokens, form: .function) }
         if type.isComposition || tokens.areForParametersOnly {
             return TypeSyntax(tokens: tokens, form: .other)
         }
         let core = TypeSyntax(tokens: tokens[type.core...], form: type.form)
-        return type.core == start ? core : TypeSyntax(tokens: tokens, form: .protocol(core))
+        return type.core == type.start ? core : TypeSyntax(tokens: tokens, form: .protocol(core))
     }
 
     private static let arrowForm = "write what the closure gives behind '->'"
 
-    private mutating func readTuple() throws -> [TypeSyntax.Element] {
+    private var isAtBracket: Bool { current.isSign("(") || current.isSign("[") }
+
+    /// Reads a tuple, what a closure takes, an array or a dictionary.
+    private mutating func readBracket(of type: inout Draft) throws {
+        let isFirst = index == type.core
+        let isTuple = current.isSign("(")
+        let form = try isTuple ? readTuple() : readList()
+        (type.last, type.form) = (isTuple ? .tuple : .whole, isFirst ? form : .other)
+    }
+
+    private mutating func readTuple() throws -> Form {
         try open()
         var elements: [TypeSyntax.Element] = []
-        while !current.isSign(")") || previous.isSign(",") {
-            elements.append(try readElement())
+        while !isAtEndOfTuple {
+            let label = passLabel()
+            elements.append(.init(label: label, type: try readType(.tuple)))
             guard advance(over: ",") else { break }
         }
         try close()
-        return elements
+        return .tuple(elements)
     }
 
-    /// Reads `Int`, `id: Int` or `_ id: Int`.
-    private mutating func readElement() throws -> TypeSyntax.Element {
+    private var isAtEndOfTuple: Bool { current.isSign(")") && !previous.isSign(",") }
+
+    /// Passes what stands before the type in `id: Int` or `_ id: Int`, and gives the label.
+    private mutating func passLabel() -> SwiftToken? {
         let label = current
         let length = next.isSign(":") ? 2 : next.isName && token(2).isSign(":") ? 3 : 0
-        guard label.isName, length > 0 else { return .init(label: nil, type: try readType(.tuple)) }
+        guard label.isName, length > 0 else { return nil }
         for _ in 0..<length { advance() }
-        return .init(label: label, type: try readType(.tuple))
+        return label
     }
 
     /// Reads an array or a dictionary.
@@ -112,7 +131,7 @@ extension SignatureParser {
 
 /// What a type begins with.
 extension SignatureParser {
-    /// Passes a type's name or brackets, or one of those things that may stand before it.
+    /// Passes a type's name, or one of those things that may stand before it.
     private mutating func readOperand(of type: inout Draft) throws {
         switch current.kind {
         case .word where isAtSpecifier(of: type):
@@ -130,20 +149,13 @@ extension SignatureParser {
             }
             pass(of: &type, as: .name, type.core == index ? .name(current.bare, []) : .other)
         case .number where type.place == .generics: pass(of: &type, as: .whole)
-        case .sign: try readSign(of: &type)
+        case .sign: try readSign()
         default: throw missingType()
         }
     }
 
-    private mutating func readSign(of type: inout Draft) throws {
-        let isFirst = index == type.core
+    private mutating func readSign() throws {
         switch current.text {
-        case "(":
-            let elements = try readTuple()
-            (type.last, type.form) = (.tuple, isFirst ? .tuple(elements) : .other)
-        case "[":
-            let list = try readList()
-            (type.last, type.form) = (.whole, isFirst ? list : .other)
         case "~": advance()
         case "@": try readAttribute()
         default: throw missingType()
@@ -173,6 +185,25 @@ extension SignatureParser {
 
 /// What stands behind the beginning of a type.
 extension SignatureParser {
+    /// Passes generic arguments, or the brackets behind `throws`; returns false when there are neither.
+    private mutating func readBracketBehind(_ type: inout Draft) throws -> Bool {
+        if type.last == .name, current.isSign("<") {
+            let arguments = try readGenericArguments()
+            if case .name(let name, _) = type.form { type.form = .name(name, arguments) }
+            type.last = .whole
+            return true
+        }
+        guard type.last == .throws, previous.isWord("throws"), current.isSign("(") else { return false }
+        try readErrorOfClosure()
+        return true
+    }
+
+    private mutating func readErrorOfClosure() throws {
+        try open()
+        _ = try readType(.error)
+        try close()
+    }
+
     /// Passes a part of the type behind a whole one; returns false when there is none.
     private mutating func readSuffix(of type: inout Draft) throws -> Bool {
         if current.isWord(in: Self.effects) { return try readEffect(of: &type) }
@@ -187,10 +218,6 @@ extension SignatureParser {
         case _ where type.last == .throws || type.last == .variadic: return false
         case "..." where type.place.isParameter: pass(of: &type, as: .variadic)
         case ".": try readMember(of: &type)
-        case "<" where type.last == .name:
-            let arguments = try readGenericArguments()
-            if case .name(let name, _) = type.form { type.form = .name(name, arguments) }
-            type.last = .whole
         case "?", "!":
             let wrapped = TypeSyntax(tokens: tokens[type.core..<index], form: type.form)
             pass(of: &type, as: .whole, previous.isOptionalSign ? type.form : .optional(wrapped))
@@ -234,11 +261,6 @@ extension SignatureParser {
             throw missing("'->'", hint: Self.arrowForm)
         }
         pass(of: &type, as: isAsync ? .async : .throws)
-        if current.isSign("(") {
-            try open()
-            _ = try readType(.error)
-            try close()
-        }
         return true
     }
 }
