@@ -25,21 +25,24 @@ extension Renderer {
 }
 
 /// What the analysis changes about rendering.
+///
+/// The functions are `mutating`, though they change nothing: without optimization the others are given a copy of the
+/// whole rendering, for which every caller needs room on its stack.
 extension Rendering {
     /// Whether to enter a branch; the analysis enters each.
     @inline(__always)
-    func enters(_ isTrue: Bool) -> Bool { isTrue || analysis != nil }
+    mutating func enters(_ isTrue: Bool) -> Bool { isTrue || analysis != nil }
 
     /// Whether to render a partial; the analysis does so once within itself.
-    func enters(partial name: String) -> Bool { analysis == nil || !partials.isCurrent(name) }
+    mutating func enters(partial name: String) -> Bool { analysis == nil || !partials.isCurrent(name) }
 
     /// How often to go through a loop; the analysis does so once.
     @inline(__always)
-    func rounds(_ count: Int) -> Int { analysis == nil ? count : 1 }
+    mutating func rounds(_ count: Int) -> Int { analysis == nil ? count : 1 }
 
     /// What a section in Mustache loops over, nil for a value that is no list; to the analysis, null may be one.
     @inline(__always)
-    func items(of value: Int) -> (all: Range<Int>, visited: Range<Int>)? {
+    mutating func items(of value: Int) -> (all: Range<Int>, visited: Range<Int>)? {
         if case .list(let items) = scopes.values.items[value] {
             if analysis == nil { return (items, items) }
             return (items, items.isEmpty ? ValueArena.null..<ValueArena.null + 1 : items.prefix(1))

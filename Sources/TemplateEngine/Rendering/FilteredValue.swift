@@ -11,8 +11,9 @@ struct FilteredValue: Sendable {
 }
 
 extension Rendering {
-    /// Writes a value after its filters.
-    mutating func insert(_ value: FilteredValue, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    /// Writes a value after its filters; it has this number among those of the page.
+    mutating func insertFiltered(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
+        let value = page.document.filteredValues[number]
         guard var text = text(of: value.input, at: node, of: page) else { return }
         for filter in value.filters {
             let count = text.utf8.count

@@ -62,48 +62,56 @@ struct Parents {
 }
 
 extension Rendering {
-    /// Renders a parent in the place of its tag.
-    mutating func renderParent(_ inclusion: Inclusion, at node: Int, of page: BoundDocument)
-        throws(LimitReached)
-    {
-        guard let blocks = inclusion.blocks, !blocks.isEmpty else {
-            return try include(inclusion, at: node, of: page)
-        }
+    /// Renders a parent in the place of its tag; the inclusion has this number among those of the page.
+    mutating func renderParent(_ inclusion: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
+        let blocks = page.document.inclusions[inclusion].blocks ?? [:]
+        guard !blocks.isEmpty else { return try include(inclusion, at: node, of: page) }
         parents.enter(blocks, of: page)
         defer { parents.leave() }
         try include(inclusion, at: node, of: page)
     }
 
-    /// Renders what replaces a block; returns whether anything does.
-    mutating func replace(_ block: Block, at node: Int, of page: BoundDocument) throws(LimitReached) -> Bool {
-        guard let new = replacement(of: block) else { return false }
+    /// Renders what replaces a block, which has this number among those of the page; returns whether anything does.
+    mutating func replaceBlock(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached)
+        -> Bool
+    {
+        guard let new = replacement(ofBlock: number, in: page) else { return false }
         guard !new.body.isEmpty else { return true }
         let inner = parents.go(to: new.outer)
         defer { _ = parents.go(to: inner) }
         try descend(at: node, of: page)
         defer { ascend() }
         let start = output.count
-        let outer = output.enter(indentation: page.document.source.bytes[block.indentation])
-        defer { endReplacement(new, of: block, in: page, from: start, outer) }
+        let outer = beginReplacement(ofBlock: number, in: page)
+        defer { endReplacement(new, ofBlock: number, in: page, from: start, outer) }
         try render(new.body, of: new.page)
         return true
     }
 
     /// What a block is replaced by: the nodes of another block.
     ///
-    /// This and `endReplacement` are apart from `replace`, which waits on the stack for all that these nodes include.
-    private mutating func replacement(of block: Block) -> Parents.Replacement? {
+    /// This, `beginReplacement` and `endReplacement` are apart from `replaceBlock`, which waits on the stack for all that
+    /// these nodes include.
+    private mutating func replacement(ofBlock number: Int, in page: BoundDocument) -> Parents.Replacement? {
         guard !parents.areEmpty else { return nil }
+        let block = page.document.blocks[number]
         charge((block.name.utf8.count + 16) * parents.count)
         return parents.replacement(of: block.name)
+    }
+
+    /// Indents what follows as a block is. Returns the indentation before it.
+    private mutating func beginReplacement(ofBlock number: Int, in page: BoundDocument) -> Output.Indentation
+    {
+        output.enter(indentation: page.document.source.bytes[page.document.blocks[number].indentation])
     }
 
     /// Goes back to the indentation before a block. One that has its lines for itself ends with a line break, another
     /// one does not, whatever replaces it.
     private mutating func endReplacement(
-        _ new: Parents.Replacement, of block: Block, in page: BoundDocument, from start: Int,
+        _ new: Parents.Replacement, ofBlock number: Int, in page: BoundDocument, from start: Int,
         _ outer: Output.Indentation
     ) {
+        let block = page.document.blocks[number]
         if new.hasLines, block.lineEnd == nil { output.removeLineBreak(after: start) }
         output.leave(to: outer)
         if let end = block.lineEnd, !new.hasLines, output.count == start || !output.isAtLineStart {

@@ -54,14 +54,14 @@ extension Rendering {
         partials.page(name, values: scopes.values, names: &liquid.names)
     }
 
-    /// Renders a partial in the place of its tag.
-    mutating func include(_ inclusion: Inclusion, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    /// Renders a partial in the place of its tag; the inclusion has this number among those of the page.
+    mutating func include(_ inclusion: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         guard let partial = partial(of: inclusion, at: node, of: page) else { return }
         try descend(at: node, of: page, into: partial.name)
         defer { ascend() }
         partials.enter(partial.name)
         defer { partials.leave() }
-        let outer = indent(by: inclusion.indentation, of: page)
+        let outer = indent(by: inclusion, of: page)
         defer { output.leave(to: outer) }
         try render(partial.page.document.nodes.indices, of: partial.page)
     }
@@ -70,8 +70,9 @@ extension Rendering {
     ///
     /// Apart from `include`, which waits on the stack for all that the partial includes.
     private mutating func partial(
-        of inclusion: Inclusion, at node: Int, of page: BoundDocument
+        of inclusion: Int, at node: Int, of page: BoundDocument
     ) -> (name: String, page: BoundDocument)? {
+        let inclusion = page.document.inclusions[inclusion]
         guard let name = name(of: inclusion.target, at: node, of: page) else { return nil }
         charge(name.utf8.count)
         guard let partial = partial(name) else {
@@ -87,7 +88,8 @@ extension Rendering {
     }
 
     /// Indents what follows as a tag is. Returns the indentation before it.
-    private mutating func indent(by indentation: Range<Int>?, of page: BoundDocument) -> Output.Indentation {
+    private mutating func indent(by inclusion: Int, of page: BoundDocument) -> Output.Indentation {
+        let indentation = page.document.inclusions[inclusion].indentation
         charge(output.indentation.bytes.count + (indentation?.count ?? 0))
         return output.enter(indentation: indentation.map { page.document.source.bytes[$0] })
     }

@@ -82,7 +82,7 @@ struct Rendering {
                 try renderSection(next..<node.end, on: name, isInverted: true, of: page)
                 next = node.end
             case .partial(let number):
-                try include(page.document.inclusions[number], at: index, of: page)
+                try include(number, at: index, of: page)
             case .filtered, .loopValue, .loopSection, .parent, .block:
                 next = try renderRare(index, of: page)
             case .lookup(let name):
@@ -111,15 +111,15 @@ struct Rendering {
         let node = page.document.nodes[index]
         switch node.kind {
         case .filtered(let number):
-            try insert(page.document.filteredValues[number], at: index, of: page)
+            try insertFiltered(number, at: index, of: page)
         case .loopValue(let name):
             insert(name, at: index, of: page)
         case .loopSection(let name, let isInverted):
             try renderSection(index + 1..<node.end, on: name, isInverted: isInverted, of: page)
         case .parent(let number):
-            try renderParent(page.document.inclusions[number], at: index, of: page)
+            try renderParent(number, at: index, of: page)
         case .block(let number):
-            let isReplaced = try replace(page.document.blocks[number], at: index, of: page)
+            let isReplaced = try replaceBlock(number, at: index, of: page)
             if enters(!isReplaced) { return index + 1 }
         default: break
         }

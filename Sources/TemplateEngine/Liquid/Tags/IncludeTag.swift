@@ -119,10 +119,16 @@ struct IncludeTag: LiquidTag {
         }
         for index in 0..<count where rendering.liquid.interrupt == nil {
             try rendering.takeStep(at: node, of: page)
-            let item = rendering.scopes.values.item(index, of: included.value)
-            rendering.liquid.locals[variable].value = item
+            setItem(index, of: included.value, at: variable, in: &rendering)
             try rendering.render(nodes, of: included.partial)
         }
+    }
+
+    /// Gives the item of a list the partial's own name, which is this local one.
+    private func setItem(
+        _ index: Int, of list: LiquidValue, at variable: Int, in rendering: inout Rendering
+    ) {
+        rendering.liquid.locals[variable].value = rendering.scopes.values.item(index, of: list)
     }
 }
 
