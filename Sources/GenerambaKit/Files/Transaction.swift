@@ -17,17 +17,6 @@ struct Transaction {
         case file(AbsolutePath, from: [UInt8]?, to: [UInt8]?)
     }
 
-    /// What takes a change back.
-    private enum Undo {
-        case removeFile(AbsolutePath)
-        case removeFolder(AbsolutePath)
-        case removeTree(AbsolutePath)
-        case makeFolder(AbsolutePath)
-        /// Moves a file back from where it is kept, in the place of what stands there now.
-        case putBack(AbsolutePath, from: AbsolutePath)
-        case restore(AbsolutePath, [UInt8])
-    }
-
     private let steps: [Step]
     /// The file that tells what the others are, as `Rambafile.lock` does: it changes last, and a copy lies aside before
     /// the first of the others changes. Where there is one, the others are files that this program has installed: what
@@ -38,7 +27,8 @@ struct Transaction {
     private let aside: AbsolutePath
     /// Whether there is a folder for new files; where none can be made they are written to where they belong.
     private var isStaged = false
-    private var undo: [Undo] = []
+    /// What takes back the changes that were made, in their order.
+    private var undo: [() throws -> Void] = []
     private var knownFolders: Set<String> = []
 
     private let files: AbsolutePath
@@ -125,7 +115,7 @@ struct Transaction {
         try makeFolders(aside)
         if try Disk.kind(of: files) != nil { try Disk.removeTree(files) }
         _ = try Disk.makeFolder(files)
-        undo.append(.removeTree(files))
+        undo.append { [files] in try Disk.removeTree(files) }
     }
 
     /// Writes the coming record aside, beside those that killed runs left. Returns where.
@@ -136,7 +126,7 @@ struct Transaction {
         let number = (1...names.count + 1).first { !names.contains("\($0)") } ?? 0
         let file = records.appending("\(number)")
         try write(record, to: file)
-        undo.append(.removeFile(file))
+        undo.append { try Disk.removeFile(file) }
         return file
     }
 
@@ -195,7 +185,7 @@ struct Transaction {
         if let parent = path.parent { try makeFolders(parent) }
         let isPlaced = if let new { try Disk.place(new, at: path) } else { false }
         if !isPlaced { try Disk.createWhole(path, bytes) }
-        undo.append(.removeFile(path))
+        undo.append { try Disk.removeFile(path) }
     }
 
     private mutating func replace(
@@ -205,52 +195,49 @@ struct Transaction {
         let isKept = isStaged && Disk.link(path, as: kept)
         let isPut = if let new { try Disk.put(new, at: path, keepingPermissions: !isOurs) } else { false }
         if !isPut { try Disk.replace(path, bytes) }
-        undo.append(isKept ? .putBack(path, from: kept) : .restore(path, old))
+        undoByRestoring(path, from: isKept ? kept : nil, old)
     }
 
     private mutating func remove(_ path: AbsolutePath, _ old: [UInt8]) throws(FileProblem) {
         let kept = files.appending("old-\(undo.count)")
         let isKept = if isStaged { try Disk.put(path, at: kept) } else { false }
         if !isKept { try Disk.removeFile(path) }
-        undo.append(isKept ? .putBack(path, from: kept) : .restore(path, old))
+        undoByRestoring(path, from: isKept ? kept : nil, old)
     }
 
     private mutating func removeIfEmpty(_ folder: AbsolutePath) throws(FileProblem) {
         guard try Disk.kind(of: folder) == .folder, try Disk.entries(in: folder).isEmpty else { return }
         try Disk.removeEmptyFolder(folder)
-        undo.append(.makeFolder(folder))
+        undo.append { _ = try Disk.makeFolder(folder) }
     }
 
     private mutating func makeFolders(_ path: AbsolutePath) throws(FileProblem) {
         // Texts are faster to look up than paths.
         guard knownFolders.insert(path.text).inserted, !Disk.isFolder(path) else { return }
         if let parent = path.parent { try makeFolders(parent) }
-        if try Disk.makeFolder(path) { undo.append(.removeFolder(path)) }
+        guard try Disk.makeFolder(path) else { return }
+        undo.append { try Disk.removeEmptyFolder(path) }
     }
 
     // MARK: Undo
+
+    /// Notes that a file is to get its old content back: from where it is kept, if it could be.
+    private mutating func undoByRestoring(_ path: AbsolutePath, from kept: AbsolutePath?, _ old: [UInt8]) {
+        undo.append {
+            if let kept { _ = try Disk.put(kept, at: path) } else { try Disk.replace(path, old) }
+        }
+    }
 
     /// Takes all back, the last change first.
     ///
     /// - Throws: `Diagnostics` with what could not be taken back, and why it was to be.
     private func takeBack(after error: any Error) throws {
-        var left: [FileProblem] = []
-        for change in undo.reversed() {
-            do throws(FileProblem) {
-                switch change {
-                case .removeFile(let path): try Disk.removeFile(path)
-                case .removeFolder(let path): try Disk.removeEmptyFolder(path)
-                case .removeTree(let path): try Disk.removeTree(path)
-                case .makeFolder(let path): _ = try Disk.makeFolder(path)
-                case .putBack(let path, let kept): _ = try Disk.put(kept, at: path)
-                case .restore(let path, let bytes): try Disk.replace(path, bytes)
-                }
-            } catch {
-                left.append(error)
-            }
+        var left: [Diagnostic] = []
+        for takeBack in undo.reversed() {
+            do { try takeBack() } catch { left.append(error.diagnostic) }
         }
         guard !left.isEmpty else { return }
-        throw Diagnostics([error.diagnostic] + left.map { $0.diagnostic(from: .root) })
+        throw Diagnostics([error.diagnostic] + left)
     }
 }
 
