@@ -4,32 +4,28 @@ import TemplateEngine
 
 /// The front door of all that generates: it turns a template and a module into files in two phases, between which what
 /// the template asks for is answered.
-package struct Generator: Sendable {
+public struct Generator: Sendable {
     private let template: ResolvedTemplate
     private let destination: Destination
     /// Who writes modules that have no author; nil where nobody is looked for.
-    private var author: Author?
+    var author: Author?
     /// Whether the files know the origins of their texts.
-    private let isTraced: Bool
+    package var isTraced = false
     /// The templates that the one needs, of which something has to be generated once into the same target.
     private(set) var requirements: [Located<String>] = []
     /// What is the same for all modules, once it is read and parsed.
     private var ready: (files: TemplateFiles, template: Template)?
 
-    package init(
-        _ template: ResolvedTemplate, into destination: Destination, by author: Author? = nil,
-        isTraced: Bool = false
-    ) {
+    /// - Parameter destination: the folders below which a module gets its own.
+    public init(_ template: ResolvedTemplate, into destination: Destination) {
         self.template = template
         self.destination = destination
-        self.author = author
-        self.isTraced = isTraced
     }
 
     /// First phase: opens the template for a module, which tells what it asks for.
     ///
     /// - Throws: `Diagnostics` for a missing or broken manifest; `FileProblem`.
-    package mutating func open(for module: Module, diagnostics: inout Diagnostics) throws -> OpenTemplate {
+    public mutating func open(for module: Module, diagnostics: inout Diagnostics) throws -> OpenTemplate {
         var found = Diagnostics()
         var open = try OpenTemplate(template, for: module, diagnostics: &found)
         if open.document != nil, open.text.bytes.mention("developer"), let author = try author?.name() {
@@ -46,7 +42,7 @@ package struct Generator: Sendable {
     ///
     /// - Parameter values: those of the template's parameters; nil where it declares none.
     /// - Throws: `Diagnostics` with all that is wrong in names, paths and texts; `FileProblem`.
-    package mutating func generate(
+    public mutating func generate(
         _ module: Module, from open: OpenTemplate, with values: TemplateValues?,
         diagnostics: inout Diagnostics
     ) throws -> [GeneratedFile] {

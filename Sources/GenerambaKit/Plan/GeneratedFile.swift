@@ -1,9 +1,9 @@
 import SourceText
 
 /// A file, or a folder, that is to stand in a plan's folder.
-package struct GeneratedFile: Sendable, Equatable {
+public struct GeneratedFile: Sendable, Equatable {
     /// What stands at a path.
-    package enum Content: Sendable, Equatable {
+    public enum Content: Sendable, Equatable {
         case folder
         case file([UInt8])
 
@@ -12,14 +12,14 @@ package struct GeneratedFile: Sendable, Equatable {
     }
 
     /// The path below the plan's folder.
-    package let path: RelativePath
-    package let content: Content
+    public let path: RelativePath
+    public let content: Content
     /// Where it is named, as in a template.
     package var range: SourceRange?
     /// Where its text comes from; nil where that was not asked for.
     package var origins: SourceMap?
     /// Whether it is a resource of its target.
-    package var isResource = false
+    public var isResource = false
 
     /// Whether it is Swift code.
     var isSwift: Bool { content != .folder && path.isSwift }

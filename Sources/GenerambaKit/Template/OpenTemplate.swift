@@ -2,7 +2,7 @@ import SourceText
 import TemplateEngine
 
 /// A template with its manifest read as far as that needs no answers to what it asks for.
-package struct OpenTemplate: Sendable {
+public struct OpenTemplate: Sendable {
     /// A manifest may have to be rendered with the answers before it is read.
     private enum Reading {
         case whole(Manifest)
