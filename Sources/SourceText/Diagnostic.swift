@@ -37,10 +37,13 @@ private func abridged(_ text: String) -> String {
 }
 
 /// What was found wrong, in the order of finding. Thrown when it holds an error.
-package struct Diagnostics: Error, Sendable, Equatable {
+public struct Diagnostics: Error, Sendable, Equatable {
     package private(set) var all: [Diagnostic]
 
-    package init(_ all: [Diagnostic] = []) { self.all = all }
+    /// Nothing yet.
+    public init() { all = [] }
+
+    package init(_ all: [Diagnostic]) { self.all = all }
 
     /// One error, to be thrown.
     package static func error(_ message: String, at range: SourceRange? = nil, hint: String? = nil) -> Self {

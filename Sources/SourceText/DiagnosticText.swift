@@ -1,3 +1,8 @@
+extension Diagnostics: CustomStringConvertible {
+    /// All of them as the program prints them.
+    public var description: String { all.map { $0.text() }.joined() }
+}
+
 extension Diagnostic {
     /// The diagnostic as compilers print it: `path:line:column: severity: message`, the line with a caret
     /// below the cause, the hint. Ends with a line break.

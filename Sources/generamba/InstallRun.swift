@@ -24,7 +24,7 @@ struct InstallRun {
         )
         var plan = try installation.plan(diagnostics: &diagnostics)
         for index in plan.templates.indices {
-            try plan.templates[index].settle { try answers.decide(on: $0) }
+            try plan.templates[index].resolveConflicts { try answers.decide(on: $0) }
         }
         try plan.throwConflicts()
         try plan.plan.apply()

@@ -48,7 +48,9 @@ package struct TemplateInstallation: Sendable {
             wanted: template.files.sorted { $0.key < $1.key }.map {
                 GeneratedFile(path: home.appending($0.key), content: .file($0.value))
             }, leaving: Set(leaving.map(\.path)))
-        plan.settle { installed?.isUntouched($0.path.dropping(home)) == true ? .overwrite : .conflict }
+        plan.resolveConflicts {
+            installed?.isUntouched($0.path.dropping(home)) == true ? .overwrite : .conflict
+        }
         try checkLinks(in: home, of: root)
         plan.changes = leaving.sorted { $0.path < $1.path } + plan.changes
     }
@@ -88,10 +90,10 @@ package struct TemplateInstallation: Sendable {
 
     /// Decides on the conflicts of the template as a whole. Where they are skipped nothing of it is installed; of one
     /// that is removed the edited files stay.
-    package mutating func settle(_ decide: (Self) throws -> Change.Action) rethrows {
+    package mutating func resolveConflicts(_ decide: (Self) throws -> Change.Action) rethrows {
         guard !plan.conflicts.isEmpty else { return }
         let action = try decide(self)
-        plan.settle { $0.after == nil && action == .overwrite ? .remove : action }
+        plan.resolveConflicts { $0.after == nil && action == .overwrite ? .remove : action }
     }
 
     /// Whether nothing of it is installed, as files are in conflict.

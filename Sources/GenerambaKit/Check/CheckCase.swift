@@ -79,7 +79,8 @@ struct CheckCase: Sendable {
         let destination = Destination(
             code: try RelativePath(untrusted: code), tests: try RelativePath(untrusted: testCode),
             productModuleName: Self.module)
-        var generator = Generator(template, into: destination, isTraced: true)
+        var generator = Generator(template, into: destination)
+        generator.isTraced = true
         let open = try generator.open(for: module, diagnostics: &found)
         let answers = try GivenAnswers(open.parameters, given: given, to: template.name).complete()
         return try generator.generate(

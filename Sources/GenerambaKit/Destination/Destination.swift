@@ -1,7 +1,7 @@
 import SourceText
 
 /// Where the files of modules go in a Swift package.
-package struct Destination: Sendable {
+public struct Destination: Sendable {
     /// The folder below which a module's folder is made.
     package var code: RelativePath
     /// The same for tests; nil makes none.
@@ -14,7 +14,7 @@ package struct Destination: Sendable {
     private(set) var homes: [(target: SwiftPackage.Target, folder: RelativePath)]
 
     /// Folders that belong to no target, for modules that no package takes.
-    init(code: RelativePath, tests: RelativePath?, productModuleName: String) {
+    public init(code: RelativePath, tests: RelativePath?, productModuleName: String) {
         self.code = code
         self.tests = tests
         self.productModuleName = productModuleName

@@ -1,14 +1,14 @@
 /// An absolute path, without `.`, `..` or doubled slashes. Symbolic links are not followed.
-package struct AbsolutePath: Sendable, Hashable {
+public struct AbsolutePath: Sendable, Hashable {
     /// The path as text, made once: each call of the system needs it.
-    package let text: String
+    public let text: String
 
     private init(components: some Collection<String>) {
         text = "/" + components.joined(separator: "/")
     }
 
     /// Reads a path; one that does not begin with `/` starts at `base`.
-    package init(_ text: String, relativeTo base: AbsolutePath = .root) {
+    public init(_ text: String, relativeTo base: AbsolutePath = .root) {
         var components = isAbsolutePath(text) ? [] : base.components
         for name in pathNames(text) where name != "." {
             if name == ".." { _ = components.popLast() } else { components.append(name) }
@@ -16,7 +16,7 @@ package struct AbsolutePath: Sendable, Hashable {
         self.init(components: components)
     }
 
-    package static let root = AbsolutePath(components: [])
+    public static let root = AbsolutePath(components: [])
 
     /// The names, from the root on.
     package var components: [String] { pathNames(text) }

@@ -1,6 +1,6 @@
 /// A path below some folder, or that folder itself: names of which none is `.` or `..`, so that it cannot leave
 /// the folder. As to most systems, two are the same when their bytes are, however a letter with its accent is composed.
-package struct RelativePath: Sendable {
+public struct RelativePath: Sendable {
     /// The names, from the outermost folder on; none for the folder itself.
     package let components: [String]
 
@@ -11,7 +11,7 @@ package struct RelativePath: Sendable {
     ///
     /// - Throws: `PathProblem` for an empty path, an absolute one, one that leaves the folder, one with a control
     ///   character, or a very long one.
-    package init(untrusted text: String) throws(PathProblem) {
+    public init(untrusted text: String) throws(PathProblem) {
         guard text.utf8.count <= Self.longest else { throw .tooLong }
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw .control }
         guard !isAbsolutePath(text) else { throw .absolute }
@@ -31,7 +31,7 @@ package struct RelativePath: Sendable {
     init(name: String) { self.init(checked: [name]) }
 
     /// Takes a path that the program itself names.
-    package init(stringLiteral text: StaticString) { components = pathNames(text.description) }
+    public init(stringLiteral text: StaticString) { components = pathNames(text.description) }
 
     /// How many bytes a path may have; no system takes longer ones.
     private static let longest = 4096
@@ -40,7 +40,7 @@ package struct RelativePath: Sendable {
     package static let here = RelativePath(checked: [])
 
     /// The path as text, with `/` between the names; `.` for the folder itself.
-    package var text: String { components.isEmpty ? "." : components.joined(separator: "/") }
+    public var text: String { components.isEmpty ? "." : components.joined(separator: "/") }
 
     /// The last name; `.` for the folder itself.
     package var name: String { components.last ?? "." }
@@ -91,7 +91,7 @@ package struct RelativePath: Sendable {
 }
 
 extension RelativePath: Hashable {
-    package static func == (a: Self, b: Self) -> Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         a.components.count == b.components.count && a.isInside(b)
     }
 }
@@ -99,17 +99,17 @@ extension RelativePath: Hashable {
 extension RelativePath: ExpressibleByStringLiteral {}
 
 extension RelativePath: Comparable {
-    package static func < (a: Self, b: Self) -> Bool {
+    public static func < (a: Self, b: Self) -> Bool {
         a.components.lexicographicallyPrecedes(b.components) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }
 
 extension RelativePath: CustomStringConvertible {
-    package var description: String { text }
+    public var description: String { text }
 }
 
 /// Why a text is no path below a folder.
-package enum PathProblem: Error, Sendable {
+public enum PathProblem: Error, Sendable {
     case empty, absolute, leaves, control, tooLong, git
 
     /// The reason, to stand after the path in a message.

@@ -2,14 +2,14 @@ import SourceText
 import TemplateEngine
 
 /// A module to generate, as a template sees it.
-package struct Module: Sendable {
-    package var name: ModuleName
+public struct Module: Sendable {
+    public var name: ModuleName
     /// Nil for Generamba's default, "NAME module".
-    package var description: String?
-    package var author: String?
-    package var company: String?
-    package var projectName: String
-    package var productModuleName: String
+    public var description: String?
+    public var author: String?
+    public var company: String?
+    public var projectName: String
+    public var productModuleName: String
     package var projectTargets: [String] = []
     package var testTargets: [String] = []
     /// The values of the template's parameters. Open for a template that declares none.
@@ -21,7 +21,7 @@ package struct Module: Sendable {
     package let now: Int
 
     /// A module of which little is known yet: enough to read what a template declares.
-    package init(_ name: ModuleName, now: (seconds: Int, day: Day)) {
+    public init(_ name: ModuleName, now: (seconds: Int, day: Day)) {
         self.name = name
         projectName = name.text
         productModuleName = name.text
@@ -63,12 +63,12 @@ package struct Module: Sendable {
 }
 
 /// A day of the Gregorian calendar.
-package struct Day: Sendable, Equatable {
+public struct Day: Sendable, Equatable {
     private let numbers: (year: Int, month: Int, day: Int)
 
-    package init(year: Int, month: Int, day: Int) { numbers = (year, month, day) }
+    public init(year: Int, month: Int, day: Int) { numbers = (year, month, day) }
 
-    package static func == (a: Self, b: Self) -> Bool { a.numbers == b.numbers }
+    public static func == (a: Self, b: Self) -> Bool { a.numbers == b.numbers }
 
     /// The year as text.
     package var year: String { "\(numbers.year)" }

@@ -2,16 +2,16 @@ import SourceText
 import SwiftText
 
 /// The name of a module, and the prefix of its types: together, and the name alone, they can name a type of Swift.
-package struct ModuleName: Sendable, Hashable {
+public struct ModuleName: Sendable, Hashable {
     /// The name without the prefix.
-    package let text: String
+    public let text: String
     /// What stands before the name in the names of types and files; nil or empty for nothing.
-    package let prefix: String?
+    public let prefix: String?
 
     /// Reads a name that a person or an option gave.
     ///
     /// - Throws: `Diagnostics` when it is not an identifier of Swift, alone or with the prefix.
-    package init(_ text: String, prefix: String? = nil) throws {
+    public init(_ text: String, prefix: String? = nil) throws {
         let hint = "use letters, digits and '_', a letter first"
         guard isSwiftIdentifier(text) else {
             throw Diagnostics.error("'\(text)' cannot name a module: it is no Swift identifier", hint: hint)

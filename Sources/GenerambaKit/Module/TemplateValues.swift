@@ -1,8 +1,8 @@
 import TemplateEngine
 
 /// What a template sees of its parameters.
-package struct TemplateValues: Sendable {
-    package var parameters: Value.Object
+public struct TemplateValues: Sendable {
+    public var parameters: Value.Object
     /// The Swift modules that functions among them need.
     package var imports: [String] = []
     /// Those among them that only some systems have.

@@ -39,7 +39,7 @@ package struct JSONReport<Fields: Encodable>: Encodable {
 }
 
 extension Diagnostics: Encodable {
-    package func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
 }
 
 extension Diagnostic: Encodable {

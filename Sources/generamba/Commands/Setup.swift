@@ -46,7 +46,7 @@ struct Setup: ParsableCommand {
     {
         var plan = try Plan(root: session.start, wanted: [answers.file])
         var consent = consent
-        try plan.settle { try consent.decide(on: $0) }
+        try plan.resolveConflicts { try consent.decide(on: $0) }
         try plan.apply()
         session.terminal.write(plan.text(color: session.terminal.colorsOutput))
     }

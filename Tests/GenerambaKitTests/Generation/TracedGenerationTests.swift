@@ -33,8 +33,8 @@ struct TracedGenerationTests {
         let destination = try Destination(for: project, options: options, in: package, diagnostics: &found)
         let module = Module(.example, now: (0, Day(year: 2026, month: 3, day: 5)))
         let folder = TemplateFolder.disk(root.appending("Templates/page"), shown: "Templates/page")
-        var generator = Generator(
-            ResolvedTemplate(name: "page", folder: folder), into: destination, isTraced: isTraced)
+        var generator = Generator(ResolvedTemplate(name: "page", folder: folder), into: destination)
+        generator.isTraced = isTraced
         let open = try generator.open(for: module, diagnostics: &found)
         return try generator.generate(module, from: open, with: nil, diagnostics: &found)
     }

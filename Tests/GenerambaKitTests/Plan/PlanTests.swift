@@ -56,7 +56,7 @@ struct PlanTests {
         try write("b", "old")
         var plan = try Plan(
             root: root, wanted: [file("a", "new"), file("b", "new"), file("deep/er/c", "new")])
-        plan.settle { $0.path.text == "a" ? .overwrite : .skip }
+        plan.resolveConflicts { $0.path.text == "a" ? .overwrite : .skip }
         #expect(plan.summary(isApplied: true) == "1 created, 1 overwritten, 1 skipped")
         try plan.apply()
         #expect(try text("a") == "new")
@@ -112,7 +112,7 @@ struct PlanTests {
             wanted: [
                 file("a", "new"), folder("x/y"), file("kept/b", "new"), file("z/c", "new"), file("d", "new"),
             ])
-        plan.settle { _ in .overwrite }
+        plan.resolveConflicts { _ in .overwrite }
         // Somebody is faster.
         try write("d", "theirs")
         #expect(throws: FileProblem.self) { try plan.apply() }
@@ -125,7 +125,7 @@ struct PlanTests {
     @Test func aFileThatChangedMeanwhileStopsAll() throws {
         try write("a", "old")
         var plan = try Plan(root: root, wanted: [file("b", "new"), file("a", "new")])
-        plan.settle { _ in .overwrite }
+        plan.resolveConflicts { _ in .overwrite }
         try Disk.replace(root.appending("a"), Array("newer".utf8))
         #expect(throws: Diagnostics.error("'a' was changed meanwhile", hint: "run the command again")) {
             try plan.apply()
