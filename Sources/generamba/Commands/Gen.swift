@@ -33,9 +33,7 @@ struct Gen: ParsableCommand {
 
     @OptionGroup(title: "Module") var module: ModuleOptions
 
-    @Flag(
-        name: [.customLong("dry-run"), .customLong("dry_run")],
-        help: "Say what would happen to each file, and write nothing.")
+    @Flag(name: .words("dry-run"), help: "Say what would happen to each file, and write nothing.")
     var dryRun = false
 
     @Flag(help: "Show what changes as a unified diff.")

@@ -14,51 +14,35 @@ struct ModuleOptions: ParsableArguments {
     @Option(help: "Put before the module's name in names of types and files.")
     var prefix: String?
 
-    @Option(
-        name: [.customLong("project_targets"), .customLong("project-targets")],
-        help: ArgumentHelp("The targets that take the code.", valueName: "a,b"))
+    @Option("project_targets", value: "a,b", help: "The targets that take the code.")
     var projectTargets: String?
 
-    @Option(
-        name: [.customLong("project_file_path"), .customLong("project-file-path")],
-        help: ArgumentHelp("The folder for the code.", valueName: "folder"))
+    @Option("project_file_path", value: "folder", help: "The folder for the code.")
     var projectFilePath: String?
 
-    @Option(
-        name: [.customLong("project_group_path"), .customLong("project-group-path")],
-        help: ArgumentHelp("The Xcode group for the code; packages have none.", valueName: "group"))
+    @Option("project_group_path", value: "group", help: "The Xcode group for the code; packages have none.")
     var projectGroupPath: String?
 
-    @Option(
-        name: [.customLong("module_path"), .customLong("module-path")],
-        help: ArgumentHelp("Folder and group for the code at once.", valueName: "folder"))
+    @Option("module_path", value: "folder", help: "Folder and group for the code at once.")
     var modulePath: String?
 
-    @Option(
-        name: [.customLong("test_targets"), .customLong("test-targets")],
-        help: ArgumentHelp("The targets that take the tests.", valueName: "a,b"))
+    @Option("test_targets", value: "a,b", help: "The targets that take the tests.")
     var testTargets: String?
 
-    @Option(
-        name: [.customLong("test_file_path"), .customLong("test-file-path")],
-        help: ArgumentHelp("The folder for the tests.", valueName: "folder"))
+    @Option("test_file_path", value: "folder", help: "The folder for the tests.")
     var testFilePath: String?
 
-    @Option(
-        name: [.customLong("test_group_path"), .customLong("test-group-path")],
-        help: ArgumentHelp("The Xcode group for the tests; packages have none.", valueName: "group"))
+    @Option("test_group_path", value: "group", help: "The Xcode group for the tests; packages have none.")
     var testGroupPath: String?
 
-    @Option(
-        name: [.customLong("test_path"), .customLong("test-path")],
-        help: ArgumentHelp("Folder and group for the tests at once.", valueName: "folder"))
+    @Option("test_path", value: "folder", help: "Folder and group for the tests at once.")
     var testPath: String?
 
-    @Flag(name: [.customLong("no-tests"), .customLong("no_tests")], help: "Generate no tests.")
+    @Flag(name: .words("no-tests"), help: "Generate no tests.")
     var noTests = false
 
     @Option(
-        name: [.customLong("custom_parameters"), .customLong("custom-parameters")],
+        name: .words("custom_parameters"),
         help: ArgumentHelp("Values for the template: several words, key:value each.", valueName: "key:value"))
     var customParameters: [String] = []
 

@@ -78,32 +78,22 @@ struct SetupOptions: ParsableArguments {
     @Option(help: "Your name, as templates print it.")
     var author: String?
 
-    @Option(
-        name: [.customLong("project_name"), .customLong("project-name")],
-        help: ArgumentHelp("The project's name.", valueName: "name"))
+    @Option("project_name", value: "name", help: "The project's name.")
     var projectName: String?
 
     @Option(help: "Put before the module's name in names of types and files.")
     var prefix: String?
 
-    @Option(
-        name: [.customLong("project_target"), .customLong("project-target")],
-        help: ArgumentHelp("The target that takes the modules.", valueName: "target"))
+    @Option("project_target", value: "target", help: "The target that takes the modules.")
     var projectTarget: String?
 
-    @Option(
-        name: [.customLong("project_file_path"), .customLong("project-file-path")],
-        help: ArgumentHelp("The folder for the modules.", valueName: "folder"))
+    @Option("project_file_path", value: "folder", help: "The folder for the modules.")
     var projectFilePath: String?
 
-    @Option(
-        name: [.customLong("test_target"), .customLong("test-target")],
-        help: ArgumentHelp("The target that takes the tests.", valueName: "target"))
+    @Option("test_target", value: "target", help: "The target that takes the tests.")
     var testTarget: String?
 
-    @Option(
-        name: [.customLong("test_file_path"), .customLong("test-file-path")],
-        help: ArgumentHelp("The folder for the tests.", valueName: "folder"))
+    @Option("test_file_path", value: "folder", help: "The folder for the tests.")
     var testFilePath: String?
 
     @Option(help: ArgumentHelp("The templates to add.", valueName: "a,b"))

@@ -25,7 +25,7 @@ struct TemplateCheck: ParsableCommand {
     var templates: [String] = []
 
     @Option(
-        name: [.customLong("swift-version"), .customLong("swift_version")],
+        name: .words("swift-version"),
         help: ArgumentHelp("The language modes.", valueName: "5,6"))
     var swiftVersion = "5,6"
 
@@ -41,9 +41,7 @@ struct TemplateCheck: ParsableCommand {
             valueName: "type=expression"))
     var samples: [String] = []
 
-    @Flag(
-        name: [.customLong("compile-only"), .customLong("compile_only")],
-        help: "Compile, and run no tests.")
+    @Flag(name: .words("compile-only"), help: "Compile, and run no tests.")
     var compileOnly = false
 
     @Option(
