@@ -9,47 +9,45 @@ struct SetupPrompts {
 
     /// - Returns: the answers, and the author.
     /// - Throws: `Diagnostics` for an answer that cannot be, and one that is missing and has no default; `UserCancelled`.
-    mutating func run(
+    func run(
         _ options: SetupOptions, _ defaults: SetupDefaults
     ) throws -> (answers: RambafileAnswers, author: String?) {
         if isAsking { greet() }
+        var answers = RambafileAnswers()
         let author = try text("Author", options.author, defaults.author)
-        let company = try text("Company", options.company, nil)
-        let projectName = try required(
+        answers.company = try text("Company", options.company, nil)
+        answers.projectName = try required(
             "Project name", "--project_name", options.projectName, defaults.projectName)
-        let prefix = try text("Prefix", options.prefix, nil) { Self.objection(toPrefix: $0) }
+        answers.prefix = try text("Prefix", options.prefix, nil, objection: Self.objection(toPrefix:))
         let target = try required(
             "Target for modules\(list(defaults.targets))", "--project_target", options.projectTarget,
             defaults.targets.first
         ) { Self.objection(toTarget: $0, defaults.targets, defaults) }
-        let folder = try text("Folder for modules", options.projectFilePath, defaults.folder(of: target)) {
-            defaults.objection(to: $0, of: target)
-        }
-        let tests = try tests(options, defaults, target)
-        let templates = try templates(options.templates)
-        let answers = RambafileAnswers(
-            company: company, projectName: projectName, prefix: prefix, projectTarget: target,
-            projectFilePath: folder, testTarget: tests?.target, testFilePath: tests?.folder,
-            templates: templates)
+        answers.projectTarget = target
+        answers.projectFilePath = try text(
+            "Folder for modules", options.projectFilePath, defaults.folder(of: target)
+        ) { defaults.objection(to: $0, of: target) }
+        try askForTests(options, defaults, &answers)
+        answers.templates = try templates(options.templates)
         try confirm(answers, author)
         return (answers, author)
     }
 
-    private func tests(
-        _ options: SetupOptions, _ defaults: SetupDefaults, _ target: String
-    ) throws -> (target: String, folder: String?)? {
-        let proposal = defaults.testTarget(for: target)
+    private func askForTests(
+        _ options: SetupOptions, _ defaults: SetupDefaults, _ answers: inout RambafileAnswers
+    ) throws {
+        let proposal = defaults.testTarget(for: answers.projectTarget)
         if isAsking, options.testTarget == nil {
-            guard try yes("Generate tests?", default: proposal != nil) else { return nil }
+            guard try yes("Generate tests?", default: proposal != nil) else { return }
         }
-        let answer = try text(
+        let target = try text(
             "Target for tests\(list(defaults.testTargets))", options.testTarget, proposal
         ) { Self.objection(toTarget: $0, defaults.testTargets, defaults) }
-        guard let answer else { return nil }
-        let folder = try text("Folder for tests", options.testFilePath, defaults.folder(of: answer)) {
-            defaults.objection(to: $0, of: answer)
-        }
-        return (answer, folder)
+        guard let target else { return }
+        answers.testTarget = target
+        answers.testFilePath = try text(
+            "Folder for tests", options.testFilePath, defaults.folder(of: target)
+        ) { defaults.objection(to: $0, of: target) }
     }
 
     private func templates(_ option: String?) throws -> [String] {

@@ -11,21 +11,6 @@ package struct RambafileAnswers: Sendable, Equatable {
     package var testFilePath: String?
     package var templates: [String]
 
-    package init(
-        company: String?, projectName: String, prefix: String?, projectTarget: String,
-        projectFilePath: String?,
-        testTarget: String?, testFilePath: String?, templates: [String]
-    ) {
-        self.company = company
-        self.projectName = projectName
-        self.prefix = prefix
-        self.projectTarget = projectTarget
-        self.projectFilePath = projectFilePath
-        self.testTarget = testTarget
-        self.testFilePath = testFilePath
-        self.templates = templates
-    }
-
     /// The Rambafile, in the folder of a project.
     package var file: GeneratedFile {
         GeneratedFile(path: Rambafile.path, content: .file(Array(rambafile.utf8)))
@@ -66,6 +51,11 @@ package struct RambafileAnswers: Sendable, Equatable {
     private func line(_ key: String, _ value: String?, else example: String) -> String {
         value.map { "\(key): \(yaml($0))" } ?? "# \(key): \(yaml(example))"
     }
+}
+
+extension RambafileAnswers {
+    /// The answers before anything was asked.
+    package init() { self.init(projectName: "", projectTarget: "", templates: []) }
 }
 
 /// A text as a YAML scalar that every YAML reader takes as that text: plain where that is safe, else quoted.

@@ -33,7 +33,7 @@ struct Setup: ParsableCommand {
                     "there is a Rambafile", hint: "edit it, or replace it with '--on-conflict overwrite'")
             }
             let defaults = try SetupDefaults(session)
-            var interview = SetupPrompts(terminal: terminal, isAsking: terminal.canAsk && !yes)
+            let interview = SetupPrompts(terminal: terminal, isAsking: terminal.canAsk && !yes)
             let (result, author) = try interview.run(answers, defaults)
             try write(result, session, ConflictPrompt(policy, terminal))
             if let author, author != defaults.savedAuthor { try keep(author, session, &diagnostics) }
