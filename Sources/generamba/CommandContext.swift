@@ -32,6 +32,14 @@ struct CommandContext {
             .map { UserPreferences(home: AbsolutePath($0), user: user) }
     }
 
+    /// The user's name: the one in the preferences, else git's; nil when there is none.
+    ///
+    /// - Throws: `Diagnostics` when the preferences cannot be read; `Interruption`.
+    func author() throws -> String? {
+        var author = Author.user(preferences, Git(environment: environment), in: start)
+        return try author.name()
+    }
+
     /// Finds the templates that a command line names.
     var templates: TemplateResolver { TemplateResolver(from: start, user: user) }
 

@@ -4,8 +4,6 @@ import GenerambaKit
 struct SetupDefaults {
     let projectName: String
     let author: String?
-    /// The author in the user's own preferences.
-    let savedAuthor: String?
     /// The package that stands here; nil when there is no Package.swift.
     let package: SwiftPackage?
     private let root: AbsolutePath
@@ -16,8 +14,7 @@ struct SetupDefaults {
         let hasPackage = Disk.isFile(root.appending(SwiftPackage.manifest))
         package = hasPackage ? try PackageCache(environment: session.environment).package(in: root) : nil
         projectName = package?.name ?? root.name
-        savedAuthor = try session.preferences?.author()
-        author = try savedAuthor ?? Git(environment: session.environment).userName(in: root)
+        author = try session.author()
     }
 
     /// The names of the targets that take modules.

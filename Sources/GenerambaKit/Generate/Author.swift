@@ -1,29 +1,20 @@
-/// Who writes a project's modules: the one whom the command line or the Rambafile names, else the user.
-package struct Author: Sendable {
-    private let preferences: UserPreferences?
-    private let git: Git
-    private let root: AbsolutePath
-    /// The name, once it was looked for.
-    private var known: String??
+/// Who writes a project's modules.
+package enum Author: Sendable {
+    /// One whom the command line or the Rambafile names, or who was looked for; nil for nobody.
+    case known(String?)
+    /// The user: the preferences have the name, else git's settings of a folder.
+    case user(UserPreferences?, Git, in: AbsolutePath)
 
-    /// - Parameters:
-    ///   - name: the name that the command line or the Rambafile gives.
-    ///   - preferences: the user's own, which win over git's settings.
-    ///   - root: the folder whose git settings may have the name.
-    package init(_ name: String?, else preferences: UserPreferences?, _ git: Git, in root: AbsolutePath) {
-        self.preferences = preferences
-        self.git = git
-        self.root = root
-        if let name { known = .some(name) }
-    }
-
-    /// The name; nil when there is none.
+    /// The name, which is looked for once; nil when there is none.
     ///
     /// - Throws: `Diagnostics` when the preferences cannot be read; `Interruption`.
-    mutating func name() throws -> String? {
-        if let known { return known }
-        let name = try preferences?.author() ?? git.userName(in: root)
-        known = .some(name)
-        return name
+    package mutating func name() throws -> String? {
+        switch self {
+        case .known(let name): return name
+        case .user(let preferences, let git, let root):
+            let name = try preferences?.author() ?? git.userName(in: root)
+            self = .known(name)
+            return name
+        }
     }
 }

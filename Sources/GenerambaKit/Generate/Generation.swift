@@ -24,11 +24,10 @@ package struct Generation: Sendable {
         let package = try PackageCache(environment: request.environment).package(in: project.root)
         destination = try Destination(
             for: project, options: options.targets, in: package, diagnostics: &diagnostics)
-        let author = Author(
-            options.author ?? project.rambafile.author?.value, else: request.preferences,
-            Git(environment: request.environment), in: project.root)
+        let named = (options.author ?? project.rambafile.author?.value).map { Author.known($0) }
+        let user = Author.user(request.preferences, Git(environment: request.environment), in: project.root)
         generator = Generator(request.template, into: destination)
-        generator.author = author
+        generator.author = named ?? user
         for name in request.names where opened == nil {
             do {
                 opened = (name, try generator.open(for: module(name), diagnostics: &diagnostics))

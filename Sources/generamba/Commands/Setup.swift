@@ -36,7 +36,7 @@ struct Setup: ParsableCommand {
             let interview = SetupPrompts(terminal: terminal, isAsking: terminal.canAsk && !yes)
             let (result, author) = try interview.run(answers, defaults)
             try write(result, session, ConflictPrompt(policy, terminal))
-            if let author, author != defaults.savedAuthor { try keep(author, session, &diagnostics) }
+            if let author { try keep(author, session, &diagnostics) }
             terminal.write("Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.\n")
         }
     }
@@ -52,12 +52,10 @@ struct Setup: ParsableCommand {
     }
 
     private func keep(_ author: String, _ session: CommandContext, _ diagnostics: inout Diagnostics) throws {
-        guard let preferences = session.preferences else {
-            diagnostics.addWarning(
-                "the author was not kept: HOME is not set", hint: "give '--author' to 'generamba gen'")
-            return
-        }
         do {
+            guard let preferences = session.preferences else {
+                throw Diagnostics.error("HOME is not set", hint: "give '--author' to 'generamba gen'")
+            }
             try preferences.save(author: author)
         } catch {
             var problems = Diagnostics()
