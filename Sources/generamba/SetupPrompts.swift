@@ -75,8 +75,10 @@ struct SetupPrompts {
     func greet() { terminal.note("An empty answer takes what stands in brackets; Ctrl-C stops.\n") }
 
     /// An answer that may be none.
+    ///
+    /// - Parameter proposal: the default, which is looked for only where no option gives the answer.
     func text(
-        _ question: String, _ option: String?, _ proposal: String?,
+        _ question: String, _ option: String?, _ proposal: @autoclosure () throws -> String?,
         objection: (String) -> String? = { _ in nil }
     ) throws -> String? {
         if let option {
@@ -84,9 +86,10 @@ struct SetupPrompts {
             if !answer.isEmpty, let objection = objection(answer) { throw Diagnostics.error(objection) }
             return answer.isEmpty ? nil : answer
         }
+        let proposal = try proposal()
         guard isAsking else { return proposal }
+        let shown = proposal.map { " [\($0)]" } ?? ""
         while true {
-            let shown = proposal.map { " [\($0)]" } ?? ""
             let answer = try terminal.answer(to: "\(question)\(shown): ").trimmed
             if answer.isEmpty { return proposal }
             let isTyped = printable(answer) == answer
@@ -102,11 +105,14 @@ struct SetupPrompts {
         _ question: String, _ flag: String, _ option: String?, _ proposal: String?,
         objection: (String) -> String? = { _ in nil }
     ) throws -> String {
-        repeat {
+        while true {
             if let answer = try text(question, option, proposal, objection: objection) { return answer }
-            if isAsking && option == nil { terminal.report(.error("an answer is needed")) }
-        } while isAsking && option == nil
-        throw Diagnostics.error("no answer to '\(question)', and no default", hint: "give it with '\(flag)'")
+            guard isAsking, option == nil else {
+                throw Diagnostics.error(
+                    "no answer to '\(question)', and no default", hint: "give it with '\(flag)'")
+            }
+            terminal.report(.error("an answer is needed"))
+        }
     }
 
     private func yes(_ question: String, default proposal: Bool) throws -> Bool {

@@ -1,17 +1,10 @@
 /// A template to begin with: a rambaspec with one parameter, a source and the source of its test.
 package struct NewTemplate: Sendable {
-    private let name: String
-    private let summary: String?
-    private let author: String?
-    private let license: String?
-
-    /// - Parameter name: the name of the template and of its folder.
-    package init(name: String, summary: String?, author: String?, license: String?) {
-        self.name = name
-        self.summary = summary
-        self.author = author
-        self.license = license
-    }
+    /// The name of the template and of its folder.
+    let name: String
+    package var summary: String?
+    package var author: String?
+    package var license: String?
 
     /// Its files, by their paths in its folder.
     package func files() throws -> [GeneratedFile] {
@@ -89,4 +82,9 @@ package struct NewTemplate: Sendable {
         }
 
         """
+}
+
+extension NewTemplate {
+    /// A template of which nobody has told more than its name.
+    package init(name: String) { self.init(name: name, summary: nil) }
 }

@@ -77,14 +77,11 @@ struct TemplateCreate: ParsableCommand {
     private func template(_ session: CommandContext) throws -> NewTemplate {
         let interview = SetupPrompts(terminal: session.terminal, isAsking: session.terminal.canAsk && !yes)
         if interview.isAsking, [summary, author, license].contains(nil) { interview.greet() }
-        let summary = try interview.text("Summary", summary, "A view model and its test")
-        let known =
-            author == nil
-            ? try session.preferences?.author()
-                ?? Git(environment: session.environment).userName(in: session.start) : nil
-        return NewTemplate(
-            name: name, summary: summary, author: try interview.text("Author", author, known),
-            license: try interview.text("License", license, "MIT"))
+        var template = NewTemplate(name: name)
+        template.summary = try interview.text("Summary", summary, "A view model and its test")
+        template.author = try interview.text("Author", author, try session.author())
+        template.license = try interview.text("License", license, "MIT")
+        return template
     }
 
     /// What to do with the template.
