@@ -3,9 +3,7 @@ import SourceText
 
 /// A line on a terminal that is written again and again; without a terminal, nothing.
 struct ProgressLine: Sendable {
-    private let terminal: Terminal
-
-    init(_ terminal: Terminal) { self.terminal = terminal }
+    let terminal: Terminal
 
     /// Shows a text, as much of it as the terminal has room for.
     ///

@@ -93,7 +93,7 @@ struct TemplateCheck: ParsableCommand {
         let temporary = try Disk.makeTemporaryFolder(environment: session.environment)
         defer { try? Disk.removeTree(temporary) }
         let terminal = session.terminal
-        let line = ProgressLine(terminal)
+        let line = ProgressLine(terminal: terminal)
         defer { line.clear() }
         // What compilers and tests leave behind when they are ended goes, too.
         var environment = session.environment
