@@ -12,29 +12,24 @@ import SourceText
 /// The standard streams, and whether a person sits before them.
 struct Terminal: Sendable {
     /// Whether questions can be asked.
-    let canAsk: Bool
-    let colorsOutput: Bool
-    let colorsMessages: Bool
+    let canAsk = isatty(0) == 1 && isatty(2) == 1
+    let colorsOutput = hasColor(1)
+    let colorsMessages = hasColor(2)
     /// In columns; nil when messages do not go to a terminal.
-    let width: Int?
-
+    let width = columns(2)
     /// The same for results.
-    let outputWidth: Int?
+    let outputWidth = columns(1)
 
-    /// The same where a line can be written anew.
-    let rewritableWidth: Int?
+    static let current = Terminal()
 
-    static let current: Terminal = {
-        let environment = SystemEnvironment.current
-        func hasColor(_ file: CInt) -> Bool {
-            isatty(file) == 1 && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
-        }
-        let width = columns(2)
-        return Terminal(
-            canAsk: isatty(0) == 1 && isatty(2) == 1, colorsOutput: hasColor(1), colorsMessages: hasColor(2),
-            width: width, outputWidth: columns(1),
-            rewritableWidth: environment["TERM"] == "dumb" ? nil : width)
-    }()
+    /// The same as `width` where a line can be written anew.
+    var rewritableWidth: Int? { Self.isDumb ? nil : width }
+
+    private static let isDumb = SystemEnvironment.current["TERM"] == "dumb"
+
+    private static func hasColor(_ file: CInt) -> Bool {
+        isatty(file) == 1 && !isDumb && (SystemEnvironment.current["NO_COLOR"] ?? "").isEmpty
+    }
 
     /// How many columns the terminal of a stream has; nil where it goes elsewhere, or nobody knows.
     private static func columns(_ file: CInt) -> Int? {
