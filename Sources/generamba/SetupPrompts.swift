@@ -53,14 +53,9 @@ struct SetupPrompts {
     private func templates(_ option: String?) throws -> [String] {
         let known = BuiltInCatalog.names
         let answer = try text("Templates, separated by commas\(list(known))", option, "rviper_controller") {
-            answer in
-            Self.names(answer).first { TemplateName($0) == nil }.map { "'\($0)' is no template name" }
+            $0.listedNames.first { TemplateName($0) == nil }.map { "'\($0)' is no template name" }
         }
-        return Self.names(answer ?? "")
-    }
-
-    private static func names(_ list: String) -> [String] {
-        list.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+        return answer?.listedNames ?? []
     }
 
     private func confirm(_ answers: RambafileAnswers, _ author: String?) throws {

@@ -66,9 +66,9 @@ struct ModuleOptions: ParsableArguments {
         options.description = description
         options.author = author
         options.prefix = prefix
-        options.targets.projectTargets = names(projectTargets)
+        options.targets.projectTargets = projectTargets?.listedNames ?? []
         options.targets.projectFilePath = modulePath ?? projectFilePath
-        options.targets.testTargets = names(testTargets)
+        options.targets.testTargets = testTargets?.listedNames ?? []
         options.targets.testFilePath = testPath ?? testFilePath
         options.targets.tests = !noTests
         options.parameters = try customParameters.map(split)
@@ -87,10 +87,6 @@ struct ModuleOptions: ParsableArguments {
         let file = SourceFile(path: "--custom_parameters", text: parameter)
         let start = parameter[...colon].utf8.count
         return GivenParameter(name: String(parameter[..<colon]), text: file.range(start..<file.bytes.count))
-    }
-
-    private func names(_ list: String?) -> [String] {
-        (list ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
     }
 }
 

@@ -17,3 +17,8 @@ extension Option where Value == String? {
         self.init(name: .words(name), help: ArgumentHelp(help, valueName: value))
     }
 }
+
+extension String {
+    /// The names in a list with commas between.
+    var listedNames: [String] { split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } }
+}
