@@ -35,20 +35,14 @@ struct Setup: ParsableCommand {
             let defaults = try SetupDefaults(session)
             let interview = SetupPrompts(terminal: terminal, isAsking: terminal.canAsk && !yes)
             let (result, author) = try interview.run(answers, defaults)
-            try write(result, session, ConflictPrompt(policy, terminal))
+            var plan = try Plan(root: session.start, wanted: [result.file])
+            var prompt = ConflictPrompt(policy, terminal)
+            try plan.resolveConflicts { try prompt.decide(on: $0) }
+            try plan.apply()
+            terminal.write(plan.text(color: terminal.colorsOutput))
             if let author { try keep(author, session, &diagnostics) }
             terminal.write("Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.\n")
         }
-    }
-
-    private func write(_ answers: RambafileAnswers, _ session: CommandContext, _ consent: ConflictPrompt)
-        throws
-    {
-        var plan = try Plan(root: session.start, wanted: [answers.file])
-        var consent = consent
-        try plan.resolveConflicts { try consent.decide(on: $0) }
-        try plan.apply()
-        session.terminal.write(plan.text(color: session.terminal.colorsOutput))
     }
 
     private func keep(_ author: String, _ session: CommandContext, _ diagnostics: inout Diagnostics) throws {
