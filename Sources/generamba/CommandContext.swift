@@ -60,7 +60,7 @@ struct CommandContext {
             code = ExitCode(of: error)
         }
         try finally(diagnostics)
-        diagnostics.report()
+        Terminal.current.report(all: diagnostics)
         if let code { throw code }
     }
 
@@ -77,9 +77,4 @@ struct CommandContext {
         default: throw error
         }
     }
-}
-
-extension Diagnostics {
-    /// Prints all to standard error.
-    fileprivate func report() { for diagnostic in all { Terminal.current.report(diagnostic) } }
 }

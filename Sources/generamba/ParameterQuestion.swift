@@ -11,16 +11,12 @@ extension Terminal {
         let question = printable(parameter.summary.map { "\($0) (\(form))" } ?? form).replacing(
             "\n", with: " ")
         while true {
-            guard let line = ask("\(question): ") else { throw UserCancelled() }
-            let answer = SourceFile(path: name, text: line.trimmed).whole
-            guard !answer.offsets.isEmpty else {
-                report(.error("an answer is needed"))
-                continue
-            }
             do {
-                return try parameter.answer(of: [answer])
+                let line = try answer(to: "\(question): ").trimmed
+                guard !line.isEmpty else { throw Diagnostics.error("an answer is needed") }
+                return try parameter.answer(of: [SourceFile(path: name, text: line).whole])
             } catch let diagnostics as Diagnostics {
-                for diagnostic in diagnostics.all { report(diagnostic) }
+                report(all: diagnostics)
             }
         }
     }

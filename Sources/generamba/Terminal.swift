@@ -56,6 +56,9 @@ struct Terminal: Sendable {
     /// Writes a message to standard error.
     func report(_ diagnostic: Diagnostic) { note(diagnostic.text(color: colorsMessages, width: width)) }
 
+    /// Writes messages to standard error.
+    func report(all diagnostics: Diagnostics) { for diagnostic in diagnostics.all { report(diagnostic) } }
+
     /// Writes text to standard error, where questions and progress go too.
     func note(_ text: String) { _ = put(text, 2) }
 

@@ -36,9 +36,7 @@ struct TemplateLint: ParsableCommand {
             let chosen = try session.templates.templates(templates, for: "lint", diagnostics: &diagnostics)
             report = try LintReport(
                 of: chosen, session.templates, now: try SystemEnvironment.now(), isStrict: strict)
-            for diagnostic in report.templates.flatMap(\.diagnostics.all) {
-                session.terminal.report(diagnostic)
-            }
+            for template in report.templates { session.terminal.report(all: template.diagnostics) }
             if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
         } finally: { diagnostics in
             if json { Terminal.current.write(try JSONReport(report, diagnostics).text()) }
