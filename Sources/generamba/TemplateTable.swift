@@ -65,21 +65,14 @@ struct TemplateTable {
     /// The lines.
     var text: String {
         (0..<height).map { row in
-            var line = ""
-            var gap = 0
-            for column in columns {
+            var line = columns.map { column in
                 let cell = column.cells[row]
-                if !cell.isEmpty {
-                    line += String(repeating: " ", count: gap) + shown(cell, column.content)
-                    gap = 0
-                }
-                gap += column.width + 2 - (cell.isEmpty ? 0 : cell.columns)
-            }
+                let isSearched = column.content == .name || column.content == .summary
+                let gap = String(repeating: " ", count: column.width - cell.columns)
+                return (isSearched ? cell.highlighting(term, paint) : cell) + gap
+            }.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
             return line + "\n"
         }.joined()
-    }
-
-    private func shown(_ cell: String, _ content: Content) -> String {
-        content == .name || content == .summary ? cell.highlighting(term, paint) : cell
     }
 }
