@@ -2,45 +2,32 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// The help of `gen` for a template: what it asks for.
-struct TemplateHelp {
-    let name: String
-    let summary: String?
-    let parameters: [Parameter]
-
+extension Gen {
     /// Prints the help of the first template among the words, or else the command's own.
     ///
     /// - Throws: `ExitCode` when a template cannot be read.
-    static func show(for words: [String], in directory: String?) throws {
+    func showHelp() throws {
         var help = Generamba.helpMessage(for: Gen.self) + "\n"
-        try CommandContext.run(in: directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { session, diagnostics in
             for word in words where !word.hasPrefix("-") {
-                guard let template = try find(word, session, &diagnostics) else { continue }
-                help = template.text
+                guard let template = try session.templates.find(word) else { continue }
+                let module = Module(.example, now: try SystemEnvironment.now())
+                help = try OpenTemplate(template, for: module, diagnostics: &diagnostics).help(word)
                 break
             }
         }
         Terminal.current.write(printable(help))
     }
+}
 
-    /// The template of a name; nil when there is none.
-    private static func find(
-        _ name: String, _ session: CommandContext, _ diagnostics: inout Diagnostics
-    ) throws -> TemplateHelp? {
-        guard let template = try session.templates.find(name) else { return nil }
-        let module = Module(.example, now: try SystemEnvironment.now())
-        let open = try OpenTemplate(template, for: module, diagnostics: &diagnostics)
-        return TemplateHelp(name: name, summary: try open.summary(), parameters: open.parameters)
-    }
-
-    /// The text, as the argument parser lays out its own.
-    private var text: String {
-        let list = parameters.table
-        let overview = summary.map { "OVERVIEW: \($0)\n\n" } ?? ""
+extension OpenTemplate {
+    /// What it is and asks for, as the argument parser lays out its own help.
+    fileprivate func help(_ name: String) throws -> String {
+        let overview = try summary().map { "OVERVIEW: \($0)\n\n" } ?? ""
         return overview + """
             USAGE: generamba gen [<options>] <name> \(name)
 
-            \(list)
+            \(parameters.table)
             See 'generamba gen --help' for the options.
 
             """

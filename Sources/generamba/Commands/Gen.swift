@@ -53,7 +53,7 @@ struct Gen: ParsableCommand {
     var help = false
 
     func run() throws {
-        if help { return try TemplateHelp.show(for: words, in: place.directory) }
+        if help { return try showHelp() }
         if !words.contains(where: { $0.hasPrefix("-") }) {
             _ = try ModuleArguments(words, declared: []).checked()
         }
