@@ -1,35 +1,40 @@
+import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// A run of `template install` or `template update`.
-struct InstallRun {
-    let session: CommandContext
-    let fetching: FetchingOptions
-    let consent: ConflictOption
-    /// Whether templates that the Rambafile names no more are removed.
-    var prunes = false
+/// A run of `template install` or `template update`, with the options of both.
+struct InstallRun: ParsableArguments {
+    @OptionGroup var fetching: FetchingOptions
+    @OptionGroup var consent: ConflictOption
+    @OptionGroup var place: PlaceOption
 
-    /// - Throws: `Diagnostics`, `LockMismatch`, `FileProblem`, `UserCancelled`, `Interruption`; then nothing was changed.
-    func run(_ use: Installation.LockUse, diagnostics: inout Diagnostics) throws {
-        let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
-        if project.rambafile.templates.isEmpty {
-            diagnostics.addWarning(
-                "the Rambafile names no templates",
-                hint: "add '- {name: rviper_controller}' below 'templates:'")
+    /// Installs templates.
+    ///
+    /// - Parameter prunes: whether templates that the Rambafile names no more are removed.
+    /// - Throws: `ExitCode`; then nothing was changed.
+    func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
+        try CommandContext.run(in: place.directory) { session, diagnostics in
+            let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
+            if project.rambafile.templates.isEmpty {
+                diagnostics.addWarning(
+                    "the Rambafile names no templates",
+                    hint: "add '- {name: rviper_controller}' below 'templates:'")
+            }
+            let terminal = session.terminal
+            var answers = ConflictPrompt(try ConflictPolicy.chosen(consent.onConflict, terminal), terminal)
+            let installation = Installation(
+                project: project, user: session.user, cache: try fetching.cache(session), use: use,
+                prunes: prunes
+            )
+            var plan = try installation.plan(diagnostics: &diagnostics)
+            for index in plan.templates.indices {
+                try plan.templates[index].resolveConflicts { try answers.decide(on: $0) }
+            }
+            try plan.throwConflicts()
+            try plan.plan.apply()
+            terminal.write(plan.templates.map { $0.text(color: terminal.colorsOutput) }.joined())
+            diagnostics.add(contentsOf: plan.warnings)
         }
-        let terminal = session.terminal
-        var answers = ConflictPrompt(try ConflictPolicy.chosen(consent.onConflict, terminal), terminal)
-        let installation = Installation(
-            project: project, user: session.user, cache: try fetching.cache(session), use: use, prunes: prunes
-        )
-        var plan = try installation.plan(diagnostics: &diagnostics)
-        for index in plan.templates.indices {
-            try plan.templates[index].resolveConflicts { try answers.decide(on: $0) }
-        }
-        try plan.throwConflicts()
-        try plan.plan.apply()
-        terminal.write(plan.templates.map { $0.text(color: terminal.colorsOutput) }.joined())
-        diagnostics.add(contentsOf: plan.warnings)
     }
 }
 

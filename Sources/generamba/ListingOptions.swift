@@ -11,6 +11,7 @@ struct ListingOptions: ParsableArguments {
     var json = false
 
     @OptionGroup var fetching: FetchingOptions
+    @OptionGroup var place: PlaceOption
 
     func validate() throws {
         guard !refresh || !fetching.offline else {
@@ -22,9 +23,9 @@ struct ListingOptions: ParsableArguments {
     /// Prints the templates, or those that mention a term.
     ///
     /// - Throws: `ExitCode`.
-    func run(in directory: String?, choosing term: String?) throws {
+    func run(choosing term: String? = nil) throws {
         var templates: [ListedTemplate] = []
-        try CommandContext.run(in: directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { session, diagnostics in
             let catalogs = try CatalogReferences.find(
                 from: session.start, user: session.user, diagnostics: &diagnostics)
             let reader = CatalogReader(

@@ -21,17 +21,9 @@ struct TemplateInstall: ParsableCommand {
     @Flag(help: "Remove the templates that the Rambafile names no more.")
     var prune = false
 
-    @OptionGroup var fetching: FetchingOptions
-    @OptionGroup var consent: ConflictOption
-    @OptionGroup var place: PlaceOption
+    @OptionGroup var installing: InstallRun
 
-    func run() throws {
-        try CommandContext.run(in: place.directory) { session, diagnostics in
-            var installing = InstallRun(session: session, fetching: fetching, consent: consent)
-            installing.prunes = prune
-            try installing.run(locked ? .require : .follow, diagnostics: &diagnostics)
-        }
-    }
+    func run() throws { try installing.run(locked ? .require : .follow, prunes: prune) }
 }
 
 /// `generamba template update`
@@ -50,14 +42,7 @@ struct TemplateUpdate: ParsableCommand {
     @Argument(help: ArgumentHelp("The templates to update.", valueName: "name"))
     var names: [String] = []
 
-    @OptionGroup var fetching: FetchingOptions
-    @OptionGroup var consent: ConflictOption
-    @OptionGroup var place: PlaceOption
+    @OptionGroup var installing: InstallRun
 
-    func run() throws {
-        try CommandContext.run(in: place.directory) { session, diagnostics in
-            try InstallRun(session: session, fetching: fetching, consent: consent)
-                .run(.update(names), diagnostics: &diagnostics)
-        }
-    }
+    func run() throws { try installing.run(.update(names)) }
 }

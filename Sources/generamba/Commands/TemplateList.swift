@@ -16,7 +16,6 @@ struct TemplateList: ParsableCommand {
             """)
 
     @OptionGroup var listing: ListingOptions
-    @OptionGroup var place: PlaceOption
 
-    func run() throws { try listing.run(in: place.directory, choosing: nil) }
+    func run() throws { try listing.run() }
 }

@@ -18,7 +18,6 @@ struct TemplateSearch: ParsableCommand {
     var term: String
 
     @OptionGroup var listing: ListingOptions
-    @OptionGroup var place: PlaceOption
 
-    func run() throws { try listing.run(in: place.directory, choosing: term) }
+    func run() throws { try listing.run(choosing: term) }
 }
