@@ -51,7 +51,7 @@ struct ModuleCompilerSetup: Sendable {
         }
         let standIns = try standIns(StandInModule.missingHere, for: .host) { problem in
             diagnostics.addWarning(
-                problem ?? "no folder for caches: HOME is not set",
+                problem,
                 hint: "name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew")
         }
         return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
@@ -70,29 +70,22 @@ struct ModuleCompilerSetup: Sendable {
         #endif
     }
 
-    /// - Parameter problem: called when the cache cannot be used, with the reason, or nil where there is none.
+    /// - Parameter problem: called with the reason when the cache cannot be used.
     private func standIns(
-        _ modules: [StandInModule], for runtime: StandIns.Runtime, problem: (String?) -> Void
+        _ modules: [StandInModule], for runtime: StandIns.Runtime, problem: (String) -> Void
     ) throws -> StandIns {
-        guard let cache else {
-            problem(nil)
-            return try standIns(modules, for: runtime, in: temporary)
+        func compiled(in folder: AbsolutePath) throws -> StandIns {
+            try StandIns(
+                modules.map(StandIns.Source.init), in: folder,
+                of: SwiftToolchain(environment: environment).identity(in: user), for: runtime,
+                compiler: compiler)
         }
         do {
-            return try standIns(modules, for: runtime, in: cache)
+            if let cache { return try compiled(in: cache) }
+            problem("no folder for caches: HOME is not set")
         } catch let thrown as FileProblem {
             problem(thrown.diagnostic(from: user).message)
-            return try standIns(modules, for: runtime, in: temporary)
         }
-    }
-
-    private func standIns(_ modules: [StandInModule], for runtime: StandIns.Runtime, in folder: AbsolutePath)
-        throws
-        -> StandIns
-    {
-        try StandIns(
-            modules.map(StandIns.Source.init), in: folder,
-            of: SwiftToolchain(environment: environment).identity(in: user), for: runtime, compiler: compiler
-        )
+        return try compiled(in: temporary)
     }
 }
