@@ -69,23 +69,16 @@ struct Terminal: Sendable {
         if line == nil { note("\n") }
         return line
     }
-
-    private func put(_ text: String, _ file: CInt) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)[...]
-            while !rest.isEmpty {
-                let count = systemWrite(file, rest)
-                if count < 0 && errno == EINTR { continue }
-                guard count > 0 else { return false }
-                rest = rest.dropFirst(count)
-            }
-            return true
-        }
-    }
 }
 
-private func systemWrite(_ file: CInt, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
-    let buffer = UnsafeRawBufferPointer(rebasing: bytes)
-    return write(file, buffer.baseAddress, buffer.count)
+/// Writes a text to a stream; false, with the reason in `errno`, where that fails.
+private func put(_ text: String, _ file: CInt) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+    }
+    return true
 }
