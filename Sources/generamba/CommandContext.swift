@@ -56,24 +56,28 @@ struct CommandContext {
         do {
             try work(CommandContext(in: directory), &diagnostics)
         } catch {
-            try fail(error, &diagnostics)
+            diagnostics.add(contentsOf: try Diagnostics(of: error))
             code = ExitCode(of: error)
         }
         try finally(diagnostics)
         Terminal.current.report(all: diagnostics)
         if let code { throw code }
     }
+}
 
-    /// Notes what an error says.
-    static func fail(_ error: any Error, _ diagnostics: inout Diagnostics) throws {
+extension Diagnostics {
+    /// What an error says.
+    ///
+    /// - Throws: the error itself when it is none of ours.
+    init(of error: any Error) throws {
         switch error {
-        case let thrown as Diagnostics: diagnostics.add(contentsOf: thrown)
-        case let mismatch as LockMismatch: diagnostics.add(contentsOf: mismatch.diagnostics)
+        case let thrown as Diagnostics: self = thrown
+        case let mismatch as LockMismatch: self = mismatch.diagnostics
         case let problem as FileProblem:
-            diagnostics.add(problem.diagnostic(from: try SystemEnvironment.workingDirectory()))
-        case is UserCancelled: diagnostics.addError("stopped: nothing was written")
-        case let usage as WrongUsage: diagnostics.add(usage.diagnostic)
-        case is Interruption: diagnostics.addError("interrupted: nothing was written")
+            self.init([problem.diagnostic(from: try SystemEnvironment.workingDirectory())])
+        case is UserCancelled: self = .error("stopped: nothing was written")
+        case let usage as WrongUsage: self.init([usage.diagnostic])
+        case is Interruption: self = .error("interrupted: nothing was written")
         default: throw error
         }
     }

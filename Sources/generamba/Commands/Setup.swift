@@ -52,9 +52,7 @@ struct Setup: ParsableCommand {
             }
             try preferences.save(author: author)
         } catch {
-            var problems = Diagnostics()
-            try CommandContext.fail(error, &problems)
-            for problem in problems.all {
+            for problem in try Diagnostics(of: error).all {
                 diagnostics.addWarning(
                     "the author was not kept: \(problem.message)", at: problem.range, hint: problem.hint)
             }
