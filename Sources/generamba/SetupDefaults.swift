@@ -5,7 +5,7 @@ struct SetupDefaults {
     let projectName: String
     let author: String?
     /// The package that stands here; nil when there is no Package.swift.
-    let package: SwiftPackage?
+    private let package: SwiftPackage?
     private let root: AbsolutePath
 
     /// - Throws: `Diagnostics` when a Package.swift cannot be read; `FileProblem`.
@@ -36,6 +36,13 @@ struct SetupDefaults {
             let folder = try? found.folder(in: root, of: package)
         else { return nil }
         return (found, folder)
+    }
+
+    /// Why a target is none of those that can be chosen; nil when it is one, or when they are not known.
+    func objection(toTarget target: String, among known: [String]) -> String? {
+        guard package != nil, !known.contains(target) else { return nil }
+        let names = known.isEmpty ? "none of that kind" : known.map { "'\($0)'" }.joined(separator: ", ")
+        return "no target '\(target)' of that kind in Package.swift: it has \(names)"
     }
 
     /// Why a folder cannot take the files of a target; nil when it can.

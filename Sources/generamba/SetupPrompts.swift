@@ -18,11 +18,13 @@ struct SetupPrompts {
         answers.company = try text("Company", options.company, nil)
         answers.projectName = try required(
             "Project name", "--project_name", options.projectName, defaults.projectName)
-        answers.prefix = try text("Prefix", options.prefix, nil, objection: Self.objection(toPrefix:))
+        answers.prefix = try text("Prefix", options.prefix, nil) {
+            isSwiftIdentifier($0) ? nil : "'\($0)' cannot begin the name of a Swift type"
+        }
         let target = try required(
             "Target for modules\(list(defaults.targets))", "--project_target", options.projectTarget,
             defaults.targets.first
-        ) { Self.objection(toTarget: $0, defaults.targets, defaults) }
+        ) { defaults.objection(toTarget: $0, among: defaults.targets) }
         answers.projectTarget = target
         answers.projectFilePath = try text(
             "Folder for modules", options.projectFilePath, defaults.folder(of: target)
@@ -42,7 +44,7 @@ struct SetupPrompts {
         }
         let target = try text(
             "Target for tests\(list(defaults.testTargets))", options.testTarget, proposal
-        ) { Self.objection(toTarget: $0, defaults.testTargets, defaults) }
+        ) { defaults.objection(toTarget: $0, among: defaults.testTargets) }
         guard let target else { return }
         answers.testTarget = target
         answers.testFilePath = try text(
@@ -124,17 +126,5 @@ struct SetupPrompts {
 
     private func list(_ names: [String]) -> String {
         names.count > 1 ? " (\(names.joined(separator: ", ")))" : ""
-    }
-
-    private static func objection(toPrefix prefix: String) -> String? {
-        isSwiftIdentifier(prefix) ? nil : "'\(prefix)' cannot begin the name of a Swift type"
-    }
-
-    private static func objection(toTarget target: String, _ known: [String], _ defaults: SetupDefaults)
-        -> String?
-    {
-        guard defaults.package != nil, !known.contains(target) else { return nil }
-        let names = known.isEmpty ? "none of that kind" : known.map { "'\($0)'" }.joined(separator: ", ")
-        return "no target '\(target)' of that kind in Package.swift: it has \(names)"
     }
 }
