@@ -64,18 +64,14 @@ public struct Module: Sendable {
 
 /// A day of the Gregorian calendar.
 public struct Day: Sendable, Equatable {
-    private let numbers: (year: Int, month: Int, day: Int)
-
-    public init(year: Int, month: Int, day: Int) { numbers = (year, month, day) }
-
-    public static func == (a: Self, b: Self) -> Bool { a.numbers == b.numbers }
-
     /// The year as text.
-    package var year: String { "\(numbers.year)" }
-
+    package let year: String
     /// Day, month and year as Generamba prints them: `05/03/2026`.
-    package var dayMonthYear: String {
+    package let dayMonthYear: String
+
+    public init(year: Int, month: Int, day: Int) {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(two(numbers.day))/\(two(numbers.month))/\(numbers.year)"
+        self.year = "\(year)"
+        dayMonthYear = "\(two(day))/\(two(month))/\(year)"
     }
 }
