@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// A rambaspec of Liquid: it is rendered for a module before it is read as YAML, as Generamba does.
 struct LiquidRambaspec {
-    private let file: SourceFile
+    private var file: SourceFile { items.file }
     private let items: DeferredItems
     let document: Document
     private let template: String
@@ -15,7 +15,6 @@ struct LiquidRambaspec {
     init(_ file: SourceFile, of template: String, for module: Module) throws {
         let isOwn = file.bytes.mention("for_each") && !file.bytes.mention("for item ")
         items = DeferredItems(file, isNeeded: isOwn)
-        self.file = items.file
         self.template = template
         self.module = module
         document = try Document.liquid(items.file.whole, limits: module.limits)
@@ -81,18 +80,13 @@ struct LiquidRambaspec {
         return try Manifest(rambaspec: text, of: template, diagnostics: &diagnostics)
     }
 
-    /// What all its renderings may take: a part of what the files may, and of the usual limits at least.
-    private var limits: Renderer.Limits {
-        var limits = module.limits
-        limits.steps = max(1_000_000, limits.steps / 10)
-        limits.mebibytes = max(8, limits.mebibytes / 8)
-        return limits
-    }
-
     private func renderer(_ module: Module, basename: String = "") -> Renderer {
         var renderer = Renderer(scope: module.scope(fileBasename: basename), partials: [:])
         renderer.now = module.now
-        renderer.limits = limits
+        // All its renderings may take a part of what the files may, and of the usual limits at least.
+        renderer.limits = self.module.limits
+        renderer.limits.steps = max(1_000_000, renderer.limits.steps / 10)
+        renderer.limits.mebibytes = max(8, renderer.limits.mebibytes / 8)
         return renderer
     }
 }
