@@ -94,9 +94,7 @@ extension Manifest.Entry {
             return nil
         }
     }
-}
 
-extension Manifest.Entry {
     /// What the entry is made for: the items of the list that it names, none where the list was not given; or once.
     ///
     /// - Throws: `Diagnostics` when there is no such list.
