@@ -57,14 +57,12 @@ private struct FileTree {
         for (entry, isOptional) in entries { insert(entry.shownPath[...], entry.note(isOptional)) }
     }
 
-    private init() {}
-
     private mutating func insert(_ path: ArraySlice<String>, _ note: String) {
         guard let first = path.first else { return }
         let isLast = path.count == 1
         let name = isLast ? first : first + "/"
         let index = children.firstIndex { $0.name == name && !isLast } ?? children.count
-        if index == children.count { children.append((name, isLast ? note : "", FileTree())) }
+        if index == children.count { children.append((name, isLast ? note : "", FileTree([]))) }
         children[index].tree.insert(path.dropFirst(), note)
     }
 
