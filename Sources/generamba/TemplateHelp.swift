@@ -56,12 +56,11 @@ extension Parameter {
         let column = 28
         let margin = String(repeating: " ", count: column)
         let head = "  \(option)"
-        var lines =
-            text.isEmpty || head.count > column - 2
-            ? [head] + (text.isEmpty ? [] : [margin + text])
-            : [head.padded(to: column) + text]
-        if let pattern { lines.append("\(margin)matches \(pattern.text)") }
-        lines += examples.map { "\(margin)for example '\($0.text)'" }
-        return lines
+        var lines = text.isEmpty ? [] : [text]
+        if let pattern { lines.append("matches \(pattern.text)") }
+        lines += examples.map { "for example '\($0.text)'" }
+        let isBeside = !text.isEmpty && head.count <= column - 2
+        let first = isBeside ? head.padded(to: column) + lines.removeFirst() : head
+        return [first] + lines.map { margin + $0 }
     }
 }
