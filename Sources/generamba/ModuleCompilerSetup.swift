@@ -27,19 +27,12 @@ struct ModuleCompilerSetup: Sendable {
         #else
             let arguments = try sdk.map(xcode.arguments) ?? []
         #endif
-        compiler = SwiftCompiler(
-            environment: environment, moduleCache: Self.moduleCache(temporary, environment), common: arguments
-        )
-    }
-
-    /// Where the compiler keeps what it knows of the system's headers, when it cannot write into the folder for caches of
-    /// all programs; nil where it can.
-    private static func moduleCache(_ temporary: AbsolutePath, _ environment: [String: String])
-        -> AbsolutePath?
-    {
+        // What the compiler knows of the system's headers goes into the folder for caches of all programs if it can.
         let usual = AbsolutePath.cache(environment: environment.filter { $0.key != "GENERAMBA_CACHE" })
-        guard let usual, !Disk.canWrite(into: usual) else { return nil }
-        return temporary.appending("modules")
+        let canWrite = usual.map { Disk.canWrite(into: $0) } ?? true
+        compiler = SwiftCompiler(
+            environment: environment, moduleCache: canWrite ? nil : temporary.appending("modules"),
+            common: arguments)
     }
 
     /// The workbench. Stand-ins that are not in the cache are compiled first, which takes seconds.
