@@ -21,16 +21,13 @@ final class FetchProgress: @unchecked Sendable {
     func take(_ event: FetchEvent) {
         lock.locked {
             switch event {
-            case .began(let name): add(name)
+            case .began(let name):
+                begin = begin ?? .now
+                names.append(name)
             case .ended(let name): remove(name)
             case .goesOn: show()
             }
         }
-    }
-
-    private func add(_ name: String) {
-        begin = begin ?? .now
-        names.append(name)
     }
 
     private func remove(_ name: String) {
