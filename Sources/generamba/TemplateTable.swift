@@ -43,11 +43,9 @@ struct TemplateTable {
     /// With two spaces between the columns.
     private var width: Int { columns.reduce(-2) { $0 + $1.width + 2 } }
 
-    /// A summary of fewer columns says nothing.
-    private static let shortestSummary = 8
-
     private mutating func fit(into room: Int) {
-        if width > room { cut(.summary, into: room, least: Self.shortestSummary) }
+        // A summary of fewer columns says nothing.
+        if width > room { cut(.summary, into: room, least: 8) }
         for content in [Content.summary, .source, .version, .mark] where width > room {
             columns.removeAll { $0.content == content }
         }

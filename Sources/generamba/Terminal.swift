@@ -13,12 +13,12 @@ import SourceText
 struct Terminal: Sendable {
     /// Whether questions can be asked.
     let canAsk = isatty(0) == 1 && isatty(2) == 1
-    let colorsOutput = hasColor(1)
-    let colorsMessages = hasColor(2)
+    let colorsOutput = Self.hasColor(1)
+    let colorsMessages = Self.hasColor(2)
     /// In columns; nil when messages do not go to a terminal.
-    let width = columns(2)
+    let width = Self.columns(2)
     /// The same for results.
-    let outputWidth = columns(1)
+    let outputWidth = Self.columns(1)
 
     static let current = Terminal()
 
