@@ -55,11 +55,9 @@ extension Manifest {
 
     private static func requirements(_ fields: YAMLFields, _ found: inout Diagnostics) -> [Located<String>] {
         fields.texts("requires", &found).filter { name in
-            guard TemplateName(name.value) != nil else {
-                found.addError("'\(name.value)' cannot name a template", at: name.range)
-                return false
-            }
-            return true
+            let isName = TemplateName(name.value) != nil
+            if !isName { found.addError("'\(name.value)' cannot name a template", at: name.range) }
+            return isName
         }
     }
 }
