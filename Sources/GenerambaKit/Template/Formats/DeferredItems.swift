@@ -49,22 +49,14 @@ struct DeferredItems {
 extension [UInt8] {
     /// The next output that begins with the name `item`: `{{ item.name | upcase }}`.
     fileprivate func itemOutput(from start: Int) -> Range<Int>? {
-        withUnsafeBytes { bytes in
-            var position = start
-            while let brace = bytes.firstOffset(of: UInt8(ascii: "{"), from: position, to: count) {
-                position = brace + 1
-                guard bytes[brace...].starts(with: "{{".utf8) else { continue }
-                let content = bytes[(brace + 2)...].drop { $0.isWhitespace || $0 == UInt8(ascii: "-") }
-                guard content.starts(with: "item".utf8), content.dropFirst(4).first?.isNamePart == false
-                else { continue }
-                var end = brace
-                while let next = bytes.firstOffset(of: UInt8(ascii: "}"), from: end, to: count) {
-                    if bytes[next...].starts(with: "}}".utf8) { return brace..<next + 2 }
-                    end = next + 1
-                }
-                return nil
+        var position = start
+        while let brace = firstOffset(of: "{{", from: position) {
+            position = brace + 1
+            let content = self[(brace + 2)...].drop { $0.isWhitespace || $0 == UInt8(ascii: "-") }
+            if content.starts(with: "item".utf8), content.dropFirst(4).first?.isNamePart == false {
+                return firstOffset(of: "}}", from: brace).map { brace..<$0 + 2 }
             }
-            return nil
         }
+        return nil
     }
 }
