@@ -15,11 +15,14 @@ struct ConflictPrompt {
         self.terminal = terminal
     }
 
-    /// Decides about a file that exists and differs.
+    /// Decides about the files of a plan that exist and differ.
     ///
     /// - Throws: `UserCancelled`.
-    mutating func decide(on change: Change) throws -> Change.Action {
-        try decide("'\(change.path)'") { change.unifiedDiff }
+    mutating func resolveConflicts(in plan: inout Plan) throws {
+        for index in plan.changes.indices where plan.changes[index].action == .conflict {
+            let change = plan.changes[index]
+            plan.changes[index].action = try decide("'\(change.path)'") { change.unifiedDiff }
+        }
     }
 
     /// Decides about a thing that exists and differs.

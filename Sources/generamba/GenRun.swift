@@ -51,7 +51,7 @@ struct GenRun {
         let isDecided = !isDryRun || policy != .ask
         if isDecided {
             var consent = ConflictPrompt(policy, session.terminal)
-            try result.plan.resolveConflicts { try consent.decide(on: $0) }
+            try consent.resolveConflicts(in: &result.plan)
         }
         guard !isDryRun else { return }
         try failOnConflicts(result.plan)

@@ -27,8 +27,8 @@ struct InstallRun: ParsableArguments {
                 prunes: prunes
             )
             var plan = try installation.plan(diagnostics: &diagnostics)
-            for index in plan.templates.indices {
-                try plan.templates[index].resolveConflicts { try answers.decide(on: $0) }
+            for index in plan.templates.indices where plan.templates[index].hasConflicts {
+                plan.templates[index].resolveConflicts(by: try answers.decide(on: plan.templates[index]))
             }
             try plan.throwConflicts()
             try plan.plan.apply()

@@ -88,11 +88,12 @@ package struct TemplateInstallation: Sendable {
         }
     }
 
+    /// Whether files of it are in conflict that nobody has decided on.
+    package var hasConflicts: Bool { !plan.conflicts.isEmpty }
+
     /// Decides on the conflicts of the template as a whole. Where they are skipped nothing of it is installed; of one
     /// that is removed the edited files stay.
-    package mutating func resolveConflicts(_ decide: (Self) throws -> Change.Action) rethrows {
-        guard !plan.conflicts.isEmpty else { return }
-        let action = try decide(self)
+    package mutating func resolveConflicts(by action: Change.Action) {
         plan.resolveConflicts { $0.after == nil && action == .overwrite ? .remove : action }
     }
 

@@ -37,7 +37,7 @@ struct Setup: ParsableCommand {
             let (result, author) = try interview.run(answers, defaults)
             var plan = try Plan(root: session.start, wanted: [result.file])
             var prompt = ConflictPrompt(policy, terminal)
-            try plan.resolveConflicts { try prompt.decide(on: $0) }
+            try prompt.resolveConflicts(in: &plan)
             try plan.apply()
             terminal.write(plan.text(color: terminal.colorsOutput))
             if let author { try keep(author, session, &diagnostics) }
