@@ -21,12 +21,13 @@ let package = Package(
         ),
         .executableTarget(name: "embed-files"),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "Platform"),
         .target(name: "SourceText"),
         .target(name: "TemplateEngine", dependencies: ["SourceText"]),
         .target(name: "SwiftText", dependencies: ["SourceText"]),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CLibYAML", "SourceText", "SwiftText", "TemplateEngine"],
+            dependencies: ["CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine"],
             plugins: ["EmbedFiles"]
         ),
         .target(name: "CArguments"),
@@ -35,6 +36,7 @@ let package = Package(
             dependencies: [
                 "CArguments",
                 "GenerambaKit",
+                "Platform",
                 "SourceText",
                 "SwiftText",
                 "TemplateEngine",

@@ -19,12 +19,13 @@ let package = Package(
         .systemLibrary(name: "CLibFuzzer"),
         .executableTarget(name: "embed-files"),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "Platform", swiftSettings: instrumented),
         .target(name: "SourceText", swiftSettings: instrumented),
         .target(name: "TemplateEngine", dependencies: ["SourceText"], swiftSettings: instrumented),
         .target(name: "SwiftText", dependencies: ["SourceText"], swiftSettings: instrumented),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CLibYAML", "SourceText", "SwiftText", "TemplateEngine"],
+            dependencies: ["CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine"],
             swiftSettings: instrumented, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "fuzz",

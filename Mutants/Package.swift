@@ -17,12 +17,13 @@ let package = Package(
         ),
         .executableTarget(name: "embed-files"),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "Platform"),
         .target(name: "SourceText"),
         .target(name: "TemplateEngine", dependencies: ["SourceText"]),
         .target(name: "SwiftText", dependencies: ["SourceText"]),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CLibYAML", "SourceText", "SwiftText", "TemplateEngine"],
+            dependencies: ["CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine"],
             plugins: ["EmbedFiles"]
         ),
         .target(

@@ -1,14 +1,7 @@
 import CArguments
 import GenerambaKit
+import Platform
 import SourceText
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// What is read once from the world: the environment's variables, the working directory, the clock.
 enum SystemEnvironment {

@@ -1,13 +1,6 @@
 import GenerambaKit
+import Platform
 import SourceText
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// The standard streams, and whether a person sits before them.
 struct Terminal: Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// The file system. Writes nothing but what its functions name, and never waits for the device (no fsync).
 package enum Disk {

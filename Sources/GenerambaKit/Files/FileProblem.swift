@@ -1,12 +1,5 @@
+import Platform
 import SourceText
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// A file operation that the system refused.
 package struct FileProblem: Error, Sendable, Equatable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// Files that take the place of others: at every moment the old or the new one stands there, whole.
 extension Disk {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 extension Disk {
     /// Makes a new folder of its own for temporary files, below `$TMPDIR` or `/tmp`.

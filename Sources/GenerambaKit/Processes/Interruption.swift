@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import Platform
 
 /// The user pressed Ctrl-C, or ended this program otherwise, while it ran another: that one is ended, too, then this
 /// is thrown, so that temporary files can be removed.

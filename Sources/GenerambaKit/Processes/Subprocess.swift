@@ -1,13 +1,6 @@
+import Platform
 import SourceText
 import TemplateEngine
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// A program to be run, without a shell.
 package struct Subprocess: Sendable {
