@@ -72,15 +72,12 @@ struct GenRun {
                 "Xcode projects are not supported yet: this Rambafile names '\(path.value)'", at: path.range,
                 hint: "remove 'xcodeproj_path' to generate into the Swift package beside the Rambafile")
         }
-        let installed = InstalledTemplates(of: project, user: session.user)
-        let words = try ModuleArguments.read(
-            words, in: project, installed, options, now, diagnostics: &diagnostics)
+        let words = try ModuleArguments.read(words, in: project, options, now, diagnostics: &diagnostics)
         var options = options
         options.parameters += words.parameters
         let names = words.arguments[0].split(separator: ",", omittingEmptySubsequences: false)
         return try GenerationRequest(
-            modules: names.map(\.trimmed), from: words.arguments.dropFirst().first, of: installed,
-            in: project,
+            modules: names.map(\.trimmed), from: words.arguments.dropFirst().first, in: project,
             options: options, preferences: session.preferences, environment: session.environment, now: now)
     }
 

@@ -23,8 +23,7 @@ struct InstallRun: ParsableArguments {
             let terminal = session.terminal
             var answers = ConflictPrompt(try ConflictPolicy.chosen(consent.onConflict, terminal), terminal)
             let installation = Installation(
-                project: project, user: session.user, cache: try fetching.cache(session), use: use,
-                prunes: prunes
+                project: project, cache: try fetching.cache(session), use: use, prunes: prunes
             )
             var plan = try installation.plan(diagnostics: &diagnostics)
             for index in plan.templates.indices where plan.templates[index].hasConflicts {

@@ -74,8 +74,8 @@ extension ModuleArguments {
     /// - Throws: `WrongUsage` when they do not come out right with any, and `Diagnostics` of a template whose parameters
     ///   cannot be read.
     static func read(
-        _ words: [String], in project: Project, _ installed: InstalledTemplates,
-        _ options: GenerationOptions, _ now: (seconds: Int, day: Day), diagnostics: inout Diagnostics
+        _ words: [String], in project: Project, _ options: GenerationOptions,
+        _ now: (seconds: Int, day: Day), diagnostics: inout Diagnostics
     ) throws -> ModuleArguments {
         let guess = ModuleArguments(words, declared: nil)
         if guess.parameters.isEmpty { return try guess.checked() }
@@ -83,7 +83,7 @@ extension ModuleArguments {
         let templates = project.rambafile.templates
         let only = templates.count == 1 ? templates[0].name.value.text : nil
         let names = words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)
-        for template in try names.compactMap(installed.find) {
+        for template in try names.compactMap(project.installed) {
             let module = guess.module(of: project, options, now)
             let parameters = try OpenTemplate(template, for: module, diagnostics: &diagnostics).parameters
             let reading = ModuleArguments(words, declared: parameters)

@@ -48,7 +48,7 @@ private let destination: Destination = {
     do {
         let file = SourceFile(path: "Rambafile", text: rambafile)
         return try Destination(
-            for: Project(root: .root, rambafile: .parse(file, diagnostics: &warnings)),
+            for: Project(root: .root, user: .root, rambafile: .parse(file, diagnostics: &warnings)),
             options: TargetOptions(),
             in: SwiftPackage(dump: Array(package.utf8)[...]), diagnostics: &warnings)
     } catch {

@@ -13,19 +13,15 @@ package struct Installation: Sendable {
     }
 
     private let project: Project
-    /// The folder in which the user stands, for the paths in messages.
-    private let user: AbsolutePath
     private let cache: RepositoryCache
     private let use: LockUse
     /// Whether templates that the Rambafile names no more are removed.
     private let prunes: Bool
 
     package init(
-        project: Project, user: AbsolutePath, cache: RepositoryCache, use: LockUse = .follow,
-        prunes: Bool = false
+        project: Project, cache: RepositoryCache, use: LockUse = .follow, prunes: Bool = false
     ) {
         self.project = project
-        self.user = user
         self.cache = cache
         self.use = use
         self.prunes = prunes
@@ -38,14 +34,14 @@ package struct Installation: Sendable {
     ///
     /// - Throws: `Diagnostics` with all templates that cannot be had; `LockMismatch`; `FileProblem`; `Interruption`.
     package func plan(diagnostics: inout Diagnostics) throws -> InstallationPlan {
-        let lock = try Lockfile.read(in: project.root, user: user)
+        let lock = try lock()
         var found = Diagnostics()
         let references = try self.references(&found)
         if use == .require { try project.rambafile.check(lock) }
         let wanted = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
         // A run at the same time is let finish: half of its work would look like edited files.
         let plan = try Disk.alone(in: project.root) { () throws -> InstallationPlan? in
-            guard try Lockfile.read(in: project.root, user: user)?.text == lock?.text else { return nil }
+            guard try self.lock()?.text == lock?.text else { return nil }
             return try compare(wanted, references, lock, &found)
         }
         found.sort()
@@ -86,6 +82,8 @@ package struct Installation: Sendable {
     }
 
     // MARK: The lock
+
+    private func lock() throws -> Lockfile? { try .read(in: project.root, user: project.user) }
 
     /// What the lock has for a template, unless it does not fit or is to be taken anew.
     private func followed(_ reference: TemplateReference, _ lock: Lockfile?) -> Lockfile.Template? {
@@ -142,7 +140,7 @@ package struct Installation: Sendable {
             } ?? nil
         }
         let missing = zip(wanted, standing).filter { $1 == nil }.map(\.0)
-        var sources = try TemplateFetcher(of: missing, in: project, user: user, cache: cache)
+        var sources = try TemplateFetcher(of: missing, in: project, cache: cache)
         return try zip(wanted, standing).compactMap { wanted, standing in
             try standing
                 ?? found.collect { try template(wanted.reference, wanted.locked, &sources, &diagnostics) }

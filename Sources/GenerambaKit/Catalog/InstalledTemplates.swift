@@ -1,29 +1,20 @@
 import SourceText
 
 /// The templates that are installed in a project.
-package struct InstalledTemplates: Sendable {
-    private let project: Project
-    /// The folder in which the user stands, for the paths in messages.
-    private let user: AbsolutePath
+extension Project {
+    private var templates: AbsolutePath { root.appending(Self.templates) }
 
-    package init(of project: Project, user: AbsolutePath) {
-        self.project = project
-        self.user = user
-    }
-
-    private var templates: AbsolutePath { project.root.appending(Project.templates) }
-
-    /// A template, by its name or, where the Rambafile names just one, without.
+    /// An installed template, by its name or, where the Rambafile names just one, without.
     ///
     /// - Throws: `Diagnostics` when it is not installed, with the nearest that is; `FileProblem`.
-    package func template(named name: String?) throws -> ResolvedTemplate {
+    package func installedTemplate(named name: String?) throws -> ResolvedTemplate {
         let name = try name ?? onlyTemplate()
-        if let template = try find(name) { return template }
-        throw missing(name, installed: try Disk.names(in: templates).filter { try find($0) != nil })
+        if let template = try installed(name) { return template }
+        throw missing(name, installed: try Disk.names(in: templates).filter { try installed($0) != nil })
     }
 
-    /// The template of a name; nil when it is not installed.
-    package func find(_ name: String) throws -> ResolvedTemplate? {
+    /// The installed template of a name; nil when there is none.
+    package func installed(_ name: String) throws -> ResolvedTemplate? {
         guard TemplateName(name) != nil else { return nil }
         let path = templates.appending(name)
         let template = ResolvedTemplate(name: name, folder: .disk(path, shown: path.shown(from: user)))
@@ -31,7 +22,7 @@ package struct InstalledTemplates: Sendable {
     }
 
     private func onlyTemplate() throws -> String {
-        let names = project.rambafile.templates.map(\.name.value.text)
+        let names = rambafile.templates.map(\.name.value.text)
         guard names.count == 1 else {
             throw Diagnostics.error(
                 names.isEmpty
@@ -45,10 +36,10 @@ package struct InstalledTemplates: Sendable {
 
     private func missing(_ name: String, installed: [String]) -> Diagnostics {
         let install = "run 'generamba template install'"
-        if let reference = project.rambafile.templates.first(where: { $0.name.value.text == name }) {
+        if let reference = rambafile.templates.first(where: { $0.name.value.text == name }) {
             return .error("the template '\(name)' is not installed", at: reference.name.range, hint: install)
         }
-        let known = installed + project.rambafile.templates.map(\.name.value.text)
+        let known = installed + rambafile.templates.map(\.name.value.text)
         if BuiltInCatalog.names.contains(name) {
             return .error(
                 "the template '\(name)' is not installed",

@@ -21,8 +21,6 @@ struct TemplateFetcher {
     }
 
     let project: Project
-    /// The folder in which the user stands, for the paths in messages.
-    private let user: AbsolutePath
     private let cache: RepositoryCache
     private var trees: [Request: Result<CommitTree, Diagnostics>] = [:]
 
@@ -31,11 +29,9 @@ struct TemplateFetcher {
     /// - Parameter wanted: the templates, each with what the lock has for it, if that is to be followed.
     /// - Throws: `FileProblem`; `Interruption`. What cannot be had is told when it is looked for.
     init(
-        of wanted: [(TemplateReference, Lockfile.Template?)], in project: Project, user: AbsolutePath,
-        cache: RepositoryCache
+        of wanted: [(TemplateReference, Lockfile.Template?)], in project: Project, cache: RepositoryCache
     ) throws {
         self.project = project
-        self.user = user
         self.cache = cache
         // An address that is none is told when its template is looked for.
         let requests = wanted.flatMap { reference, locked in
@@ -96,7 +92,8 @@ struct TemplateFetcher {
                 "no folder '\(path.value)'", at: path.range, hint: "'local' starts at the Rambafile's folder")
         }
         return Found(
-            folder: try holding(reference, .disk(folder, shown: folder.shown(from: user)), at: path.range),
+            folder: try holding(
+                reference, .disk(folder, shown: folder.shown(from: project.user)), at: path.range),
             origin: .local(path.value), source: path.value)
     }
 

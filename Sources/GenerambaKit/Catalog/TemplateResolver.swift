@@ -14,16 +14,15 @@ package struct TemplateResolver: Sendable {
 
     /// The template of a name: the project's, where there is one, or a built-in one; nil when there is none.
     package func find(_ name: String) throws -> ResolvedTemplate? {
-        if let template = try installed?.find(name) { return template }
+        if let template = try project?.installed(name) { return template }
         return BuiltInCatalog.names.contains(name)
             ? ResolvedTemplate(name: name, folder: .builtIn(name)) : nil
     }
 
-    /// The templates that are installed here; nil outside of a project.
-    private var installed: InstalledTemplates? {
+    /// The project to work in; nil where there is none that can be read.
+    private var project: Project? {
         var ignored = Diagnostics()
-        let project = try? Project.find(from: start, user: user, diagnostics: &ignored)
-        return project.map { InstalledTemplates(of: $0, user: user) }
+        return try? Project.find(from: start, user: user, diagnostics: &ignored)
     }
 
     /// A template that another one requires.
@@ -75,8 +74,7 @@ package struct TemplateResolver: Sendable {
             throw Diagnostics.error(
                 "the Rambafile names no template", hint: "name one: 'generamba template \(command) NAME'")
         }
-        let installed = InstalledTemplates(of: project, user: user)
-        for name in names { _ = try installed.template(named: name) }
+        for name in names { _ = try project.installedTemplate(named: name) }
         return names
     }
 
@@ -112,7 +110,7 @@ package struct TemplateResolver: Sendable {
         var ignored = Diagnostics()
         let project = try Project.find(from: start, user: user, diagnostics: &ignored)
         guard project.rambafile.templates.contains(where: { $0.name.value.text == name }) else { return }
-        _ = try InstalledTemplates(of: project, user: user).template(named: name)
+        _ = try project.installedTemplate(named: name)
     }
 
     /// The template in a folder, or those in the folders in it.

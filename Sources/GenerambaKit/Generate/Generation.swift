@@ -160,17 +160,15 @@ package struct GenerationRequest: Sendable {
     /// - Parameter template: the template's name; nil where the Rambafile names just one.
     /// - Throws: `Diagnostics` for a module that is named twice, and for a template that is not installed; `FileProblem`.
     package init(
-        modules names: [String], from template: String?, of installed: InstalledTemplates,
-        in project: Project,
-        options: GenerationOptions, preferences: UserPreferences?, environment: [String: String],
-        now: (seconds: Int, day: Day)
+        modules names: [String], from template: String?, in project: Project, options: GenerationOptions,
+        preferences: UserPreferences?, environment: [String: String], now: (seconds: Int, day: Day)
     ) throws {
         var seen: Set<String> = []
         for name in names where !seen.insert(name).inserted {
             throw Diagnostics.error("the module '\(name)' is named twice")
         }
         self.names = names
-        self.template = try installed.template(named: template)
+        self.template = try project.installedTemplate(named: template)
         self.project = project
         self.options = options
         self.preferences = preferences

@@ -4,6 +4,8 @@ import SourceText
 package struct Project: Sendable {
     /// The folder that holds the Rambafile; every path in it starts here.
     package let root: AbsolutePath
+    /// The folder in which the user stands, for the paths in messages.
+    let user: AbsolutePath
     package let rambafile: Rambafile
 
     /// The folder in which templates are installed.
@@ -25,7 +27,7 @@ package struct Project: Sendable {
         from start: AbsolutePath, user: AbsolutePath, diagnostics: inout Diagnostics
     ) throws -> Project {
         if let (root, file) = try file(from: start, user: user) {
-            return Project(root: root, rambafile: try .parse(file, diagnostics: &diagnostics))
+            return Project(root: root, user: user, rambafile: try .parse(file, diagnostics: &diagnostics))
         }
         throw Diagnostics.error(
             "no Rambafile in '\(start.text)' or a folder above it", hint: "run 'generamba setup' to make one")
