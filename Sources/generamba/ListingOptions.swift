@@ -26,7 +26,7 @@ struct ListingOptions: ParsableArguments {
     func run(choosing term: String? = nil) throws {
         var templates: [ListedTemplate] = []
         try CommandContext.run(in: place.directory) { session, diagnostics in
-            let catalogs = try CatalogReferences.find(
+            let catalogs = try Project.catalogs(
                 from: session.start, user: session.user, diagnostics: &diagnostics)
             let reader = CatalogReader(
                 user: session.user, cache: try fetching.cache(session), refreshes: refresh)

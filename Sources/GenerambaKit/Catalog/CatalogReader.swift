@@ -26,13 +26,13 @@ package struct CatalogReader: Sendable {
     /// into.
     ///
     /// - Parameters:
-    ///   - project: nil outside of one: then the program's own templates are all.
+    ///   - project: its folder and its catalogs; nil outside of one: then the program's own templates are all.
     ///   - diagnostics: takes a warning for each catalog and template that cannot be had.
     /// - Throws: `Interruption`.
     package func templates(
-        of project: CatalogReferences?, diagnostics: inout Diagnostics
+        of project: (root: AbsolutePath, catalogs: [Located<String>])?, diagnostics: inout Diagnostics
     ) throws -> [ListedTemplate] {
-        var found = try project.map { try available(in: $0, &diagnostics) } ?? []
+        var found = try project.map { try available($0.catalogs, in: $0.root, &diagnostics) } ?? []
         found += try rows(of: .builtIn, &diagnostics)
         let installed = try project.map { try self.installed(in: $0.root, &diagnostics) } ?? []
         let places = Set(installed.map(\.place))
@@ -46,13 +46,15 @@ package struct CatalogReader: Sendable {
     // MARK: Catalogs
 
     /// What the Rambafile's catalogs have, in their order; they are read side by side.
-    private func available(in project: CatalogReferences, _ diagnostics: inout Diagnostics) throws -> [Row] {
-        let read = try ThreadPool.map(project.catalogs, size: 8) { url in
+    private func available(
+        _ catalogs: [Located<String>], in root: AbsolutePath, _ diagnostics: inout Diagnostics
+    ) throws -> [Row] {
+        let read = try ThreadPool.map(catalogs, size: 8) { url in
             var problems = Diagnostics()
             var unread = Diagnostics()
             let rows = try unread.warn(at: url.range, from: user) {
-                try url.placing(in: project.root) {
-                    try self.rows(of: Catalog(url, in: project.root, tree: newest), &problems)
+                try url.placing(in: root) {
+                    try self.rows(of: Catalog(url, in: root, tree: newest), &problems)
                 }
             }
             unread.add(contentsOf: problems)

@@ -33,10 +33,32 @@ package struct Project: Sendable {
             "no Rambafile in '\(start.text)' or a folder above it", hint: "run 'generamba setup' to make one")
     }
 
+    /// Looks for a Rambafile from a folder upwards and reads the catalogs that it names, git URLs or folders, in the order
+    /// in which they are looked into. Nothing else has to be there to list templates. Nil when there is no Rambafile.
+    ///
+    /// - Parameters:
+    ///   - user: the folder in which the user stands, for the paths in messages.
+    ///   - diagnostics: takes what is wrong in the Rambafile.
+    /// - Throws: `Diagnostics` when the Rambafile cannot be read as YAML; `FileProblem`.
+    package static func catalogs(
+        from start: AbsolutePath, user: AbsolutePath, diagnostics: inout Diagnostics
+    ) throws -> (root: AbsolutePath, catalogs: [Located<String>])? {
+        guard let (root, file) = try file(from: start, user: user) else { return nil }
+        var found = Diagnostics()
+        let fields = YAMLFields(
+            try YAMLNode.parse(file), known: Rambafile.keys, of: "the Rambafile",
+            hint: "write 'KEY: VALUE' in each line", diagnostics: &found)
+        let catalogs = fields?.texts("catalogs", &found) ?? []
+        found.sort()
+        try found.throwErrors()
+        diagnostics.add(contentsOf: found)
+        return (root, catalogs)
+    }
+
     /// The nearest folder with a Rambafile, from a folder upwards, and the Rambafile's text; nil when there is none.
     ///
     /// - Throws: `FileProblem`.
-    static func file(
+    private static func file(
         from start: AbsolutePath, user: AbsolutePath
     ) throws(FileProblem) -> (root: AbsolutePath, file: SourceFile)? {
         var folder: AbsolutePath? = start
