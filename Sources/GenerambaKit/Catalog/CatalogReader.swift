@@ -39,8 +39,7 @@ package struct CatalogReader: Sendable {
         for index in found.indices { found[index].template.installed = places.contains(found[index].place) }
         var seen: Set<TemplateLocation> = []
         return (found + installed).filter { seen.insert($0.place).inserted }.map(\.template)
-            .enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
-            .map(\.element)
+            .sorted { $0.name < $1.name }
     }
 
     // MARK: Catalogs

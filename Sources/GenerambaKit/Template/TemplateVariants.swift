@@ -57,10 +57,7 @@ struct TemplateVariants {
             words.append(entry.words)
             found.append((entry, !isInAll))
         }
-        return found.enumerated().sorted {
-            ($0.element.entry.place, $0.offset) < ($1.element.entry.place, $1.offset)
-        }
-        .map(\.element)
+        return found.sorted { $0.entry.place < $1.entry.place }
     }
 
     /// Where no parameters are declared, what is wrong without them need not be wrong with them.
