@@ -26,14 +26,14 @@ struct RambaspecSummary {
     private static func texts(
         in bytes: [UInt8], _ path: String, _ found: inout Diagnostics
     ) throws -> (summary: String?, version: String?) {
-        let root = try found.collect { try YAMLNode.parse(SourceFile(path: path, bytes: bytes)) }
-        let fields = root.flatMap {
-            YAMLFields(
-                $0, known: Manifest.rambaspecKeys, of: "the rambaspec",
-                hint: "write 'KEY: VALUE' in each line",
-                diagnostics: &found)
+        let file = SourceFile(path: path, bytes: bytes)
+        let keys = Manifest.rambaspecKeys
+        var problems = Diagnostics()
+        let read = try found.collect {
+            try YAMLFields(file, known: keys, of: "the rambaspec", diagnostics: &problems)
         }
-        guard let fields else { return (nil, nil) }
+        found.add(contentsOf: problems)
+        guard let fields = read else { return (nil, nil) }
         _ = fields.requiredText("name", of: "the rambaspec", &found)
         return (fields.text("summary", &found)?.value, fields.text("version", &found)?.value)
     }

@@ -45,10 +45,8 @@ package struct Project: Sendable {
     ) throws -> (root: AbsolutePath, catalogs: [Located<String>])? {
         guard let (root, file) = try file(from: start, user: user) else { return nil }
         var found = Diagnostics()
-        let fields = YAMLFields(
-            try YAMLNode.parse(file), known: Rambafile.keys, of: "the Rambafile",
-            hint: "write 'KEY: VALUE' in each line", diagnostics: &found)
-        let catalogs = fields?.texts("catalogs", &found) ?? []
+        let fields = try YAMLFields(file, known: Rambafile.keys, of: "the Rambafile", diagnostics: &found)
+        let catalogs = fields.texts("catalogs", &found)
         found.sort()
         try found.throwErrors()
         diagnostics.add(contentsOf: found)

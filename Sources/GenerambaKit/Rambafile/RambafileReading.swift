@@ -14,13 +14,8 @@ extension Rambafile {
     ///
     /// - Throws: `Diagnostics` with all that was found when an error is among it.
     package static func parse(_ file: SourceFile, diagnostics: inout Diagnostics) throws -> Rambafile {
-        let root = try YAMLNode.parse(file)
         var found = Diagnostics()
-        guard
-            let fields = YAMLFields(
-                root, known: keys, of: "the Rambafile", hint: "write 'KEY: VALUE' in each line",
-                diagnostics: &found)
-        else { throw found }
+        let fields = try YAMLFields(file, known: keys, of: "the Rambafile", diagnostics: &found)
         let targets = fields.either("project_targets", "project_target", &found)
         if targets.isEmpty { _ = fields.requiredText("project_target", of: "the Rambafile", &found) }
         let rambafile = Rambafile(

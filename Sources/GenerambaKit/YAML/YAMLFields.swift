@@ -39,6 +39,18 @@ package struct YAMLFields {
         }
     }
 
+    /// Takes the keys of a file that is a mapping, as the other initializer does.
+    ///
+    /// - Parameter diagnostics: what was found in the file.
+    /// - Throws: `Diagnostics` when it is no mapping, or no YAML.
+    init(_ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics) throws {
+        let root = try YAMLNode.parse(file)
+        let hint = "write 'KEY: VALUE' in each line"
+        let fields = Self(root, known: known, of: owner, hint: hint, diagnostics: &diagnostics)
+        guard let fields else { throw diagnostics }
+        self = fields
+    }
+
     /// Where the mapping begins.
     package var start: SourceRange { range.file.range(range.offsets.lowerBound..<range.offsets.lowerBound) }
 

@@ -12,13 +12,9 @@ extension Manifest {
     /// - Parameter template: the name of the template, which the manifest should have, too.
     /// - Throws: `Diagnostics` with all that was found when an error is among it.
     package init(rambaspec file: SourceFile, of template: String, diagnostics: inout Diagnostics) throws {
-        let root = try YAMLNode.parse(file)
         var found = Diagnostics()
-        guard
-            let fields = YAMLFields(
-                root, known: Self.rambaspecKeys, of: "the rambaspec", hint: "write 'KEY: VALUE' in each line",
-                diagnostics: &found)
-        else { throw found }
+        let keys = Self.rambaspecKeys
+        let fields = try YAMLFields(file, known: keys, of: "the rambaspec", diagnostics: &found)
         self.init(
             name: fields.requiredText("name", of: "the rambaspec", &found) ?? Located(template),
             summary: fields.text("summary", &found)?.value,
