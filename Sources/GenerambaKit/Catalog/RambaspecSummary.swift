@@ -40,13 +40,9 @@ struct RambaspecSummary {
 
     /// Where the first line with the key of a list begins.
     private static func startOfLists(in bytes: [UInt8]) -> Int {
-        var start = 0
-        while start < bytes.count {
-            let line = bytes[start...]
-            if lists.contains(where: { line.starts(with: $0.utf8) }) { return start }
-            start = (line.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
-        }
-        return bytes.count
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        let first = lines.first { line in lists.contains { line.starts(with: $0.utf8) } }
+        return first?.startIndex ?? bytes.count
     }
 
     private static let lists = ["parameters:", "code_files:", "test_files:"]

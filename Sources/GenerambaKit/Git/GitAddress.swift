@@ -55,9 +55,6 @@ package struct GitAddress: Sendable {
     static let protocols = ["https", "ssh", "git", "file"]
     private static let allowed = "use https, ssh, git, file, or a path"
 
-    /// Whether it leads to this machine.
-    var isLocal: Bool { isAbsolutePath(text) || text.lowercased().hasPrefix("file:") }
-
     /// A text in which no password of the address stands any more.
     func hidingPassword(in message: String) -> String {
         message.replacing(text, with: Self.withoutPassword(text))

@@ -56,13 +56,9 @@ extension Lockfile {
 
     /// Where git marks the first of the lines that it could not merge.
     private static func conflictMark(in file: SourceFile) -> SourceRange? {
-        let mark = Array("<<<<<<<".utf8)
-        var start = 0
-        while start < file.bytes.count {
-            if file.bytes[start...].starts(with: mark) { return file.range(start..<start + mark.count) }
-            start = (file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count - 1) + 1
-        }
-        return nil
+        let mark = "<<<<<<<".utf8
+        let line = file.bytes.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: mark) }
+        return line.map { file.range($0.startIndex..<$0.startIndex + mark.count) }
     }
 }
 
