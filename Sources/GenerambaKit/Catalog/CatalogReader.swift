@@ -5,10 +5,7 @@ import TemplateEngine
 /// by a warning, and the rest is read.
 package struct CatalogReader: Sendable {
     /// A template, and where it is.
-    private struct Row: Sendable {
-        let place: TemplateLocation
-        var template: ListedTemplate
-    }
+    private typealias Row = (place: TemplateLocation, template: ListedTemplate)
 
     /// The folder in which the user stands, for the paths in messages.
     private let user: AbsolutePath
@@ -32,13 +29,14 @@ package struct CatalogReader: Sendable {
     package func templates(
         of project: (root: AbsolutePath, catalogs: [Located<String>])?, diagnostics: inout Diagnostics
     ) throws -> [ListedTemplate] {
-        var found = try project.map { try available($0.catalogs, in: $0.root, &diagnostics) } ?? []
-        found += try rows(of: .builtIn, &diagnostics)
+        var rows = try project.map { try available($0.catalogs, in: $0.root, &diagnostics) } ?? []
+        rows += try self.rows(of: .builtIn, &diagnostics)
         let installed = try project.map { try self.installed(in: $0.root, &diagnostics) } ?? []
+        rows += installed
         let places = Set(installed.map(\.place))
-        for index in found.indices { found[index].template.installed = places.contains(found[index].place) }
+        for index in rows.indices { rows[index].template.installed = places.contains(rows[index].place) }
         var seen: Set<TemplateLocation> = []
-        return (found + installed).filter { seen.insert($0.place).inserted }.map(\.template)
+        return rows.filter { seen.insert($0.place).inserted }.map(\.template)
             .sorted { $0.name < $1.name }
     }
 
@@ -70,13 +68,12 @@ package struct CatalogReader: Sendable {
 
     /// What a catalog has, sorted by the names.
     private func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
-        let rambaspecs = try catalog.rambaspecs { diagnostics.add($0.warning(from: user)) }
+        let rambaspecs = try catalog.rambaspecs { diagnostics.add(contentsOf: $0.warning(from: user)) }
         return try rambaspecs.sorted { $0.key.text < $1.key.text }.map { name, bytes in
             let path = "\(catalog.shown)/\(name)/\(name).rambaspec"
-            let head = try RambaspecSummary(bytes, path: path, diagnostics: &diagnostics)
-            return Row(
-                place: catalog.place(of: name),
-                template: ListedTemplate(name, head, source: catalog.shown, installed: false))
+            let template = try ListedTemplate(
+                name, rambaspec: bytes, path: path, source: catalog.shown, diagnostics: &diagnostics)
+            return (catalog.place(of: name), template)
         }
     }
 
@@ -93,15 +90,13 @@ package struct CatalogReader: Sendable {
             let path = folder.appending(name.folder).appending(name.rambaspec)
             let bytes = try diagnostics.warn(from: user) { try Disk.read(path) } ?? nil
             guard let bytes else { return nil }
-            let head = try RambaspecSummary(bytes, path: path.shown(from: user), diagnostics: &diagnostics)
             let locked = lock?[name]
+            let template = try ListedTemplate(
+                name, rambaspec: bytes, path: path.shown(from: user),
+                source: locked?.origin.shown ?? "\(Project.templates)/\(name)", diagnostics: &diagnostics)
             // A source that is none is told when the template is installed.
             let place = locked.flatMap { try? TemplateLocation($0, from: root) }
-            return Row(
-                place: place ?? .folder(folder.appending(name.folder)),
-                template: ListedTemplate(
-                    name, head, source: locked?.origin.shown ?? "\(Project.templates)/\(name)",
-                    installed: true))
+            return (place ?? .folder(folder.appending(name.folder)), template)
         }
     }
 }
@@ -120,16 +115,15 @@ extension Diagnostics {
         } catch let found as Diagnostics {
             add(contentsOf: found.asWarnings)
         } catch let problem as FileProblem {
-            add(problem.warning(at: range, from: user))
+            add(contentsOf: problem.warning(at: range, from: user))
         }
         return nil
     }
 }
 
 extension FileProblem {
-    fileprivate func warning(at range: SourceRange? = nil, from user: AbsolutePath) -> Diagnostic {
-        let problem = diagnostic(from: user)
-        return .warning(problem.message, at: range, hint: problem.hint)
+    fileprivate func warning(at range: SourceRange? = nil, from user: AbsolutePath) -> Diagnostics {
+        Diagnostics([diagnostic(as: path.shown(from: user), at: range)]).asWarnings
     }
 }
 

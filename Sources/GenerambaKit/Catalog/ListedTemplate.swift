@@ -1,23 +1,65 @@
+import SourceText
+
 /// A template that can be had by its name, or that is installed.
 package struct ListedTemplate: Sendable, Equatable, Encodable {
     package let name: String
     /// In one line.
     package let summary: String?
+    /// In one line.
     package let version: String?
     /// The catalog that has it, or where it was installed from.
     package let source: String
-    package internal(set) var installed: Bool
-
-    init(_ name: TemplateName, _ head: RambaspecSummary, source: String, installed: Bool) {
-        self.name = name.text
-        (summary, version) = (head.summary, head.version)
-        self.source = source
-        self.installed = installed
-    }
+    package internal(set) var installed = false
 
     /// Whether its name or summary has a text in it, whatever the letter case.
     package func mentions(_ term: String) -> Bool {
         let term = term.lowercased()
         return name.lowercased().contains(term) || summary?.lowercased().contains(term) == true
+    }
+}
+
+extension ListedTemplate {
+    /// Reads what a rambaspec says of its template: what stands before the lists, which is mostly enough and a tenth of it,
+    /// else all. What cannot be read is nil and told by a warning, unless the rambaspec is one of Liquid, which is no YAML
+    /// before it is rendered.
+    ///
+    /// - Parameter path: the rambaspec's path as the user knows it.
+    init(
+        _ name: TemplateName, rambaspec bytes: [UInt8], path: String, source: String,
+        diagnostics: inout Diagnostics
+    ) throws {
+        var found = Diagnostics()
+        var texts = try Self.texts(in: Array(bytes[..<Self.startOfLists(in: bytes)]), path, &found)
+        if texts.summary == nil || texts.version == nil {
+            found = Diagnostics()
+            texts = try Self.texts(in: bytes, path, &found)
+        }
+        self.init(
+            name: name.text, summary: texts.summary?.folded, version: texts.version?.folded, source: source)
+        guard found.hasErrors, Dialect(rambaspec: bytes) == .mustache else { return }
+        diagnostics.add(contentsOf: Diagnostics(found.all.filter { $0.severity == .error }).asWarnings)
+    }
+
+    private static func texts(
+        in bytes: [UInt8], _ path: String, _ found: inout Diagnostics
+    ) throws -> (summary: String?, version: String?) {
+        let file = SourceFile(path: path, bytes: bytes)
+        let keys = Manifest.rambaspecKeys
+        var problems = Diagnostics()
+        let read = try found.collect {
+            try YAMLFields(file, known: keys, of: "the rambaspec", diagnostics: &problems)
+        }
+        found.add(contentsOf: problems)
+        guard let fields = read else { return (nil, nil) }
+        _ = fields.requiredText("name", of: "the rambaspec", &found)
+        return (fields.text("summary", &found)?.value, fields.text("version", &found)?.value)
+    }
+
+    /// Where the first line with the key of a list begins.
+    private static func startOfLists(in bytes: [UInt8]) -> Int {
+        let lists = ["parameters:", "code_files:", "test_files:"]
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        let first = lines.first { line in lists.contains { line.starts(with: $0.utf8) } }
+        return first?.startIndex ?? bytes.count
     }
 }
