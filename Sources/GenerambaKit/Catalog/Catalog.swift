@@ -4,19 +4,22 @@ import SourceText
 enum Catalog {
     /// The program's own templates.
     case builtIn
-    case folder(AbsolutePath, shown: String)
-    case commit(CommitTree, shown: String)
+    /// With its name in the Rambafile.
+    case folder(AbsolutePath, name: String)
+    /// With its name in the Rambafile.
+    case commit(CommitTree, name: String)
 
-    /// The catalog as messages and the lock name it.
-    var shown: String {
+    /// The catalog as the lock names it.
+    var origin: Lockfile.Origin {
         switch self {
-        case .builtIn: Lockfile.builtIn
-        case .folder(_, let shown), .commit(_, let shown): shown
+        case .builtIn: .builtIn
+        case .folder(_, let name): .catalog(name, commit: nil)
+        case .commit(let tree, let name): .catalog(name, commit: tree.id)
         }
     }
 
-    /// The id of its commit; nil when it has none.
-    var commit: String? { if case .commit(let tree, _) = self { tree.id } else { nil } }
+    /// The catalog as messages name it.
+    var shown: String { origin.shown }
 
     /// Opens a catalog that a Rambafile names.
     ///
@@ -26,10 +29,9 @@ enum Catalog {
     /// - Throws: `Diagnostics` for an address that is none; what `tree` throws.
     init(_ url: Located<String>, in root: AbsolutePath, tree: (GitAddress) throws -> CommitTree) throws {
         if let folder = Self.folder(of: url, in: root) {
-            self = .folder(folder, shown: url.value)
+            self = .folder(folder, name: url.value)
         } else {
-            let address = try GitAddress(url, relativeTo: root)
-            self = .commit(try tree(address), shown: address.shown)
+            self = .commit(try tree(GitAddress(url, relativeTo: root)), name: url.value)
         }
     }
 
@@ -39,10 +41,10 @@ enum Catalog {
     func template(_ name: TemplateName) throws -> TemplateFolder? {
         switch self {
         case .builtIn: return BuiltInCatalog.names.contains(name.text) ? .builtIn(name.text) : nil
-        case .folder(let folder, let shown):
+        case .folder(let folder, _):
             let template = TemplateFolder.disk(folder.appending(name.folder), shown: "\(shown)/\(name)")
             return template.isFile(name.rambaspec) ? template : nil
-        case .commit(let tree, let shown):
+        case .commit(let tree, _):
             guard tree.isFile(Self.rambaspec(of: name)) else { return nil }
             return try tree.folder(name.folder, shown: "\(shown)/\(name)")
         }

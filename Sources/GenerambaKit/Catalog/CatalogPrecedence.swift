@@ -8,34 +8,28 @@ extension TemplateFetcher {
     {
         var all: [Found] = []
         var names: [String] = []
-        func look(in catalog: Catalog, _ url: Located<String>?) throws {
-            let origin = url.map { Lockfile.Origin.catalog($0.value, commit: catalog.commit) } ?? .builtIn
-            if let found = try self.look(for: name.value, in: catalog, origin) { all.append(found) }
+        func look(in catalog: Catalog) throws {
+            if let found = try self.look(for: name, in: catalog) { all.append(found) }
             names += try catalog.names().map(\.text)
         }
-        for url in project.rambafile.catalogs {
+        func look(in url: Located<String>) throws {
             let catalog = try open(url, nil)
-            try url.placing(in: project.root) { try look(in: catalog, url) }
+            try url.placing(in: project.root) { try look(in: catalog) }
         }
-        try look(in: .builtIn, nil)
+        for url in project.rambafile.catalogs { try look(in: url) }
+        try look(in: .builtIn)
         var problem = Diagnostics()
-        if all.isEmpty {
-            let url = Located(Installation.publicCatalog)
-            _ = try problem.collect {
-                let catalog = try open(url, nil)
-                try url.placing(in: project.root) { try look(in: catalog, url) }
-            }
-        }
+        if all.isEmpty { _ = try problem.collect { try look(in: Located(Installation.publicCatalog)) } }
         guard let first = all.first else {
             var errors = missing(name, among: names)
             errors.add(contentsOf: problem)
             throw errors
         }
         if all.count > 1 {
-            let others = all.dropFirst().map { "'\($0.source)'" }.joined(separator: ", ")
+            let others = all.dropFirst().map { "'\($0.origin.shown)'" }.joined(separator: ", ")
             diagnostics.addWarning(
                 "'\(name.value)' is in \(others), too", at: name.range,
-                hint: "it is taken from '\(first.source)'")
+                hint: "it is taken from '\(first.origin.shown)'")
         }
         return first
     }

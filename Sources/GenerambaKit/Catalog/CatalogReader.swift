@@ -126,15 +126,3 @@ extension FileProblem {
         Diagnostics([diagnostic(as: path.shown(from: user), at: range)]).asWarnings
     }
 }
-
-extension Lockfile.Origin {
-    /// The source as messages name it.
-    fileprivate var shown: String {
-        switch self {
-        case .builtIn: Lockfile.builtIn
-        case .local(let folder): folder
-        case .catalog(let catalog, _): GitAddress.withoutPassword(catalog)
-        case .git(let url, _, _, _): GitAddress.withoutPassword(url)
-        }
-    }
-}

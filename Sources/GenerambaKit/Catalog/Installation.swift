@@ -156,9 +156,9 @@ package struct Installation: Sendable {
             installed.isWhole(locked)
         else { return nil }
         let place = reference.place(of: url, in: project.rambafile)
-        return FoundTemplate(
-            locked: locked, files: installed.files,
-            source: try GitAddress(place, relativeTo: project.root).shown)
+        // An address that is none is told all the same.
+        _ = try GitAddress(place, relativeTo: project.root)
+        return FoundTemplate(locked: locked, files: installed.files)
     }
 
     private func template(
@@ -172,7 +172,7 @@ package struct Installation: Sendable {
         try found.folder.checkHazards(of: files)
         let now = Lockfile.Template(name: name, origin: found.origin, contents: files)
         if let locked, !now.hasFiles(of: locked) { try differs(from: locked, reference) }
-        return FoundTemplate(locked: now, files: files, source: found.source)
+        return FoundTemplate(locked: now, files: files)
     }
 
     /// A template that differs from the lock: of a commit that cannot be, of a folder, or of another version of the
@@ -210,6 +210,4 @@ struct FoundTemplate {
     let locked: Lockfile.Template
     /// Its files, by their paths in its folder.
     let files: [RelativePath: [UInt8]]
-    /// Where it was found, for the report.
-    let source: String
 }

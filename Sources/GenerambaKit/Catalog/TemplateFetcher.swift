@@ -3,14 +3,8 @@ import TemplateEngine
 
 /// Where the templates that a Rambafile names are, with every repository that is needed fetched.
 struct TemplateFetcher {
-    /// A template that was found.
-    struct Found {
-        let folder: TemplateFolder
-        /// For the lock.
-        let origin: Lockfile.Origin
-        /// Where it was found, for the report.
-        let source: String
-    }
+    /// A template that was found, with its source for the lock.
+    typealias Found = (folder: TemplateFolder, origin: Lockfile.Origin)
 
     /// A commit of a repository that is needed.
     private struct Request: Sendable, Hashable {
@@ -91,10 +85,10 @@ struct TemplateFetcher {
             throw Diagnostics.error(
                 "no folder '\(path.value)'", at: path.range, hint: "'local' starts at the Rambafile's folder")
         }
-        return Found(
-            folder: try holding(
-                reference, .disk(folder, shown: folder.shown(from: project.user)), at: path.range),
-            origin: .local(path.value), source: path.value)
+        let shown = folder.shown(from: project.user)
+        return (
+            try holding(reference, .disk(folder, shown: shown), at: path.range), .local(path.value)
+        )
     }
 
     private mutating func repository(
@@ -106,10 +100,10 @@ struct TemplateFetcher {
         let folder = try git.url.placing(in: project.root) {
             try tree.folder(path, shown: path == .here ? address.shown : "\(address.shown)/\(path)")
         }
-        return Found(
-            folder: try holding(reference, folder, at: path == .here ? git.url.range : git.path.range),
-            origin: .git(url: git.url.value, pin: git.pin.value, path: path, commit: tree.id),
-            source: address.shown)
+        return (
+            try holding(reference, folder, at: path == .here ? git.url.range : git.path.range),
+            .git(url: git.url.value, pin: git.pin.value, path: path, commit: tree.id)
+        )
     }
 
     /// The folder, if it holds the template.
@@ -134,25 +128,22 @@ struct TemplateFetcher {
     private mutating func catalog(_ name: Located<TemplateName>, _ locked: Lockfile.Template) throws -> Found
     {
         guard case .catalog(let text, _) = locked.origin else {
-            guard let found = try look(for: name.value, in: .builtIn, .builtIn) else {
+            guard let found = try look(for: name, in: .builtIn) else {
                 throw missing(name, among: BuiltInCatalog.names)
             }
             return found
         }
         let url = project.rambafile.catalogs.first { $0.value == text } ?? Located(text)
         let catalog = try open(url, locked)
-        let origin = Lockfile.Origin.catalog(text, commit: catalog.commit)
-        guard
-            let found = try url.placing(in: project.root, { try look(for: name.value, in: catalog, origin) })
-        else {
+        guard let found = try url.placing(in: project.root, { try look(for: name, in: catalog) }) else {
             throw Diagnostics.error(
                 "no template '\(name.value)' in '\(text)', where it was found before", at: name.range)
         }
         return found
     }
 
-    func look(for name: TemplateName, in catalog: Catalog, _ origin: Lockfile.Origin) throws -> Found? {
-        try catalog.template(name).map { Found(folder: $0, origin: origin, source: catalog.shown) }
+    func look(for name: Located<TemplateName>, in catalog: Catalog) throws -> Found? {
+        try catalog.template(name.value).map { ($0, catalog.origin) }
     }
 
     /// A catalog that the Rambafile names, or Generamba's public one.

@@ -28,7 +28,7 @@ package struct TemplateInstallation: Sendable {
         of template: FoundTemplate, in root: AbsolutePath, before: Lockfile.Template?,
         versions: [Lockfile.Template]
     ) throws {
-        (name, source, wanted) = (template.locked.name, template.source, template.locked)
+        (name, source, wanted) = (template.locked.name, template.locked.origin.shown, template.locked)
         self.before = before
         let home = Project.templates.appending(name.folder)
         let installed = try InstalledTemplate(name, in: root, versions: versions)

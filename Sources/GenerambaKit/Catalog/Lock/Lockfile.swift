@@ -26,6 +26,15 @@ package struct Lockfile: Sendable, Equatable {
         /// A folder of a repository.
         case git(url: String, pin: GitPin, path: RelativePath, commit: String)
 
+        /// The source as messages name it.
+        var shown: String {
+            switch self {
+            case .builtIn: Lockfile.builtIn
+            case .local(let folder): folder
+            case .catalog(let url, _), .git(let url, _, _, _): GitAddress.withoutPassword(url)
+            }
+        }
+
         /// The commit's whole id; nil where there is none.
         package var commit: String? {
             switch self {
