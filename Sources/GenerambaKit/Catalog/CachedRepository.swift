@@ -41,10 +41,7 @@ struct CachedRepository: Sendable {
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     func take(_ id: String) throws -> String {
         if let known = try known(id) { return known }
-        guard !cache.isOffline else {
-            throw Diagnostics.error(
-                "its commit \(id.prefix(7)) is not in the cache", hint: "run it once without '--offline'")
-        }
+        try cache.checkOnline("its commit \(id.prefix(7)) is not in the cache")
         return try cache.telling(of: address) {
             try Disk.makeFolders(folder)
             return try Interruption.watching {
@@ -65,11 +62,7 @@ struct CachedRepository: Sendable {
     ///
     /// - Throws: `Diagnostics`; `Interruption`.
     func fetch(files ids: [String], of id: String) throws {
-        guard !cache.isOffline else {
-            throw Diagnostics.error(
-                "not all files of its commit \(id.prefix(7)) are in the cache",
-                hint: "run it once without '--offline'")
-        }
+        try cache.checkOnline("not all files of its commit \(id.prefix(7)) are in the cache")
         try cache.telling(of: address) {
             try cache.git.fetch(files: ids, of: address, in: folder.appending(id))
         }
@@ -89,11 +82,8 @@ struct CachedRepository: Sendable {
             do {
                 return try body(cache.git, repository)
             } catch let damage as RepositoryDamage {
-                guard !cache.isOffline else {
-                    throw Diagnostics.error(
-                        "the cache of its commit \(id.prefix(7)) is damaged: '\(repository.text)'",
-                        hint: "run it once without '--offline'")
-                }
+                try cache.checkOnline(
+                    "the cache of its commit \(id.prefix(7)) is damaged: '\(repository.text)'")
                 attempts -= 1
                 guard attempts > 0 else { throw damage.problem }
                 try drop(repository, stamp)

@@ -7,11 +7,9 @@ extension CachedRepository {
     ///   `Interruption`.
     func newest(_ pin: GitPin) throws -> CommitTree {
         if case .commit(let id) = pin { return try commit(id) }
-        guard !cache.isOffline else {
-            throw Diagnostics.error(
-                "it has to be asked for \(pin.description)",
-                hint: "run it once without '--offline', and keep \(Lockfile.name)")
-        }
+        try cache.checkOnline(
+            "it has to be asked for \(pin.description)",
+            hint: "run it once without '--offline', and keep \(Lockfile.name)")
         return try cache.telling(of: address) {
             let names = try cache.git.names(of: address)
             let name = try Self.name(of: pin, among: names.map(\.name))

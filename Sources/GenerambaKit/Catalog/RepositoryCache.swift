@@ -29,6 +29,14 @@ package struct RepositoryCache: Sendable {
         self.progress = progress
     }
 
+    /// Checks that something may be fetched.
+    ///
+    /// - Parameter lack: what is wrong where it may not.
+    /// - Throws: `Diagnostics`.
+    func checkOnline(_ lack: String, hint: String = "run it once without '--offline'") throws {
+        if isOffline { throw Diagnostics.error(lack, hint: hint) }
+    }
+
     /// Runs `body`, which asks a repository for something, and tells of it.
     func telling<Result>(of address: GitAddress, _ body: () throws -> Result) rethrows -> Result {
         progress(.began(address.shown))
