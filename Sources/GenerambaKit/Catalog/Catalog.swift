@@ -92,7 +92,7 @@ enum Catalog {
             switch self {
             case .builtIn: BuiltInCatalog.names
             case .folder(let folder, _): try Disk.names(in: folder)
-            case .commit(let tree, _): tree.names(in: .here)
+            case .commit(let tree, _): tree.names
             }
         return names.compactMap(TemplateName.init)
     }

@@ -64,14 +64,8 @@ struct CommitTree: Sendable {
         }
     }
 
-    /// The names in a folder, sorted.
-    func names(in folder: RelativePath) -> [String] {
-        let depth = folder.components.count
-        return Set(
-            entries.keys.filter { $0.isInside(folder) }.compactMap { $0.components.dropFirst(depth).first }
-        )
-        .sorted()
-    }
+    /// The names in the top folder, sorted.
+    var names: [String] { Set(entries.keys.compactMap(\.components.first)).sorted() }
 
     /// Whether there is a file.
     func isFile(_ path: RelativePath) -> Bool { entries[path].map { $0.hazard == nil } ?? false }
@@ -88,7 +82,7 @@ struct CommitTree: Sendable {
             throw Diagnostics.error(
                 TemplateLimits.excess(shown), hint: "name the template's own folder by 'path'")
         }
-        try check(folder, inside.keys, shown)
+        try check(folder, inside.keys)
         let entries = Dictionary(uniqueKeysWithValues: inside.map { ($0.key.dropping(folder), $0.value) })
         let files = entries.filter { $0.value.hazard == nil }
         let contents = try contents(of: files)
@@ -99,9 +93,7 @@ struct CommitTree: Sendable {
     }
 
     /// Checks the names in a folder. What stands elsewhere does not matter.
-    private func check(
-        _ folder: RelativePath, _ inside: Dictionary<RelativePath, Entry>.Keys, _ shown: String
-    ) throws {
+    private func check(_ folder: RelativePath, _ inside: Dictionary<RelativePath, Entry>.Keys) throws {
         let hint = "somebody means harm, or its repository is damaged"
         let start = folder == .here ? "" : folder.text + "/"
         if let stray = strays.first(where: { $0.name.utf8.starts(with: start.utf8) }) {
