@@ -56,25 +56,18 @@ package struct Installation: Sendable {
     ) throws -> InstallationPlan {
         let root = project.root
         let locks = try (lock.map { [$0] } ?? []) + InstallationPlan.locksLeft(in: root)
-        func versions(_ name: TemplateName) -> [Lockfile.Template] {
-            locks.compactMap { $0[name] }.filter { !isItsOwnSource($0) }
-        }
-        var templates = try found.compactMap { template in
-            let name = template.locked.name
-            return try problems.collect {
-                try TemplateInstallation(
-                    of: template, in: root, before: lock?[name],
-                    versions: isItsOwnSource(template.locked) ? [] : versions(name))
-            }
-        }
         let names = Set(references.map(\.name.value))
         let unnamed = (lock?.templates ?? []).filter { !names.contains($0.name) && !isItsOwnSource($0) }
-        for template in prunes ? unnamed : [] {
-            let removal = try problems.collect {
+        let wanted: [(TemplateName, FoundTemplate?)] =
+            found.map { ($0.locked.name, $0) } + (prunes ? unnamed : []).map { ($0.name, nil) }
+        let templates = try wanted.compactMap { name, template in
+            let isInPlace = template.map { isItsOwnSource($0.locked) } ?? false
+            let versions = locks.compactMap { $0[name] }.filter { !isItsOwnSource($0) }
+            return try problems.collect {
                 try TemplateInstallation(
-                    removing: template.name, from: root, versions: versions(template.name))
+                    name, of: template, in: root, before: lock?[name],
+                    versions: isInPlace ? [] : versions)
             }
-            templates += removal.map { [$0] } ?? []
         }
         return InstallationPlan(
             root: root, templates: templates, unnamed: prunes ? [] : unnamed,

@@ -4,7 +4,7 @@ import SourceText
 package struct TemplateInstallation: Sendable {
     package let name: TemplateName
     /// Where it was found, for the report; nil for one that is removed.
-    package let source: String?
+    package var source: String? { wanted?.origin.shown }
     /// What the lock has of it.
     package let before: Lockfile.Template?
     /// What the lock will have of it, unless it is skipped.
@@ -18,34 +18,37 @@ package struct TemplateInstallation: Sendable {
     /// What was put beside the template, and stays.
     package let own: [String]
 
-    /// Compares a template with what is installed of it. What stands as it was installed gives way without a question.
+    /// Compares a template with what is installed of it. What stands as it was installed gives way without a question; of
+    /// one that is to be removed, files that were edited are in conflict.
     ///
     /// - Parameters:
+    ///   - template: nil for one that is to be removed.
     ///   - before: what the lock has of it.
     ///   - versions: what all locks have of it, those included that killed runs left.
-    /// - Throws: `Diagnostics` when the folder cannot take it; `FileProblem`.
+    /// - Throws: `Diagnostics` when the folder cannot take it, or leads out of the project; `FileProblem`.
     init(
-        of template: FoundTemplate, in root: AbsolutePath, before: Lockfile.Template?,
+        _ name: TemplateName, of template: FoundTemplate?, in root: AbsolutePath, before: Lockfile.Template?,
         versions: [Lockfile.Template]
     ) throws {
-        (name, source, wanted) = (template.locked.name, template.locked.origin.shown, template.locked)
-        self.before = before
+        (self.name, self.before, wanted) = (name, before, template?.locked)
         let home = Project.templates.appending(name.folder)
         let installed = try InstalledTemplate(name, in: root, versions: versions)
         folders = installed?.folders ?? []
-        own = []
+        own = template == nil ? installed?.own ?? [] : []
         var leaving: [Change] = []
-        for (path, bytes) in installed?.files ?? [:] where template.files[path] == nil {
-            if installed?.isUntouched(path) != true {
+        for (path, bytes) in installed?.files ?? [:] where template?.files[path] == nil {
+            let isUntouched = installed?.isUntouched(path) == true
+            if template != nil, !isUntouched {
                 dropped.append(home.appending(path))
-            } else if try !template.hasTwin(of: path, in: root.appending(home), installed) {
-                leaving.append(Change(.remove, home.appending(path), before: .file(bytes)))
+            } else if try template?.hasTwin(of: path, in: root.appending(home), installed) != true {
+                let action: Change.Action = isUntouched ? .remove : .conflict
+                leaving.append(Change(action, home.appending(path), before: .file(bytes)))
             }
         }
         dropped.sort()
         plan = try Plan(
             root: root,
-            wanted: template.files.sorted { $0.key < $1.key }.map {
+            wanted: (template?.files ?? [:]).sorted { $0.key < $1.key }.map {
                 GeneratedFile(path: home.appending($0.key), content: .file($0.value))
             }, leaving: Set(leaving.map(\.path)))
         plan.resolveConflicts {
@@ -53,27 +56,6 @@ package struct TemplateInstallation: Sendable {
         }
         try checkLinks(in: home, of: root)
         plan.changes = leaving.sorted { $0.path < $1.path } + plan.changes
-    }
-
-    /// Looks at what is installed of a template that is to be removed. Files that were edited are in conflict.
-    ///
-    /// - Parameter versions: what all locks have of it.
-    /// - Throws: `Diagnostics` when its folder leads out of the project; `FileProblem`.
-    init(removing name: TemplateName, from root: AbsolutePath, versions: [Lockfile.Template]) throws {
-        self.name = name
-        (source, before, wanted) = (nil, nil, nil)
-        let home = Project.templates.appending(name.folder)
-        let installed = try InstalledTemplate(name, in: root, versions: versions)
-        folders = installed?.folders ?? []
-        own = installed?.own ?? []
-        let files = (installed?.files ?? [:]).sorted { $0.key < $1.key }
-        plan = Plan(
-            root: root,
-            changes: files.map { path, bytes in
-                Change(
-                    installed?.isUntouched(path) == true ? .remove : .conflict, home.appending(path),
-                    before: .file(bytes))
-            })
     }
 
     /// Checks that nothing is written through a link: what stands behind it is not the template's.
