@@ -14,15 +14,18 @@ package struct TemplateResolver: Sendable {
 
     /// The template of a name: the project's, where there is one, or a built-in one; nil when there is none.
     package func find(_ name: String) throws -> ResolvedTemplate? {
-        if let template = try project?.installed(name) { return template }
+        var ignored = Diagnostics()
+        if let template = try (try? project(&ignored))?.installed(name) { return template }
         return BuiltInCatalog.names.contains(name)
             ? ResolvedTemplate(name: name, folder: .builtIn(name)) : nil
     }
 
-    /// The project to work in; nil where there is none that can be read.
-    private var project: Project? {
-        var ignored = Diagnostics()
-        return try? Project.find(from: start, user: user, diagnostics: &ignored)
+    /// The project to work in; nil outside of one.
+    ///
+    /// - Throws: `Diagnostics` when its Rambafile cannot be read; `FileProblem`.
+    private func project(_ diagnostics: inout Diagnostics) throws -> Project? {
+        guard Project.exists(from: start) else { return nil }
+        return try Project.find(from: start, user: user, diagnostics: &diagnostics)
     }
 
     /// A template that another one requires.
@@ -67,8 +70,7 @@ package struct TemplateResolver: Sendable {
     }
 
     private func usual(_ command: String, _ diagnostics: inout Diagnostics) throws -> [String] {
-        guard Project.exists(from: start) else { return BuiltInCatalog.names }
-        let project = try Project.find(from: start, user: user, diagnostics: &diagnostics)
+        guard let project = try project(&diagnostics) else { return BuiltInCatalog.names }
         let names = project.rambafile.templates.map(\.name.value.text)
         guard !names.isEmpty else {
             throw Diagnostics.error(
@@ -88,14 +90,12 @@ package struct TemplateResolver: Sendable {
             return [template(name, in: folder)]
         }
         guard !word.isEmpty, Disk.isFolder(path) else {
-            let isPath = word.contains("/")
-            if !isPath { try checkRambafile(word) }
+            if word.contains("/") { throw Diagnostics.error("no folder '\(word)'") }
+            try checkRambafile(word)
             throw Diagnostics.error(
-                isPath ? "no folder '\(word)'" : "no template '\(word)'",
-                hint: isPath
-                    ? nil
-                    : didYouMean(word, in: BuiltInCatalog.names)
-                        ?? "built in are \(BuiltInCatalog.names.joined(separator: ", "))")
+                "no template '\(word)'",
+                hint: didYouMean(word, in: BuiltInCatalog.names)
+                    ?? "built in are \(BuiltInCatalog.names.joined(separator: ", "))")
         }
         return try templates(in: path, word)
     }
@@ -106,25 +106,18 @@ package struct TemplateResolver: Sendable {
     ///
     /// - Throws: `Diagnostics` when it is, and those of the Rambafile itself.
     private func checkRambafile(_ name: String) throws {
-        guard Project.exists(from: start) else { return }
         var ignored = Diagnostics()
-        let project = try Project.find(from: start, user: user, diagnostics: &ignored)
-        guard project.rambafile.templates.contains(where: { $0.name.value.text == name }) else { return }
+        guard let project = try project(&ignored),
+            project.rambafile.templates.contains(where: { $0.name.value.text == name })
+        else { return }
         _ = try project.installedTemplate(named: name)
     }
 
     /// The template in a folder, or those in the folders in it.
     private func templates(in path: AbsolutePath, _ word: String) throws -> [ResolvedTemplate] {
-        if let name = name(in: path) {
-            return [template(name, in: path)]
-        }
-        let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }.compactMap {
-            child -> ResolvedTemplate? in
-            let folder = path.appending(child)
-            return name(in: folder).map {
-                template($0, in: folder)
-            }
-        }
+        if let template = template(in: path) { return [template] }
+        let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
+            .compactMap { template(in: path.appending($0)) }
         guard !all.isEmpty else {
             throw Diagnostics.error(
                 "no template in '\(word)'", hint: "the folder of a template has a NAME.rambaspec in it")
@@ -132,12 +125,13 @@ package struct TemplateResolver: Sendable {
         return all
     }
 
-    /// The name of the template in a folder: the folder's own, or that of the one rambaspec in it. A folder that cannot
+    /// The template in a folder: of the folder's own name, or of that of the one rambaspec in it. A folder that cannot
     /// be read may hold one; to read that tells why it cannot.
-    private func name(in folder: AbsolutePath) -> String? {
-        guard let all = try? Disk.names(in: folder) else { return folder.name }
+    private func template(in folder: AbsolutePath) -> ResolvedTemplate? {
+        guard let all = try? Disk.names(in: folder) else { return template(folder.name, in: folder) }
         let names = all.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
-        return names.contains(folder.name) ? folder.name : names.count == 1 ? names[0] : nil
+        if names.contains(folder.name) { return template(folder.name, in: folder) }
+        return names.count == 1 ? template(names[0], in: folder) : nil
     }
 
     private func template(_ name: String, in folder: AbsolutePath) -> ResolvedTemplate {
