@@ -171,21 +171,21 @@ package struct Installation: Sendable {
     /// A template that differs from the lock: of a commit that cannot be, of a folder, or of another version of the
     /// program, it may.
     private func differs(from locked: Lockfile.Template, _ reference: TemplateReference) throws {
-        guard let commit = locked.origin.commit else {
-            guard use != .require else {
-                throw LockMismatch(
-                    .error(
-                        "'\(locked.name)' has changed since it was locked", at: reference.name.range,
-                        hint: LockMismatch.hint))
-            }
-            return
+        let problem: Diagnostics
+        if let commit = locked.origin.commit {
+            problem = .error(
+                "'\(locked.name)' at \(commit.prefix(7)) is not what was locked", at: reference.name.range,
+                hint:
+                    "somebody tampered with the lock or the cache; 'generamba template update \(locked.name)' "
+                    + "locks it anew")
+            guard use == .require else { throw problem }
+        } else {
+            guard use == .require else { return }
+            problem = .error(
+                "'\(locked.name)' has changed since it was locked", at: reference.name.range,
+                hint: LockMismatch.hint)
         }
-        let problem = Diagnostics.error(
-            "'\(locked.name)' at \(commit.prefix(7)) is not what was locked", at: reference.name.range,
-            hint:
-                "somebody tampered with the lock or the cache; 'generamba template update \(locked.name)' locks it anew"
-        )
-        if use == .require { throw LockMismatch(problem) } else { throw problem }
+        throw LockMismatch(problem)
     }
 }
 
