@@ -159,10 +159,8 @@ package enum Disk {
     }
 
     /// Writes a file that must not exist.
-    package static func create(_ path: AbsolutePath, _ bytes: [UInt8], mode: UInt32 = 0o666)
-        throws(FileProblem)
-    {
-        let file = open(path.text, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode))
+    package static func create(_ path: AbsolutePath, _ bytes: [UInt8]) throws(FileProblem) {
+        let file = open(path.text, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw FileProblem(.write, path) }
         let problem = writeAll(file, bytes)
         guard close(file) == 0, problem == 0 else {
