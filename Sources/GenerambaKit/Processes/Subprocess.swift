@@ -42,6 +42,9 @@ package struct Subprocess: Sendable {
         package var standardError: [UInt8] = []
         /// Why it was ended; nil where it ended itself.
         package var excess: LimitExceeded?
+
+        /// How many bytes were printed.
+        var count: Int { standardOutput.count + standardError.count }
     }
 
     /// What a program had too much of.
@@ -126,15 +129,20 @@ package struct Subprocess: Sendable {
 
     private func spawn(_ executable: AbsolutePath) throws -> RunningProcess {
         let child = RunningProcess()
-        var actions = FileActions()
-        defer { actions.destroy() }
-        posix_spawn_file_actions_addopen(&actions.raw, 0, input?.text ?? "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions.raw, child.output.write, 1)
-        posix_spawn_file_actions_adddup2(&actions.raw, child.error.write, 2)
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t? = nil
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, input?.text ?? "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, child.output.write, 1)
+        posix_spawn_file_actions_adddup2(&actions, child.error.write, 2)
         var argv = ([program] + arguments).map { strdup($0) } + [nil]
         var envp = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for string in argv + envp { free(string) } }
-        let code = posix_spawn(&child.id, executable.text, &actions.raw, nil, &argv, &envp)
+        let code = posix_spawn(&child.id, executable.text, &actions, nil, &argv, &envp)
         child.output.closeWrite()
         child.error.closeWrite()
         guard code == 0 else {
@@ -143,21 +151,4 @@ package struct Subprocess: Sendable {
         }
         return child
     }
-}
-
-/// `posix_spawn`'s list of what to do with files.
-private struct FileActions {
-    #if canImport(Darwin)
-        var raw: posix_spawn_file_actions_t? = nil
-    #else
-        var raw = posix_spawn_file_actions_t()
-    #endif
-
-    init() { posix_spawn_file_actions_init(&raw) }
-    mutating func destroy() { posix_spawn_file_actions_destroy(&raw) }
-}
-
-extension Subprocess.Output {
-    /// How many bytes were printed.
-    var count: Int { standardOutput.count + standardError.count }
 }
