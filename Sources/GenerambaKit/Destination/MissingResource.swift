@@ -11,12 +11,9 @@ extension Destination {
     package func missingResources(among files: [GeneratedFile]) -> [MissingResource] {
         files.compactMap { file in
             guard file.isResource, let home = home(of: file.path) else { return nil }
-            let declared = home.target.resources ?? []
-            let isDeclared = declared.contains { resource in
-                (try? home.folder.appending(untrusted: resource.path)).map { file.path.isInside($0) } ?? false
-            }
-            let path = file.path.components.dropFirst(home.folder.components.count).joined(separator: "/")
-            return isDeclared ? nil : MissingResource(target: home.target.name, path: path)
+            let declared = (home.target.resources ?? []).map(\.path)
+            guard !file.path.isInside(anyOf: declared, in: home.folder) else { return nil }
+            return MissingResource(target: home.target.name, path: file.path.dropping(home.folder).text)
         }
     }
 }

@@ -147,13 +147,8 @@ extension SwiftPackage.Target {
     /// Why a folder does not belong to the target, whose own folder is given; nil when it does.
     package func objection(to folder: RelativePath, home: RelativePath) -> String? {
         guard folder.isInside(home) else { return "the target's folder is '\(home)'" }
-        func contains(_ paths: [String]) -> Bool {
-            paths.contains { path in
-                (try? home.appending(untrusted: path)).map { folder.isInside($0) } ?? false
-            }
-        }
-        if contains(exclude) { return "the target excludes it" }
-        if let sources, !contains(sources) {
+        if folder.isInside(anyOf: exclude, in: home) { return "the target excludes it" }
+        if let sources, !folder.isInside(anyOf: sources, in: home) {
             return "the target's sources are \(sources.map { "'\($0)'" }.joined(separator: ", "))"
         }
         return nil

@@ -88,6 +88,11 @@ public struct RelativePath: Sendable {
     package func isInside(_ folder: RelativePath) -> Bool {
         components.starts(with: folder.components) { $0.utf8.elementsEqual($1.utf8) }
     }
+
+    /// Whether it is one of some paths, or stands below one; they start at `folder`, and a person or a file gave them.
+    func isInside(anyOf paths: [String], in folder: RelativePath) -> Bool {
+        paths.contains { path in (try? folder.appending(untrusted: path)).map(isInside) ?? false }
+    }
 }
 
 extension RelativePath: Hashable {
