@@ -37,8 +37,7 @@ package struct PackageCache: Sendable {
         {
             return package
         }
-        let dump = try toolchain.dumpPackage(in: root)
-        let package = try SwiftPackage(dump: dump[...])
+        let package = try ask(root)
         // A cache that cannot be written only costs time.
         try? Disk.makeFolders(folder)
         try? Disk.replace(entry, head + package.json())

@@ -38,9 +38,8 @@ package struct Xcode: Sendable {
                 hint: "checks need XCTest, which the Command Line Tools lack: install Xcode, then run 'sudo "
                     + "xcode-select -s /Applications/Xcode.app'")
         }
-        let (frameworks, modules) = (
-            "\(platform)/Developer/Library/Frameworks", "\(platform)/Developer/usr/lib"
-        )
+        let frameworks = "\(platform)/Developer/Library/Frameworks"
+        let modules = "\(platform)/Developer/usr/lib"
         return [
             "-sdk", folder, "-F", frameworks, "-I", modules, "-L", modules,
             "-Xlinker", "-rpath", "-Xlinker", frameworks, "-Xlinker", "-rpath", "-Xlinker", modules,

@@ -77,15 +77,10 @@ private struct Tree {
     var document: yaml_document_t
     let places: Places
     /// The nodes that are being turned: one that is met again holds itself.
-    private var open: [Int32] = []
-    private var count = 0
+    var open: [Int32] = []
+    var count = 0
     /// How many bytes their texts have.
-    private var textCount = 0
-
-    init(document: yaml_document_t, places: Places) {
-        self.document = document
-        self.places = places
-    }
+    var textCount = 0
 
     mutating func node(_ index: Int32) throws -> YAMLNode {
         guard let raw = yaml_document_get_node(&document, index)?.pointee else {

@@ -1,4 +1,7 @@
 extension Lockfile {
+    /// The catalog of the program's own templates.
+    static let builtIn = "built-in"
+
     /// The file's text: YAML, sorted, so that two machines write the same.
     package var text: String {
         """
@@ -51,9 +54,4 @@ extension GitPin {
         case .newest, .commit: nil
         }
     }
-}
-
-extension Lockfile {
-    /// The catalog of the program's own templates.
-    static let builtIn = "built-in"
 }
