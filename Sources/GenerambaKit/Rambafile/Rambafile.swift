@@ -8,7 +8,6 @@ package struct Rambafile: Sendable {
     /// Where it stands in a project.
     package static let path: RelativePath = "Rambafile"
 
-    package var file: SourceFile
     package var projectName: Located<String>
     package var company: Located<String>?
     package var author: Located<String>?

@@ -19,7 +19,6 @@ extension Rambafile {
         let targets = fields.either("project_targets", "project_target", &found)
         if targets.isEmpty { _ = fields.requiredText("project_target", of: "the Rambafile", &found) }
         let rambafile = Rambafile(
-            file: file,
             projectName: fields.requiredText("project_name", of: "the Rambafile", &found) ?? Located(""),
             company: fields.text("company", &found),
             author: fields.text("author", &found),
