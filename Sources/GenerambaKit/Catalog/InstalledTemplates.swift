@@ -23,15 +23,13 @@ extension Project {
 
     private func onlyTemplate() throws -> String {
         let names = rambafile.templates.map(\.name.value.text)
-        guard names.count == 1 else {
-            throw Diagnostics.error(
-                names.isEmpty
-                    ? "the Rambafile names no template" : "which template? The Rambafile names several",
-                hint: names.isEmpty
-                    ? "name one: 'generamba gen NAME TEMPLATE'" : "name one: \(names.joined(separator: ", "))"
-            )
-        }
-        return names[0]
+        if names.count == 1 { return names[0] }
+        throw names.isEmpty
+            ? Diagnostics.error(
+                "the Rambafile names no template", hint: "name one: 'generamba gen NAME TEMPLATE'")
+            : Diagnostics.error(
+                "which template? The Rambafile names several",
+                hint: "name one: \(names.joined(separator: ", "))")
     }
 
     private func missing(_ name: String, installed: [String]) -> Diagnostics {

@@ -5,7 +5,7 @@ package struct RepositoryCache: Sendable {
     let git: Git
     let folder: AbsolutePath
     /// Whether nothing is fetched.
-    let isOffline: Bool
+    private let isOffline: Bool
 
     private let progress: @Sendable (FetchEvent) -> Void
 

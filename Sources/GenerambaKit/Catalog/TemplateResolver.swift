@@ -24,7 +24,7 @@ package struct TemplateResolver: Sendable {
     ///
     /// - Throws: `Diagnostics` when its Rambafile cannot be read; `FileProblem`.
     private func project(_ diagnostics: inout Diagnostics) throws -> Project? {
-        guard Project.exists(from: start) else { return nil }
+        guard Project.root(from: start) != nil else { return nil }
         return try Project.find(from: start, user: user, diagnostics: &diagnostics)
     }
 

@@ -128,9 +128,7 @@ extension SwiftPackage.Target {
             }
             return folder
         }
-        let places =
-            takesTests
-            ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+        let places = (takesTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
         let place = places.first { Disk.isFolder(root.appending($0)) } ?? places[0]
         let folder = try RelativePath(untrusted: "\(place)/\(name)")
         if Disk.isFolder(root.appending(folder)) { return folder }

@@ -11,9 +11,6 @@ package struct Project: Sendable {
     /// The folder in which templates are installed.
     package static let templates: RelativePath = "Templates"
 
-    /// Whether there is a Rambafile in a folder or one above it.
-    package static func exists(from start: AbsolutePath) -> Bool { root(from: start) != nil }
-
     /// The folder with a Rambafile that is nearest to a folder: itself or one above it.
     package static func root(from start: AbsolutePath) -> AbsolutePath? {
         Disk.isFile(start.appending(Rambafile.name)) ? start : start.parent.flatMap(root)

@@ -40,18 +40,11 @@ extension Lockfile.Origin {
         case .catalog(let catalog, let commit):
             return [("catalog", catalog)] + (commit.map { [("commit", $0)] } ?? [])
         case .git(let url, let pin, let path, let commit):
-            return [("git", url)] + (pin.line.map { [$0] } ?? [])
-                + (path == .here ? [] : [("path", path.text)]) + [("commit", commit)]
-        }
-    }
-}
-
-extension GitPin {
-    fileprivate var line: (String, String)? {
-        switch self {
-        case .branch(let name): ("branch", name)
-        case .tag(let name): ("tag", name)
-        case .newest, .commit: nil
+            var lines = [("git", url)]
+            if case .branch(let name) = pin { lines.append(("branch", name)) }
+            if case .tag(let name) = pin { lines.append(("tag", name)) }
+            if path != .here { lines.append(("path", path.text)) }
+            return lines + [("commit", commit)]
         }
     }
 }
