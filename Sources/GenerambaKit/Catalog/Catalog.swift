@@ -59,28 +59,29 @@ enum Catalog {
         }
     }
 
-    /// The rambaspecs of all templates, by the templates' names.
+    /// The rambaspecs of all templates, with the templates' names.
     ///
-    /// - Parameter unreadable: called with each that stands there and cannot be read.
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
-    func rambaspecs(unreadable: (FileProblem) -> Void) throws -> [TemplateName: [UInt8]] {
+    /// - Parameter attempt: runs what reads a file of the disk; nil where that fails.
+    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`; what `attempt` throws.
+    func rambaspecs(
+        attempt: (() throws -> [UInt8]?) throws -> [UInt8]?
+    ) throws -> [(name: TemplateName, bytes: [UInt8])] {
         let names = try self.names()
         switch self {
         case .builtIn:
-            return names.keyed { BuiltInCatalog.files(of: $0.text)[$0.rambaspec] }
+            return names.compactMap { name in
+                BuiltInCatalog.files(of: name.text)[name.rambaspec].map { (name, $0) }
+            }
         case .folder(let folder, _):
-            return names.keyed { name in
+            return try names.compactMap { name in
                 let path = folder.appending(Self.rambaspec(of: name))
-                do throws(FileProblem) {
-                    return try Disk.kind(of: path) == nil ? nil : Disk.read(path, most: TemplateLimits.bytes)
-                } catch {
-                    unreadable(error)
-                    return nil
-                }
+                return try attempt {
+                    try Disk.kind(of: path) == nil ? nil : Disk.read(path, most: TemplateLimits.bytes)
+                }.map { (name, $0) }
             }
         case .commit(let tree, _):
             let files = try tree.files(names.map(Self.rambaspec))
-            return names.keyed { files[Self.rambaspec(of: $0)] }
+            return names.compactMap { name in files[Self.rambaspec(of: name)].map { (name, $0) } }
         }
     }
 
@@ -108,12 +109,5 @@ enum Catalog {
 
     private static func rambaspec(of name: TemplateName) -> RelativePath {
         name.folder.appending(name.rambaspec)
-    }
-}
-
-extension [TemplateName] {
-    /// A value for each name, without those that have none.
-    fileprivate func keyed<Value>(_ value: (TemplateName) -> Value?) -> [TemplateName: Value] {
-        Dictionary(uniqueKeysWithValues: compactMap { name in value(name).map { (name, $0) } })
     }
 }

@@ -68,8 +68,8 @@ package struct CatalogReader: Sendable {
 
     /// What a catalog has, sorted by the names.
     private func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
-        let rambaspecs = try catalog.rambaspecs { diagnostics.add(contentsOf: $0.warning(from: user)) }
-        return try rambaspecs.sorted { $0.key.text < $1.key.text }.map { name, bytes in
+        let rambaspecs = try catalog.rambaspecs { try diagnostics.warn(from: user, $0) ?? nil }
+        return try rambaspecs.sorted { $0.name.text < $1.name.text }.map { name, bytes in
             let path = "\(catalog.shown)/\(name)/\(name).rambaspec"
             let template = try ListedTemplate(
                 name, rambaspec: bytes, path: path, source: catalog.shown, diagnostics: &diagnostics)
@@ -115,14 +115,9 @@ extension Diagnostics {
         } catch let found as Diagnostics {
             add(contentsOf: found.asWarnings)
         } catch let problem as FileProblem {
-            add(contentsOf: problem.warning(at: range, from: user))
+            let problem = problem.diagnostic(as: problem.path.shown(from: user), at: range)
+            add(contentsOf: Diagnostics([problem]).asWarnings)
         }
         return nil
-    }
-}
-
-extension FileProblem {
-    fileprivate func warning(at range: SourceRange? = nil, from user: AbsolutePath) -> Diagnostics {
-        Diagnostics([diagnostic(as: path.shown(from: user), at: range)]).asWarnings
     }
 }
