@@ -41,18 +41,13 @@ extension Lockfile {
                 hint: "update generamba")
         }
         var seen: Set<TemplateName> = []
-        let templates = fields.items("templates", &found).compactMap { node -> Template? in
-            guard let template = Located<Template>(node, &found) else { return nil }
-            if !seen.insert(template.value.name).inserted {
-                found.addError("'\(template.value.name)' is locked twice", at: template.range, hint: hint)
-            }
-            return template.value
-        }
+        let templates = fields.items("templates", &found).compactMap { Template($0, &seen, &found) }
         try found.throwErrors()
         return Lockfile(templates: templates)
     }
 
-    private static let hint = "take the committed one back, or remove it and run 'generamba template install'"
+    fileprivate static let hint =
+        "take the committed one back, or remove it and run 'generamba template install'"
 
     /// Where git marks the first of the lines that it could not merge.
     private static func conflictMark(in file: SourceFile) -> SourceRange? {
@@ -62,9 +57,11 @@ extension Lockfile {
     }
 }
 
-extension Located<Lockfile.Template> {
-    /// Reads a template, with the place of its name; nil with an error noted.
-    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
+extension Lockfile.Template {
+    /// Reads a template; nil with an error noted.
+    ///
+    /// - Parameter seen: the names of the templates before it.
+    fileprivate init?(_ node: YAMLNode, _ seen: inout Set<TemplateName>, _ found: inout Diagnostics) {
         let keys = ["name", "git", "branch", "tag", "path", "local", "catalog", "commit", "sha256", "files"]
         guard let fields = YAMLFields(node, known: keys, of: "a locked template", diagnostics: &found),
             let text = fields.requiredText("name", of: "the template", &found),
@@ -78,15 +75,15 @@ extension Located<Lockfile.Template> {
             found.addError("'\(name)' has no source, or not all of it", at: text.range)
             return nil
         }
-        let files = Lockfile.Template.files(fields, &found)
         self.init(
-            Lockfile.Template(name: name, origin: origin, sha256: sha256.value, files: files), text.range)
+            name: name, origin: origin, sha256: sha256.value, files: Self.files(fields, &found))
+        if !seen.insert(name).inserted {
+            found.addError("'\(name)' is locked twice", at: text.range, hint: Lockfile.hint)
+        }
     }
-}
 
-extension Lockfile.Template {
     /// The hashes of the files; none where they are not locked.
-    fileprivate static func files(
+    private static func files(
         _ fields: YAMLFields, _ found: inout Diagnostics
     ) -> [RelativePath: String] {
         guard let node = fields.node("files") else { return [:] }
