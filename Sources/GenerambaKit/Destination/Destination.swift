@@ -36,28 +36,23 @@ public struct Destination: Sendable {
         let projectTargets = Self.chosen(options.projectTargets, rambafile.projectTargets)
         let testTargets = options.tests ? Self.chosen(options.testTargets, rambafile.testTargets) : []
         var found = Diagnostics()
-        let code = try found.collect {
-            try search.folder(
-                .code, targets: projectTargets,
-                path: Self.chosen(options.projectFilePath, rambafile.projectFilePath),
-                diagnostics: &diagnostics)
-        }
-        let tests = try found.collect {
-            try search.folder(
-                .tests, targets: testTargets, path: Self.chosen(options.testFilePath, rambafile.testFilePath),
-                diagnostics: &diagnostics)
-        }
+        let codePath = Self.chosen(options.projectFilePath, rambafile.projectFilePath)
+        let code =
+            try found.collect { try search.folder(.code, projectTargets, codePath, &diagnostics) } ?? nil
+        let testPath = Self.chosen(options.testFilePath, rambafile.testFilePath)
+        let tests =
+            try found.collect { try search.folder(.tests, testTargets, testPath, &diagnostics) } ?? nil
         try found.throwErrors()
-        guard let code, let code else { throw Diagnostics.error("the Rambafile has no 'project_target'") }
+        guard let code else { throw Diagnostics.error("the Rambafile has no 'project_target'") }
         if options.tests, testTargets.isEmpty, let path = rambafile.testFilePath {
             diagnostics.addWarning(
                 "'test_file_path' without 'test_target': no tests are generated", at: path.range,
                 hint: "add 'test_target: …'")
         }
         self.code = code.folder
-        self.tests = tests??.folder
+        self.tests = tests?.folder
         homes = [(code.target, code.home)]
-        if let tests = tests ?? nil { homes.append((tests.target, tests.home)) }
+        if let tests { homes.append((tests.target, tests.home)) }
         self.projectTargets = projectTargets.map(\.value)
         self.testTargets = testTargets.map(\.value)
         productModuleName = rambafile.productModuleName?.value ?? code.target.moduleName
@@ -111,7 +106,8 @@ private struct TargetSearch {
 
     /// The first target with the folder for modules in it; nil when no target is named.
     func folder(
-        _ kind: Kind, targets: [Located<String>], path: Located<String>?, diagnostics: inout Diagnostics
+        _ kind: Kind, _ targets: [Located<String>], _ path: Located<String>?,
+        _ diagnostics: inout Diagnostics
     ) throws -> (target: SwiftPackage.Target, home: RelativePath, folder: RelativePath)? {
         let all = try targets.map { try target($0, kind) }
         guard let target = all.first else { return nil }

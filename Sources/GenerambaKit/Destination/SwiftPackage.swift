@@ -99,21 +99,7 @@ extension SwiftPackage.Target {
                 fields.items("resources", &found).compactMap { Resource($0, &found) }
             })
     }
-}
 
-extension SwiftPackage.Target.Resource {
-    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        let fields = YAMLFields(node, known: ["path"], of: "", diagnostics: &found)
-        guard let path = fields?.text("path", &found) else { return nil }
-        self.init(path: path.value)
-    }
-}
-
-private func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
-}
-
-extension SwiftPackage.Target {
     /// The target's folder below the package's.
     ///
     /// - Parameter package: the package that it is a target of.
@@ -151,4 +137,16 @@ extension SwiftPackage.Target {
         }
         return nil
     }
+}
+
+extension SwiftPackage.Target.Resource {
+    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
+        let fields = YAMLFields(node, known: ["path"], of: "", diagnostics: &found)
+        guard let path = fields?.text("path", &found) else { return nil }
+        self.init(path: path.value)
+    }
+}
+
+private func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
 }
