@@ -5,8 +5,16 @@ extension YAMLNode {
     /// How deep nodes may be nested.
     static let depth = 100
 
+    static func tooDeep(at range: SourceRange) -> Diagnostics {
+        .error("nested more than \(depth) deep", at: range)
+    }
+
     /// How many nodes a document may have, those that an alias stands for counted each time.
     static let limit = 100_000
+
+    static func tooMany(at range: SourceRange) -> Diagnostics {
+        .error("more than \(limit) nodes, aliases expanded", at: range)
+    }
 
     /// How many bytes a file may have, and the texts of a document, those that an alias stands for counted each time.
     static let mebibytes = 4

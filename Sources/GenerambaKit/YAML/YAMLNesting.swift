@@ -16,28 +16,17 @@ extension Places {
             // What libyaml complains about, the loader will find.
             while yaml_parser_parse(&parser, &event) == 1, event.type != YAML_STREAM_END_EVENT {
                 defer { yaml_event_delete(&event) }
-                count += event.isNode ? 1 : 0
-                depth += event.isOpening ? 1 : event.isEnding ? -1 : 0
+                switch event.type {
+                case YAML_SCALAR_EVENT, YAML_ALIAS_EVENT: count += 1
+                case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
+                    (depth, count) = (depth + 1, count + 1)
+                case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
+                default: break
+                }
                 let range = range(event.start_mark, event.end_mark)
                 guard depth <= YAMLNode.depth else { throw YAMLNode.tooDeep(at: range) }
                 guard count <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
             }
         }
-    }
-}
-
-extension yaml_event_t {
-    fileprivate var isNode: Bool { isOpening || type == YAML_SCALAR_EVENT || type == YAML_ALIAS_EVENT }
-    fileprivate var isOpening: Bool { type == YAML_SEQUENCE_START_EVENT || type == YAML_MAPPING_START_EVENT }
-    fileprivate var isEnding: Bool { type == YAML_SEQUENCE_END_EVENT || type == YAML_MAPPING_END_EVENT }
-}
-
-extension YAMLNode {
-    static func tooDeep(at range: SourceRange) -> Diagnostics {
-        .error("nested more than \(depth) deep", at: range)
-    }
-
-    static func tooMany(at range: SourceRange) -> Diagnostics {
-        .error("more than \(limit) nodes, aliases expanded", at: range)
     }
 }
