@@ -1,6 +1,6 @@
 /// A path below some folder, or that folder itself: names of which none is `.` or `..`, so that it cannot leave
 /// the folder. As to most systems, two are the same when their bytes are, however a letter with its accent is composed.
-public struct RelativePath: Sendable {
+public struct RelativePath: Hashable, Comparable, Sendable {
     /// The names, from the outermost folder on; none for the folder itself.
     package let components: [String]
 
@@ -93,21 +93,17 @@ public struct RelativePath: Sendable {
     func isInside(anyOf paths: [String], in folder: RelativePath) -> Bool {
         paths.contains { path in (try? folder.appending(untrusted: path)).map(isInside) ?? false }
     }
-}
 
-extension RelativePath: Hashable {
     public static func == (a: Self, b: Self) -> Bool {
         a.components.count == b.components.count && a.isInside(b)
     }
-}
 
-extension RelativePath: ExpressibleByStringLiteral {}
-
-extension RelativePath: Comparable {
     public static func < (a: Self, b: Self) -> Bool {
         a.components.lexicographicallyPrecedes(b.components) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }
+
+extension RelativePath: ExpressibleByStringLiteral {}
 
 extension RelativePath: CustomStringConvertible {
     public var description: String { text }

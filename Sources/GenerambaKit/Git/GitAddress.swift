@@ -1,7 +1,7 @@
 import SourceText
 
 /// Where a git repository is, as git takes it. Two are the same when git takes them for the same, however they were given.
-package struct GitAddress: Sendable {
+package struct GitAddress: Hashable, Sendable {
     /// A URL of https, ssh, git or file, `user@host:path`, or an absolute path.
     package let text: String
     /// The same for messages: as it was given, without a password.
@@ -67,9 +67,7 @@ package struct GitAddress: Sendable {
         return String(decoding: bytes[..<password.lowerBound], as: UTF8.self) + "…"
             + String(decoding: bytes[password.upperBound...], as: UTF8.self)
     }
-}
 
-extension GitAddress: Hashable {
     package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(text) }

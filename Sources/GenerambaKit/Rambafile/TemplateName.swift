@@ -1,5 +1,5 @@
 /// The name of a template: the name of one folder, which neither hides nor looks like an option.
-package struct TemplateName: Sendable, Hashable {
+package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
     /// The template's folder, in the one that holds templates.
     package let folder: RelativePath
 
@@ -15,8 +15,6 @@ package struct TemplateName: Sendable, Hashable {
 
     /// The template's rambaspec, in the template's folder.
     package var rambaspec: RelativePath { folder.appending(suffix: ".rambaspec") }
-}
 
-extension TemplateName: CustomStringConvertible {
     package var description: String { text }
 }
