@@ -128,9 +128,7 @@ package struct Installation: Sendable {
         _ diagnostics: inout Diagnostics
     ) throws -> [FoundTemplate] {
         let standing = try wanted.map { reference, locked in
-            try found.collect {
-                try locked.flatMap { try self.standing(reference, $0) }
-            } ?? nil
+            try found.collect { try locked.flatMap { try self.standing(reference, $0) } } ?? nil
         }
         let missing = zip(wanted, standing).filter { $1 == nil }.map(\.0)
         var sources = try TemplateFetcher(of: missing, in: project, cache: cache)

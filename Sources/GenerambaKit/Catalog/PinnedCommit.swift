@@ -38,9 +38,8 @@ extension CachedRepository {
         case .newest, .commit: return "HEAD"
         }
         guard names.contains(start + name) else {
-            let others = names.filter { $0.hasPrefix(start) && !$0.hasSuffix("^{}") }.map {
-                String($0.dropFirst(start.count))
-            }
+            let others = names.filter { $0.hasPrefix(start) && !$0.hasSuffix("^{}") }
+                .map { String($0.dropFirst(start.count)) }
             let known = others.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
             throw Diagnostics.error(
                 "it has no \(what) '\(name)'",

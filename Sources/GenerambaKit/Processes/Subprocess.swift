@@ -67,9 +67,8 @@ package struct Subprocess: Sendable {
 
     /// The command as one would type it.
     package var commandLine: String {
-        shown
-            ?? ([program] + arguments).map { $0.contains(" ") || $0.isEmpty ? "'\($0)'" : $0 }.joined(
-                separator: " ")
+        let words = ([program] + arguments).map { $0.contains(" ") || $0.isEmpty ? "'\($0)'" : $0 }
+        return shown ?? words.joined(separator: " ")
     }
 
     /// The program's path, in the PATH of `environment` where it is a mere name; nil when there is none.

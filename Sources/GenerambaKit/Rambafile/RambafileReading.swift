@@ -47,6 +47,16 @@ extension YAMLFields {
         let names = texts(list, &found)
         return (names.isEmpty ? text(single, &found).map { [$0] } ?? [] : names).filter { !$0.value.isEmpty }
     }
+
+    /// Where the template of these keys comes from.
+    fileprivate func source(_ found: inout Diagnostics) -> TemplateReference.Source {
+        let local = text("local", &found)
+        let git = GitReference(self, &found)
+        if let local, git != nil {
+            found.addError("a template has either 'local' or 'git'", at: local.range)
+        }
+        return git.map { .git($0) } ?? local.map { .local($0) } ?? .catalogs
+    }
 }
 
 extension TemplateReference {
@@ -78,16 +88,5 @@ extension TemplateReference {
         if text.contains("/") { return "a name holds no '/'" }
         return text.hasPrefix("-") || text.hasPrefix(".")
             ? "a name does not begin with '\(text.prefix(1))'" : "write the name of the template's folder"
-    }
-}
-
-extension YAMLFields {
-    fileprivate func source(_ found: inout Diagnostics) -> TemplateReference.Source {
-        let local = text("local", &found)
-        let git = GitReference(self, &found)
-        if let local, git != nil {
-            found.addError("a template has either 'local' or 'git'", at: local.range)
-        }
-        return git.map { .git($0) } ?? local.map { .local($0) } ?? .catalogs
     }
 }
