@@ -1,7 +1,7 @@
 /// A template as it stands in `Templates/`: what was installed, perhaps edited since, and what somebody put beside it.
 struct InstalledTemplate {
     /// The files that a lock knows, as they are now, by their paths in the template's folder.
-    let files: [RelativePath: [UInt8]]
+    private(set) var files: [RelativePath: [UInt8]] = [:]
     /// The folders that files of a lock are in, by their paths in the project, each behind those in it.
     private(set) var folders: [RelativePath] = []
     /// The rest, which is somebody's own, by the paths in the project, sorted. A folder of such things stands for them
@@ -21,7 +21,6 @@ struct InstalledTemplate {
         self.versions = versions
         let known = Set(versions.flatMap(\.files.keys))
         let knownFolders = Set(known.flatMap(\.selfAndParents)).subtracting(known)
-        var files: [RelativePath: [UInt8]] = [:]
         var unread = [RelativePath.here]
         if try Disk.kind(of: root.appending(home)) == .link {
             // What stands behind a link is somebody's own.
@@ -42,7 +41,6 @@ struct InstalledTemplate {
                 }
             }
         }
-        self.files = files
         own.sort()
         folders.sort(by: >)
     }

@@ -33,9 +33,7 @@ struct TemplateFetcher {
         }
         var seen: Set<Request> = []
         let each = requests.filter { seen.insert($0).inserted }
-        let results = try ThreadPool.map(each, size: 8) { [cache] request in
-            try Self.fetch(request, cache)
-        }
+        let results = try ThreadPool.map(each, size: 8) { [cache] in try Self.fetch($0, cache) }
         trees = Dictionary(uniqueKeysWithValues: zip(each, results))
     }
 

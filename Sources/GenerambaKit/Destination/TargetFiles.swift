@@ -5,7 +5,7 @@ package struct TargetFiles: Sendable {
     let destination: Destination
     let root: AbsolutePath
     /// The files of each target, by its folder.
-    private let files: [RelativePath: [RelativePath]]
+    private var files: [RelativePath: [RelativePath]] = [:]
 
     /// Looks into the folders of the targets.
     ///
@@ -14,12 +14,10 @@ package struct TargetFiles: Sendable {
     package init(of destination: Destination, in root: AbsolutePath) throws(FileProblem) {
         self.destination = destination
         self.root = root
-        var files: [RelativePath: [RelativePath]] = [:]
         for home in destination.homes {
             files[home.folder] = try Self.swiftFiles(in: home.folder, of: root)
                 .filter { home.target.objection(to: $0, home: home.folder) == nil }
         }
-        self.files = files
     }
 
     /// Those of the target that takes code.

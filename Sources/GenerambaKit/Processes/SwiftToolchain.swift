@@ -3,6 +3,7 @@ package struct SwiftToolchain: Sendable {
     private let environment: [String: String]
     /// The folder that holds what the system has: `/`, save for tests.
     private let root: AbsolutePath
+    private var home: AbsolutePath? { environment["HOME"].map { AbsolutePath($0) } }
 
     package init(environment: [String: String], root: AbsolutePath = .root) {
         self.environment = environment
@@ -68,15 +69,14 @@ package struct SwiftToolchain: Sendable {
 
     private func installedToolchains() -> [AbsolutePath] {
         guard environment["TOOLCHAINS"]?.isEmpty == false else { return [] }
-        let home = environment["HOME"].map { AbsolutePath($0).appending("Library/Developer/Toolchains") }
-        return [root.appending("Library/Developer/Toolchains"), home].compactMap { $0 }.flatMap { folder in
-            ((try? Disk.names(in: folder)) ?? []).sorted().compactMap { Disk.resolved(folder.appending($0)) }
+        let folders = [root, home].compactMap { $0?.appending("Library/Developer/Toolchains") }
+        return folders.flatMap { folder in
+            ((try? Disk.names(in: folder)) ?? []).compactMap { Disk.resolved(folder.appending($0)) }
         }
     }
 
     /// Where swiftly keeps what was chosen for all, and the nearest `.swift-version`, which chooses for a folder.
     private func swiftlyChoice(in folder: AbsolutePath) -> [AbsolutePath] {
-        let home = environment["HOME"].map { AbsolutePath($0) }
         let homes = [
             environment["SWIFTLY_HOME_DIR"].map { AbsolutePath($0) }, home?.appending(".swiftly"),
             home?.appending(".local/share/swiftly"),

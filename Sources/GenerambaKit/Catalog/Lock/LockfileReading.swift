@@ -29,10 +29,9 @@ extension Lockfile {
         let root = try YAMLNode.parse(file)
         if root.isNull { throw Diagnostics.error("the lock is empty", at: file.range(0..<0), hint: hint) }
         var found = Diagnostics()
-        guard
-            let fields = YAMLFields(
-                root, known: ["version", "templates"], of: "the lock", hint: hint, diagnostics: &found)
-        else { throw found }
+        let keys = ["version", "templates"]
+        let fields = YAMLFields(root, known: keys, of: "the lock", hint: hint, diagnostics: &found)
+        guard let fields else { throw found }
         let version = fields.requiredText("version", of: "the lock", &found)
         if let version, version.value != "1" {
             throw Diagnostics.error(
