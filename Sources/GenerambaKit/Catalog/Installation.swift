@@ -183,7 +183,7 @@ package struct Installation: Sendable {
                 "'\(locked.name)' has changed since it was locked", at: reference.name.range,
                 hint: LockMismatch.hint)
         }
-        throw LockMismatch(problem)
+        throw LockMismatch(diagnostics: problem)
     }
 }
 

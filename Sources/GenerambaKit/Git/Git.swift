@@ -11,9 +11,9 @@ package struct Git: Sendable {
     /// What ties git to one repository, as in a hook (`git rev-parse --local-env-vars`), save for settings.
     private static let local: Set = [
         "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
-        "GIT_IMPLICIT_WORK_TREE",
-        "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_NO_REPLACE_OBJECTS",
-        "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
+        "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE",
+        "GIT_NO_REPLACE_OBJECTS", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE",
+        "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
     ]
 
     /// Settings that each command gets: nothing of a repository is run, and nothing goes on in the background.
@@ -71,8 +71,7 @@ package struct Git: Sendable {
             ?? ["origin", "+refs/heads/*:refs/heads/*", "+refs/tags/*:refs/tags/*"]
         _ = try run(
             ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--filter=blob:none"] + what,
-            in: folder,
-            of: address)
+            in: folder, of: address)
     }
 
     /// Makes a bare repository in a new folder and fetches a commit into it by its id or, where the other side gives none

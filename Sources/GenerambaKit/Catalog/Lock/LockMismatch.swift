@@ -4,8 +4,6 @@ import SourceText
 package struct LockMismatch: Error {
     package let diagnostics: Diagnostics
 
-    init(_ diagnostics: Diagnostics) { self.diagnostics = diagnostics }
-
     static let hint = "run 'generamba template install' without '--locked' and commit \(Lockfile.name)"
 }
 
@@ -15,7 +13,7 @@ extension Rambafile {
     /// - Throws: `LockMismatch` with all that is wrong.
     func check(_ lock: Lockfile?) throws {
         guard let lock else {
-            throw LockMismatch(.error("there is no \(Lockfile.name)", hint: LockMismatch.hint))
+            throw LockMismatch(diagnostics: .error("there is no \(Lockfile.name)", hint: LockMismatch.hint))
         }
         var found = Diagnostics()
         for reference in templates {
@@ -29,7 +27,7 @@ extension Rambafile {
                 "the lock has '\(template.name)', which the Rambafile does not name",
                 hint: "run 'generamba template install --prune' and commit \(Lockfile.name)")
         }
-        if found.hasErrors { throw LockMismatch(found) }
+        if found.hasErrors { throw LockMismatch(diagnostics: found) }
     }
 }
 
