@@ -79,9 +79,8 @@ public struct Diagnostics: Error, Sendable, Equatable {
     /// Puts the diagnostics into the order of their places in the one file that they speak of.
     package mutating func sort() {
         func place(_ diagnostic: Diagnostic) -> Int { diagnostic.range?.offsets.lowerBound ?? -1 }
-        all = all.enumerated()
-            .sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
-            .map(\.element)
+        // Swift's sort is stable.
+        all.sort { place($0) < place($1) }
     }
 
     /// Throws all that was found if an error is among it.
