@@ -6,42 +6,35 @@ package struct SourceMap: Sendable, Hashable {
     private var stretches: [Stretch] = []
 
     /// Where a stretch of the text comes from.
-    package struct Source {
-        /// The number of the file.
-        package let file: Int
-        package var place: Range<Int>
+    package struct Source: Hashable {
+        private let number: UInt32
+        private let lower: UInt32
+        private let upper: UInt32
         /// Whether the stretch is a copy of the place, byte for byte; else the place as a whole made it.
         package let isCopy: Bool
 
         package init(file: Int, place: Range<Int>, isCopy: Bool) {
-            self.file = file
-            self.place = place
+            number = UInt32(truncatingIfNeeded: file)
+            lower = UInt32(truncatingIfNeeded: place.lowerBound)
+            upper = max(lower, UInt32(truncatingIfNeeded: place.upperBound))
             self.isCopy = isCopy
         }
+
+        /// The number of the file.
+        package var file: Int { Int(number) }
+        package var place: Range<Int> { Int(lower)..<Int(upper) }
     }
 
     /// A stretch in 20 bytes: a text may have millions of them.
     private struct Stretch: Hashable {
         let start: UInt32
-        let file: UInt32
-        let lower: UInt32
-        let upper: UInt32
-        let isCopy: Bool
-
-        init(start: Int, _ source: Source) {
-            self.start = UInt32(truncatingIfNeeded: start)
-            file = UInt32(truncatingIfNeeded: source.file)
-            lower = UInt32(truncatingIfNeeded: source.place.lowerBound)
-            upper = max(lower, UInt32(truncatingIfNeeded: source.place.upperBound))
-            isCopy = source.isCopy
-        }
+        let source: Source
 
         /// The place of what stands at an offset, a byte or the whole place.
         func place(at offset: Int) -> Range<Int> {
-            let whole = Int(lower)..<Int(upper)
-            guard isCopy else { return whole }
-            let byte = whole.lowerBound + max(0, offset - Int(start))
-            return (byte..<byte + 1).clamped(to: whole)
+            guard source.isCopy else { return source.place }
+            let byte = source.place.lowerBound + max(0, offset - Int(start))
+            return (byte..<byte + 1).clamped(to: source.place)
         }
     }
 
@@ -63,7 +56,7 @@ package struct SourceMap: Sendable, Hashable {
     /// Notes where the text comes from that follows an offset; what was noted of it before is forgotten.
     package mutating func begin(_ source: Source, at start: Int) {
         while let last = stretches.last, last.start >= start { stretches.removeLast() }
-        stretches.append(Stretch(start: start, source))
+        stretches.append(Stretch(start: UInt32(truncatingIfNeeded: start), source: source))
     }
 }
 
@@ -74,27 +67,23 @@ extension SourceMap {
         guard let first = stretch(at: offsets.lowerBound) else { return files[0].range(0..<0) }
         let start = first.place(at: offsets.lowerBound)
         if offsets.isEmpty {
-            return range(first.isCopy ? start.lowerBound..<start.lowerBound : start, of: first)
+            return range(first.source.isCopy ? start.lowerBound..<start.lowerBound : start, of: first)
         }
         let last = stretch(at: offsets.upperBound - 1) ?? first
         let end = last.place(at: offsets.upperBound - 1).upperBound
-        let isOne = last.file == first.file && end >= start.upperBound
-        return range(start.lowerBound..<(isOne ? end : Int(first.upper)), of: first)
+        let isOne = last.source.file == first.source.file && end >= start.upperBound
+        return range(start.lowerBound..<(isOne ? end : first.source.place.upperBound), of: first)
     }
 
     private func range(_ place: Range<Int>, of stretch: Stretch) -> SourceRange {
-        let file = files[Int(stretch.file)]
+        let file = files[stretch.source.file]
         return file.range(place.clamped(to: 0..<file.bytes.count))
     }
 
     /// The last stretch that begins at an offset or before.
     private func stretch(at offset: Int) -> Stretch? {
-        var (lower, upper) = (0, stretches.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if stretches[middle].start <= offset { lower = middle + 1 } else { upper = middle }
-        }
-        return lower > 0 ? stretches[lower - 1] : nil
+        let next = stretches.indices.partitioningIndex { stretches[$0].start > offset }
+        return next > 0 ? stretches[next - 1] : nil
     }
 }
 
@@ -132,8 +121,8 @@ extension SourceMap {
     /// What made the text that begins at an offset, as far as one stretch goes.
     private func source(from offset: Int) -> Source {
         guard let stretch = stretch(at: offset) else { return Source(file: 0, place: 0..<0, isCopy: false) }
-        let lower = stretch.isCopy ? stretch.place(at: offset).lowerBound : Int(stretch.lower)
-        return Source(file: Int(stretch.file), place: lower..<Int(stretch.upper), isCopy: stretch.isCopy)
+        let (source, lower) = (stretch.source, stretch.place(at: offset).lowerBound)
+        return Source(file: source.file, place: lower..<source.place.upperBound, isCopy: source.isCopy)
     }
 }
 

@@ -28,7 +28,7 @@ struct BreakPoints {
     init(of range: Range<Int>, in line: LineScanner) {
         self.line = line
         self.range = range
-        var number = line.marks.partitioningIndex { $0.offset >= range.lowerBound }
+        var number = line.marks.indices.partitioningIndex { line.marks[$0].offset >= range.lowerBound }
         while number < line.marks.count, line.marks[number].offset < range.upperBound {
             let mark = line.marks[number]
             switch mark.kind {
@@ -144,17 +144,5 @@ extension BreakPoints {
         let end =
             all.last.map { $0.close == range.upperBound - 1 ? $0.open : range.upperBound } ?? range.upperBound
         return (range.lowerBound..<end).last { line.has(" else {", at: $0) }.map { $0 + 1 }
-    }
-}
-
-extension [LineScanner.Mark] {
-    /// The number of the first element that fulfils a condition, as all behind it do.
-    fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
-        var (lower, upper) = (0, count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if isBehind(self[middle]) { upper = middle } else { lower = middle + 1 }
-        }
-        return lower
     }
 }

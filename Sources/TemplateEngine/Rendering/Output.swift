@@ -81,7 +81,7 @@ struct Output {
             return outer
         }
         indentation.bytes += added
-        if let source = trace?.source(ofIndentation: added.indices) { indentation.sources.append(source) }
+        if let source = trace?.copy(of: added.indices) { indentation.sources.append(source) }
         pending = isAtLineStart ? indentation : Indentation()
         return outer
     }

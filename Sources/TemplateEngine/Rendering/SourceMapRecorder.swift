@@ -25,8 +25,8 @@ struct SourceMapRecorder {
         origins.begin(current, at: start)
     }
 
-    /// Where an indentation stands that the document of the current node gives.
-    func source(ofIndentation place: Range<Int>) -> SourceMap.Source {
+    /// A copy of what stands at a place in the document of the current node.
+    func copy(of place: Range<Int>) -> SourceMap.Source {
         SourceMap.Source(file: current.file, place: place, isCopy: true)
     }
 
@@ -39,7 +39,7 @@ struct SourceMapRecorder {
             origins.begin(source, at: start)
             start += source.place.count
         }
-        if current.isCopy { current.place = rest..<max(rest, current.place.upperBound) }
+        if current.isCopy { current = copy(of: rest..<max(rest, current.place.upperBound)) }
         origins.begin(current, at: start)
     }
 
