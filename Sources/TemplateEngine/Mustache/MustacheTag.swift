@@ -1,7 +1,16 @@
 /// A tag of Mustache, as it stands in the text.
 struct MustacheTag: Equatable {
-    enum Kind {
-        case value, section, inverted, end, partial, parent, block, comment, delimiters
+    /// By the sign that it begins with; a value mostly has none.
+    enum Kind: Unicode.Scalar {
+        case value = "&"
+        case section = "#"
+        case inverted = "^"
+        case end = "/"
+        case partial = ">"
+        case parent = "<"
+        case block = "$"
+        case comment = "!"
+        case delimiters = "="
     }
 
     let kind: Kind
@@ -15,20 +24,7 @@ struct MustacheTag: Equatable {
 
 extension MustacheTag.Kind {
     /// The kind of a tag that begins with this byte; nil when the byte is part of a name.
-    init?(sign: UInt8) {
-        switch sign {
-        case UInt8(ascii: "&"): self = .value
-        case UInt8(ascii: "#"): self = .section
-        case UInt8(ascii: "^"): self = .inverted
-        case UInt8(ascii: "/"): self = .end
-        case UInt8(ascii: ">"): self = .partial
-        case UInt8(ascii: "<"): self = .parent
-        case UInt8(ascii: "$"): self = .block
-        case UInt8(ascii: "!"): self = .comment
-        case UInt8(ascii: "="): self = .delimiters
-        default: return nil
-        }
-    }
+    init?(sign: UInt8) { self.init(rawValue: Unicode.Scalar(sign)) }
 
     /// Whether a value may tell the name of a tag of this kind.
     var mayBeDynamic: Bool { self == .partial || self == .parent || self == .end }
