@@ -21,12 +21,7 @@ struct MarkupParser {
 
     func skipSpace(_ start: Int, to end: Int) -> Int { skip(start, to: end, while: \.isLiquidSpace) }
 
-    func trimmed(_ range: Range<Int>) -> Range<Int> {
-        let start = skipSpace(range.lowerBound, to: range.upperBound)
-        var end = range.upperBound
-        while start < end, bytes[end - 1].isLiquidSpace { end -= 1 }
-        return start..<end
-    }
+    func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range, while: \.isLiquidSpace) }
 
     /// The letters, digits and `_` that begin here, up to the end.
     func word(at start: Int, to end: Int) -> Range<Int> { start..<skip(start, to: end, while: \.isWordPart) }

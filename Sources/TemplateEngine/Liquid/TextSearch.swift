@@ -1,13 +1,27 @@
+import SourceText
+
 extension [UInt8] {
-    /// Where another text stands in this one first, from the start on.
-    func firstRange(of word: [UInt8], from start: Int = 0) -> Range<Int>? {
-        guard let first = word.first else { return start <= count ? start..<start : nil }
-        guard word.count <= count - start else { return nil }
-        if word.count > 32 { return firstRange(ofLong: word, from: start) }
+    /// A range without such bytes at its ends.
+    @inline(__always)
+    func trimmed(_ range: Range<Int>, while isSpace: (UInt8) -> Bool) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start < end, isSpace(self[start]) { start += 1 }
+        while start < end, isSpace(self[end - 1]) { end -= 1 }
+        return start..<end
+    }
+
+    /// Where another text stands in this one first, from the start on and before the end.
+    func firstRange(of word: [UInt8], from start: Int = 0, to end: Int? = nil) -> Range<Int>? {
+        let end = end ?? count
+        guard let first = word.first else { return start <= end ? start..<start : nil }
+        guard word.count <= end - start else { return nil }
+        if word.count > 32 { return firstRange(ofLong: word, from: start, to: end) }
         return withUnsafeBytes { bytes in
             var index = start
-            while let found = bytes.firstOffset(of: first, from: index, to: bytes.count - word.count + 1) {
-                if bytes[found..<found + word.count].elementsEqual(word) { return found..<found + word.count }
+            while let found = bytes.firstOffset(of: first, from: index, to: end - word.count + 1) {
+                if word.indices.allSatisfy({ bytes[found + $0] == word[$0] }) {
+                    return found..<found + word.count
+                }
                 index = found + 1
             }
             return nil
@@ -15,28 +29,21 @@ extension [UInt8] {
     }
 
     /// The same in a time that does not grow with the product of both lengths: Knuth, Morris, Pratt.
-    private func firstRange(ofLong word: [UInt8], from start: Int) -> Range<Int>? {
-        let borders = word.borders
-        var matched = 0
-        var index = start
-        while index < count {
-            while matched > 0, self[index] != word[matched] { matched = borders[matched - 1] }
-            if self[index] == word[matched] { matched += 1 }
-            index += 1
-            if matched == word.count { return index - matched..<index }
+    private func firstRange(ofLong word: [UInt8], from start: Int, to end: Int) -> Range<Int>? {
+        /// For each beginning of the word: how long the longest end of it is that the word begins with too.
+        var borders = [0]
+        /// How much of the word stands before the next byte, when so much stood before this one.
+        func matched(_ before: Int, _ byte: UInt8) -> Int {
+            var length = before
+            while length > 0, byte != word[length] { length = borders[length - 1] }
+            return byte == word[length] ? length + 1 : length
+        }
+        for byte in word.dropFirst() { borders.append(matched(borders[borders.count - 1], byte)) }
+        var length = 0
+        for index in start..<end {
+            length = matched(length, self[index])
+            if length == word.count { return index + 1 - length..<index + 1 }
         }
         return nil
-    }
-
-    /// For each beginning of the text: how long the longest end of it is that the text begins with too.
-    private var borders: [Int] {
-        var borders = [Int](repeating: 0, count: count)
-        var length = 0
-        for index in indices.dropFirst() {
-            while length > 0, self[index] != self[length] { length = borders[length - 1] }
-            if self[index] == self[length] { length += 1 }
-            borders[index] = length
-        }
-        return borders
     }
 }

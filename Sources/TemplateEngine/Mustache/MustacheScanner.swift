@@ -58,7 +58,7 @@ struct MustacheScanner {
     private func setting(_ start: Int, inside: Int) -> Found {
         let closing = [UInt8(ascii: "=")] + delimiters.closing
         let equals = bytes[inside..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
-        if has(closing, at: equals), Delimiters(bytes[inside..<equals]) != nil {
+        if bytes[equals..<end].starts(with: closing), Delimiters(bytes[inside..<equals]) != nil {
             let range = start..<equals + closing.count
             return .tag(MustacheTag(kind: .delimiters, range: range, name: inside..<equals))
         }
@@ -67,30 +67,11 @@ struct MustacheScanner {
     }
 
     /// The range without the white space around.
-    func trimmed(_ range: Range<Int>) -> Range<Int> {
-        var (start, end) = (range.lowerBound, range.upperBound)
-        while start < end, bytes[start].isWhitespace { start += 1 }
-        while start < end, bytes[end - 1].isWhitespace { end -= 1 }
-        return start..<end
-    }
+    func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range, while: \.isWhitespace) }
 
     /// Where the word begins next, before the limit; nil when it does not.
-    private func first(_ word: [UInt8], from start: Int, to limit: Int = .max) -> Int? {
-        let limit = min(limit, end)
-        return bytes.withUnsafeBytes { bytes in
-            var index = start
-            while let found = bytes.firstOffset(of: word[0], from: index, to: limit) {
-                if has(word, at: found) { return found }
-                index = found + 1
-            }
-            return nil
-        }
-    }
-
-    /// Whether the word stands here.
-    private func has(_ word: [UInt8], at index: Int) -> Bool {
-        guard index + word.count <= end else { return false }
-        for offset in word.indices where bytes[index + offset] != word[offset] { return false }
-        return true
+    private func first(_ word: [UInt8], from start: Int, to limit: Int? = nil) -> Int? {
+        let last = limit.map { min(end, $0 + word.count - 1) } ?? end
+        return bytes.firstRange(of: word, from: start, to: last)?.lowerBound
     }
 }
