@@ -17,18 +17,23 @@ extension Document {
 
     /// The dotted name that an expression is, also with quoted words in brackets; nil for another expression.
     package func name(of expression: Expression) -> String? {
+        words(of: expression)?.joined(separator: ".")
+    }
+
+    /// The words of such a name.
+    func words(of expression: Expression) -> [String]? {
         switch expression {
-        case .name(let name, _): return nameTable.parts(of: name).joined(separator: ".")
+        case .name(let name, _): return nameTable.parts(of: name)
         case .literal, .range: return nil
         case .lookup(let lookup):
-            let words = ([lookup.first] + lookup.rest).map { key -> String? in
+            let words = ([lookup.first] + lookup.rest).compactMap { key -> String? in
                 switch key {
                 case .part(let part): nameTable.parts[part]
                 case .value(.literal(.text(let word))): String(decoding: word, as: UTF8.self)
                 case .value: nil
                 }
             }
-            return words.contains(nil) ? nil : words.compactMap(\.self).joined(separator: ".")
+            return words.count == lookup.rest.count + 1 ? words : nil
         }
     }
 }

@@ -15,7 +15,7 @@ extension Rendering {
         guard page.partial == nil else { return }
         for expression in expressions {
             guard let place = expression.place, let path = path(of: expression, in: page),
-                let first = path.keys.first, try isMissing(expression, in: page), !isOpen(path)
+                let first = path.keys.first, try found(expression, in: page) == nil, !isOpen(path)
             else { continue }
             if isGiven(first) {
                 tell(unknown: path, at: place, in: page)
@@ -64,15 +64,5 @@ extension Rendering {
     /// Whether a name is missing from an object that may have any.
     private func isOpen(_ path: NamePath) -> Bool {
         scopes.deadEnd(of: path.keys[...]).map { scopes.values.items[$0.value].isOpen } ?? false
-    }
-
-    private mutating func isMissing(_ expression: Expression, in page: BoundDocument) throws(LimitReached)
-        -> Bool
-    {
-        switch expression {
-        case .name(let name, _): value(ofName: name, in: page) == nil
-        case .lookup(let lookup): try found(lookup, in: page) == nil
-        case .literal, .range: false
-        }
     }
 }

@@ -7,17 +7,13 @@ struct NamePath {
 }
 
 extension Rendering {
-    /// Notes an unknown name.
-    mutating func warn(unknown path: NamePath, at place: Range<Int>, in page: BoundDocument) {
-        if !isExcused(path, at: place, in: page) { tell(unknown: path, at: place, in: page) }
-    }
-
-    /// Notes an unknown name with brackets; the analysis knows those without values in them.
-    mutating func warn(unknown lookup: Lookup, in page: BoundDocument) {
-        if analysis == nil {
-            problems.add(.warning, at: lookup.place, of: page) { ("unknown name '\($0)'", nil) }
-        } else if let path = path(of: lookup, in: page) {
-            warn(unknown: path, at: lookup.place, in: page)
+    /// Notes an unknown name; the analysis knows those with brackets that have no values in them.
+    mutating func warn(unknown name: Expression, in page: BoundDocument) {
+        guard let place = name.place else { return }
+        if analysis == nil, case .lookup = name {
+            problems.add(.warning, at: place, of: page) { ("unknown name '\($0)'", nil) }
+        } else if let path = path(of: name, in: page), !isExcused(path, at: place, in: page) {
+            tell(unknown: path, at: place, in: page)
         }
     }
 
@@ -36,34 +32,10 @@ extension Rendering {
         }
     }
 
-    /// The path of a name; nil for another expression.
+    /// The path of a name; nil for another expression, also for a name in whose brackets values stand.
     mutating func path(of expression: Expression, in page: BoundDocument) -> NamePath? {
-        switch expression {
-        case .name(let name, _): path(of: name, in: page)
-        case .lookup(let lookup): path(of: lookup, in: page)
-        case .literal, .range: nil
+        page.document.words(of: expression).map { words in
+            NamePath(words: words, keys: words.map { liquid.names.add($0) })
         }
-    }
-
-    /// The path of a dotted name.
-    func path(of name: Int, in page: BoundDocument) -> NamePath {
-        NamePath(words: page.document.nameTable.parts(of: name), keys: Array(page.keys(of: name)))
-    }
-
-    /// The path of a name with brackets; nil where values stand in them.
-    mutating func path(of lookup: Lookup, in page: BoundDocument) -> NamePath? {
-        var (words, keys): ([String], [Int]) = ([], [])
-        for key in [lookup.first] + lookup.rest {
-            switch key {
-            case .part(let part):
-                words.append(page.document.nameTable.parts[part])
-                keys.append(page.partKeys[part])
-            case .value(.literal(.text(let word))):
-                words.append(String(decoding: word, as: UTF8.self))
-                keys.append(liquid.key(of: word))
-            case .value: return nil
-            }
-        }
-        return NamePath(words: words, keys: keys)
     }
 }

@@ -4,16 +4,19 @@ extension Rendering {
         of expression: Expression, in page: BoundDocument, isTested: Bool = false
     ) throws(LimitReached) -> LiquidValue {
         charge(16)
+        if let found = try found(expression, in: page) { return found }
+        if !isTested { warn(unknown: expression, in: page) }
+        return .null
+    }
+
+    /// The value of an expression, nil for an unknown name.
+    @inline(__always)
+    mutating func found(_ expression: Expression, in page: BoundDocument) throws(LimitReached) -> LiquidValue?
+    {
         switch expression {
         case .literal(let value): return value
-        case .name(let name, let place):
-            if let found = value(ofName: name, in: page) { return found }
-            if !isTested { warn(unknown: path(of: name, in: page), at: place, in: page) }
-            return .null
-        case .lookup(let lookup):
-            if let found = try found(lookup, in: page) { return found }
-            if !isTested { warn(unknown: lookup, in: page) }
-            return .null
+        case .name(let name, _): return value(ofName: name, in: page)
+        case .lookup(let lookup): return try found(lookup, in: page)
         case .range(let start, let end, let place):
             let first = try bound(start, at: place, in: page)
             return .range(first, try bound(end, at: place, in: page))
@@ -118,9 +121,7 @@ extension Rendering {
         case .null, .marker: return 0
         default: break
         }
-        problems.add(.error, at: expression.place ?? place, of: page) { name in
-            ("'\(name)' is no whole number", nil)
-        }
+        problems.add(.error, at: expression.place ?? place, of: page) { ("'\($0)' is no whole number", nil) }
         return 0
     }
 }

@@ -7,7 +7,7 @@ extension Rendering {
         let given = given(page.names[name], in: page)
         guard let given, case .text(let text) = scopes.values.items[given] else {
             let value = value(ofName: name, in: page)
-            if value == nil { warn(unknown: path(of: name, in: page), at: place, in: page) }
+            if value == nil { warn(unknown: .name(name, place), in: page) }
             return try write(value ?? .null, at: place, of: page)
         }
         let start = output.count
