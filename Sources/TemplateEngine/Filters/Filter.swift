@@ -53,23 +53,15 @@ struct Filter: Sendable {
         "map": Filter(1...1, takesItems: true) { list throws(FilterProblem) in
             .list(try list.items().map { item throws(FilterProblem) in try list.property(of: item) })
         },
-        "minus": Filter(1...1) { number throws(FilterProblem) in
-            try number.sum(Int.subtractingReportingOverflow, -)
-        },
+        "minus": Filter(1...1) { number throws(FilterProblem) in try number.sum(isNegated: true) },
         "modulo": Filter(1...1, modulo),
         "newline_to_br": Filter(0...0, newlineToBreak),
-        "plus": Filter(1...1) { number throws(FilterProblem) in
-            try number.sum(Int.addingReportingOverflow, +)
-        },
+        "plus": Filter(1...1) { number throws(FilterProblem) in try number.sum(isNegated: false) },
         "prepend": Filter(1...1) { text throws(FilterProblem) in try text.joined(text.text(0), text.text) },
-        "remove": Filter(1...1) { text throws(FilterProblem) in try text.replaced(with: []) },
-        "remove_first": Filter(1...1) { text throws(FilterProblem) in
-            try text.replaced(with: [], isFirstOnly: true)
-        },
-        "replace": Filter(1...2) { text throws(FilterProblem) in try text.replaced(with: text.text(1)) },
-        "replace_first": Filter(1...2) { text throws(FilterProblem) in
-            try text.replaced(with: text.text(1), isFirstOnly: true)
-        },
+        "remove": Filter(1...1) { text throws(FilterProblem) in try text.replaced() },
+        "remove_first": Filter(1...1) { text throws(FilterProblem) in try text.replaced(isFirstOnly: true) },
+        "replace": Filter(1...2) { text throws(FilterProblem) in try text.replaced() },
+        "replace_first": Filter(1...2) { text throws(FilterProblem) in try text.replaced(isFirstOnly: true) },
         "reverse": Filter(0...0, takesItems: true) { list throws(FilterProblem) in
             .list(try list.items().reversed())
         },

@@ -1,26 +1,20 @@
 /// A number that a filter counts with. A fraction is kept in decimal, so that 0.1 and 0.2 are 0.3.
 enum Number {
-    case integer(Int)
-    /// So many units, each of them 1 divided by 10 to the power of the scale.
-    case decimal(units: Int, scale: Int)
+    /// So many units, each of them 1 divided by 10 to the power of the scale; whole numbers have none.
+    case exact(units: Int, scale: Int?)
     /// A fraction that has too many digits for that.
     case float(Double)
 
     /// The number that a value is; a text counts as what it begins with, other values as 0.
     init(_ value: LiquidValue) {
         switch value {
-        case .integer(let integer): self = .integer(integer)
+        case .integer(let integer): self = .exact(units: integer, scale: nil)
         case .float(let float): self = Self.fraction(LiquidValue.text(of: float)) ?? .float(float)
         case .text(let text):
             let trimmed = String(decoding: text.filter { !$0.isLiquidSpace }, as: UTF8.self)
-            self = Self.fraction(trimmed) ?? .integer(text.leadingInteger)
-        default: self = .integer(0)
+            self = Self.fraction(trimmed) ?? .exact(units: text.leadingInteger, scale: nil)
+        default: self = .exact(units: 0, scale: nil)
         }
-    }
-
-    /// So many units of a scale; of none, for whole numbers.
-    init(_ units: Int, scale: Int?) {
-        self = scale.map { .decimal(units: units, scale: $0) } ?? .integer(units)
     }
 
     /// Digits, a point, digits.
@@ -30,47 +24,37 @@ enum Number {
         guard first.isDigit || first == UInt8(ascii: "-"), parts[0].utf8.dropFirst().allSatisfy(\.isDigit)
         else { return nil }
         guard !parts[1].isEmpty, parts[1].utf8.allSatisfy(\.isDigit) else { return nil }
-        if let units = Int(parts[0] + parts[1]) { return .decimal(units: units, scale: parts[1].count) }
+        if let units = Int(parts[0] + parts[1]) { return .exact(units: units, scale: parts[1].count) }
         return Double(text).map { .float($0) }
     }
 
     /// The number as a value.
     var value: LiquidValue {
-        switch self {
-        case .integer(let integer): .integer(integer)
-        case .decimal, .float: .float(double)
-        }
+        if case .exact(let integer, nil) = self { .integer(integer) } else { .float(double) }
     }
 
     var double: Double {
         switch self {
-        case .integer(let integer): Double(integer)
-        case .decimal(let units, let scale): Double("\(units)e-\(scale)") ?? 0
+        case .exact(let integer, nil): Double(integer)
+        case .exact(let units, let scale?): Double("\(units)e-\(scale)") ?? 0
         case .float(let float): float
         }
     }
 
-    var isInteger: Bool { if case .integer = self { true } else { false } }
+    var isInteger: Bool { if case .exact(_, nil) = self { true } else { false } }
 
     var isZero: Bool { double == 0 }
 
-    /// The units and the scale; nil when there are none.
-    private var exact: (units: Int, scale: Int)? {
-        switch self {
-        case .integer(let integer): (integer, 0)
-        case .decimal(let units, let scale): (units, scale)
-        case .float: nil
-        }
-    }
-
     /// Two numbers in units of the same scale; nil when there are too many digits.
-    static func aligned(_ first: Number, _ second: Number) -> (first: Int, second: Int, scale: Int)? {
-        guard let a = first.exact, let b = second.exact else { return nil }
-        let scale = max(a.scale, b.scale)
-        guard let left = scaled(a.units, by: scale - a.scale),
-            let right = scaled(b.units, by: scale - b.scale)
+    static func aligned(_ first: Number, _ second: Number) -> (first: Int, second: Int, scale: Int?)? {
+        guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second else {
+            return nil
+        }
+        let scale = max(aScale ?? 0, bScale ?? 0)
+        guard let left = scaled(a, by: scale - (aScale ?? 0)),
+            let right = scaled(b, by: scale - (bScale ?? 0))
         else { return nil }
-        return (left, right, scale)
+        return (left, right, aScale == nil && bScale == nil ? nil : scale)
     }
 
     private static func scaled(_ units: Int, by power: Int) -> Int? {
@@ -86,10 +70,13 @@ enum Number {
 
     /// The product in units; nil when there are too many digits.
     static func product(_ first: Number, _ second: Number) -> Number? {
-        guard let a = first.exact, let b = second.exact else { return nil }
-        let (units, overflow) = a.units.multipliedReportingOverflow(by: b.units)
+        guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second else {
+            return nil
+        }
+        let (units, overflow) = a.multipliedReportingOverflow(by: b)
         guard !overflow else { return nil }
-        return Number(units, scale: first.isInteger && second.isInteger ? nil : a.scale + b.scale)
+        let isInteger = aScale == nil && bScale == nil
+        return .exact(units: units, scale: isInteger ? nil : (aScale ?? 0) + (bScale ?? 0))
     }
 }
 

@@ -10,7 +10,7 @@ extension Filter {
     static func dividedBy(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let (first, second) = input.numbers
         if second.isZero { throw byZero(input) }
-        if case .integer(let dividend) = first, case .integer(let divisor) = second {
+        if case .exact(let dividend, nil) = first, case .exact(let divisor, nil) = second {
             if dividend == .min, divisor == -1 { throw .tooLarge }
             return .integer(dividend.dividedRoundingDown(by: divisor))
         }
@@ -28,13 +28,13 @@ extension Filter {
         }
         let remainder = dividend % divisor
         let rest = remainder != 0 && (remainder < 0) != (divisor < 0) ? remainder + divisor : remainder
-        return Number(rest, scale: first.isInteger && second.isInteger ? nil : scale).value
+        return Number.exact(units: rest, scale: scale).value
     }
 
     static func absolute(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         switch Number(input.value) {
-        case .integer(.min): throw .tooLarge
-        case .integer(let integer): .integer(abs(integer))
+        case .exact(.min, nil): throw .tooLarge
+        case .exact(let integer, nil): .integer(abs(integer))
         case let number: .float(abs(number.double))
         }
     }
@@ -45,7 +45,7 @@ extension Filter {
         guard let digits = input.argument(0), digits != .integer(0) else {
             return try input.rounded(.toNearestOrAwayFromZero)
         }
-        guard case .integer(let count) = Number(digits), (-17...17).contains(count) else {
+        guard case .exact(let count, nil) = Number(digits), (-17...17).contains(count) else {
             return number.value
         }
         if number.isInteger && count >= 0 { return number.value }
@@ -76,18 +76,16 @@ extension FilterInput {
         return .integer(integer)
     }
 
-    /// The sum, or the difference, of the value and the first argument.
-    func sum(
-        _ exact: (Int) -> (Int) -> (partialValue: Int, overflow: Bool), _ inexact: (Double, Double) -> Double
-    ) throws(FilterProblem) -> LiquidValue {
+    /// The sum of the value and the first argument, or their difference.
+    func sum(isNegated: Bool) throws(FilterProblem) -> LiquidValue {
         let (first, second) = numbers
-        let isInteger = first.isInteger && second.isInteger
         if let (left, right, scale) = Number.aligned(first, second) {
-            let (units, overflow) = exact(left)(right)
-            if !overflow { return Number(units, scale: isInteger ? nil : scale).value }
+            let (units, overflow) =
+                isNegated ? left.subtractingReportingOverflow(right) : left.addingReportingOverflow(right)
+            if !overflow { return Number.exact(units: units, scale: scale).value }
         }
-        if isInteger { throw .tooLarge }
-        return .float(inexact(first.double, second.double))
+        if first.isInteger, second.isInteger { throw .tooLarge }
+        return .float(isNegated ? first.double - second.double : first.double + second.double)
     }
 }
 

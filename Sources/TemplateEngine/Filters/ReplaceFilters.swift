@@ -4,11 +4,11 @@ extension FilterInput {
         return .text(first + second)
     }
 
-    /// The text with another one in the place of the first argument. An empty one is found before each character, and at
-    /// the end.
-    func replaced(with other: [UInt8], isFirstOnly: Bool = false) throws(FilterProblem) -> LiquidValue {
+    /// The text with the second argument, or nothing, in the place of the first one. An empty one is found before each
+    /// character, and at the end.
+    func replaced(isFirstOnly: Bool = false) throws(FilterProblem) -> LiquidValue {
         let (text, word) = (self.text, self.text(0))
-        let replacement = Replacement(other, for: word)
+        let replacement = Replacement(self.text(1), for: word)
         var result: [UInt8] = []
         var index = 0
         while let found = text.firstRange(of: word, from: index) {
