@@ -28,20 +28,19 @@ extension Rendering {
 extension ValueArena {
     /// Whether two values are as a sign says; nil where none comes before the other.
     func compare(_ left: LiquidValue, _ sign: Comparison.Sign, _ right: LiquidValue) -> Bool? {
-        switch sign {
-        case .equal: return areEqual(left, right)
-        case .unequal, .different: return !areEqual(left, right)
-        case .contains: return contains(left, right)
-        case .less, .greater, .lessOrEqual, .greaterOrEqual: break
+        /// Whether their order is as asked for.
+        func are(_ isMet: (Int) -> Bool) -> Bool? {
+            let (first, second) = (materialized(left), materialized(right))
+            return first.isOrdered && second.isOrdered ? first.order(to: second).map(isMet) : false
         }
-        let (first, second) = (materialized(left), materialized(right))
-        guard first.isOrdered, second.isOrdered else { return false }
-        guard let order = first.order(to: second) else { return nil }
-        switch sign {
-        case .less: return order < 0
-        case .greater: return order > 0
-        case .lessOrEqual: return order <= 0
-        default: return order >= 0
+        return switch sign {
+        case .equal: areEqual(left, right)
+        case .unequal, .different: !areEqual(left, right)
+        case .contains: contains(left, right)
+        case .less: are { $0 < 0 }
+        case .greater: are { $0 > 0 }
+        case .lessOrEqual: are { $0 <= 0 }
+        case .greaterOrEqual: are { $0 >= 0 }
         }
     }
 

@@ -63,10 +63,6 @@ extension MarkupParser {
 
 extension UInt8 {
     fileprivate var isSignPart: Bool {
-        switch self {
-        case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"): true
-        default: false
-        }
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self || "=!<>_".utf8.contains(self)
     }
 }

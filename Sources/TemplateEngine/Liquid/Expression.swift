@@ -12,6 +12,12 @@ package enum Expression: Sendable {
     package var literal: LiquidValue? { if case .literal(let value) = self { value } else { nil } }
 }
 
+/// An expression, and where it stands.
+struct PlacedExpression: Sendable {
+    let value: Expression
+    let place: Range<Int>
+}
+
 /// A name with brackets in it: `a[0].b`, `['a b'].c`.
 package struct Lookup: Sendable {
     let first: Key

@@ -10,6 +10,11 @@ extension MarkupParser {
         return try lookup(range, depth: depth)
     }
 
+    /// The same with its place.
+    mutating func placed(_ fragment: Range<Int>) throws(WrongMarkup) -> PlacedExpression {
+        PlacedExpression(value: try expression(fragment), place: fragment)
+    }
+
     /// The value that is written out, nil when it is none.
     private func literal(_ range: Range<Int>) throws(WrongMarkup) -> LiquidValue? {
         guard let first = range.first.map({ bytes[$0] }) else { return .null }

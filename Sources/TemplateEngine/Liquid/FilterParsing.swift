@@ -49,10 +49,10 @@ extension MarkupParser {
     ) throws(WrongMarkup) -> (argument: FilterCall.Argument, end: Int)? {
         let start = skipSpace(separator + 1, to: end)
         let keyword = word(at: start, to: end)
-        if let value = value(of: keyword, to: end) {
-            return (.init(keyword: keyword, value: try expression(value)), value.upperBound)
-        }
-        guard let value = fragment(at: start, to: end) else { return nil }
-        return (.init(keyword: nil, value: try expression(value)), value.upperBound)
+        let named = value(of: keyword, to: end)
+        guard let value = named ?? fragment(at: start, to: end) else { return nil }
+        let argument = FilterCall.Argument(
+            keyword: named == nil ? nil : keyword, value: try expression(value))
+        return (argument, value.upperBound)
     }
 }

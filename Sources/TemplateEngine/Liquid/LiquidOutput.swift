@@ -56,9 +56,8 @@ extension Rendering {
             guard let filter = call.filter else {
                 problems.add(.warning, at: call.place, of: page) { name in
                     let hint = didYouMean(name, in: Filter.all.keys)
-                    return (
-                        "unknown filter '\(name)'", hint ?? "Liquid 4.0.0 has no such filter: it does nothing"
-                    )
+                    let effect = "Liquid 4.0.0 has no such filter: it does nothing"
+                    return ("unknown filter '\(name)'", hint ?? effect)
                 }
                 continue
             }
@@ -104,9 +103,7 @@ extension Rendering {
         do throws(FilterProblem) {
             value = try filter.result(of: input)
         } catch {
-            problems.add(.error, at: call.place, of: page) { name in
-                ("'\(name)' \(error.text)", error.hint)
-            }
+            problems.add(.error, at: call.place, of: page) { ("'\($0)' \(error.text)", error.hint) }
             return nil
         }
         try work(value.weight, at: call.place, of: page)

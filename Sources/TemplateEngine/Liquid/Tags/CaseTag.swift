@@ -2,21 +2,13 @@
 struct CaseTag: LiquidBlock {
     /// The first one, before the first `when`, is not rendered.
     var bodies: [Range<Int>] = []
-    private let value: Expression
-    private let place: Range<Int>
+    private let value: PlacedExpression
     /// For each branch what it is for; nil for an `else`.
-    private var branches: [[Alternative]?] = []
-
-    /// A value of a `when`, and where it stands.
-    fileprivate struct Alternative: Sendable {
-        let value: Expression
-        let place: Range<Int>
-    }
+    private var branches: [[PlacedExpression]?] = []
 
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
-        value = try reader.expression(fragment)
-        place = fragment
+        value = try reader.placed(fragment)
     }
 
     mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
@@ -30,15 +22,16 @@ struct CaseTag: LiquidBlock {
 
     var tests: [Condition] {
         branches.flatMap { $0 ?? [] }.map {
-            Condition(comparisons: [Comparison(left: value, sign: .equal, right: $0.value, place: $0.place)])
+            let isEqual = Comparison(left: value.value, sign: .equal, right: $0.value, place: $0.place)
+            return Condition(comparisons: [isEqual])
         }
     }
 
     /// The value, and those of all branches.
-    var testedExpressions: [Expression] { [value] + branches.flatMap { $0 ?? [] }.map(\.value) }
+    var testedExpressions: [Expression] { ([value] + branches.flatMap { $0 ?? [] }).map(\.value) }
 
     func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
-        let value = try rendering.value(of: value, in: page, isTested: true)
+        let subject = try rendering.value(of: value.value, in: page, isTested: true)
         var isFound = false
         for (index, branch) in branches.enumerated() {
             let body = bodies[index + 1]
@@ -49,8 +42,8 @@ struct CaseTag: LiquidBlock {
             for alternative in branch {
                 let other = try rendering.value(of: alternative.value, in: page, isTested: true)
                 let values = rendering.scopes.values
-                try rendering.work(values.weight(ofComparing: value, other), at: place, of: page)
-                guard values.areEqual(value, other) else { continue }
+                try rendering.work(values.weight(ofComparing: subject, other), at: value.place, of: page)
+                guard values.areEqual(subject, other) else { continue }
                 isFound = true
                 try rendering.renderBody(body, at: node, of: page)
                 if rendering.liquid.interrupt != nil { return }
@@ -61,12 +54,11 @@ struct CaseTag: LiquidBlock {
 
 extension MarkupParser {
     /// What stands behind `when`: fragments with commas or `or` between them.
-    fileprivate mutating func alternatives(_ markup: Range<Int>) throws(WrongMarkup) -> [CaseTag.Alternative]
-    {
-        var found: [CaseTag.Alternative] = []
+    fileprivate mutating func alternatives(_ markup: Range<Int>) throws(WrongMarkup) -> [PlacedExpression] {
+        var found: [PlacedExpression] = []
         var rest: Range<Int>? = markup
         while let range = rest, let fragment = firstFragment(in: range) {
-            found.append(CaseTag.Alternative(value: try expression(fragment), place: fragment))
+            found.append(try placed(fragment))
             let next = separator(at: fragment.upperBound, to: range.upperBound)
             rest = next.flatMap { self.fragment(at: $0, to: range.upperBound) }.map {
                 $0.lowerBound..<range.upperBound

@@ -1,23 +1,17 @@
 /// Which items a loop takes: `limit: 2 offset: 1`.
 struct LoopSlice: Sendable {
-    private var limit: Bound?
-    private var offset: Bound?
+    private var limit: PlacedExpression?
+    private var offset: PlacedExpression?
     /// Whether it goes on where the last loop of the same name stopped.
     private var continues = false
-
-    /// An expression, and where it stands.
-    fileprivate struct Bound {
-        let value: Expression
-        let place: Range<Int>
-    }
 
     init(_ markup: Range<Int>, _ reader: inout MarkupParser, allowsContinue: Bool) throws(WrongMarkup) {
         for (key, value) in reader.attributes(in: markup) {
             switch reader.text(key) {
-            case "limit": limit = Bound(value: try reader.expression(value), place: value)
+            case "limit": limit = try reader.placed(value)
             case "offset":
                 continues = allowsContinue && reader.text(value) == "continue"
-                offset = Bound(value: try reader.expression(value), place: value)
+                offset = try reader.placed(value)
             default: break
             }
         }
@@ -103,7 +97,7 @@ extension MarkupParser {
 extension Rendering {
     /// The number that limits a loop; nil, and a problem, when it is none.
     fileprivate mutating func count(
-        _ expression: LoopSlice.Bound?, default missing: Int, of page: BoundDocument
+        _ expression: PlacedExpression?, default missing: Int, of page: BoundDocument
     ) throws(LimitReached) -> Int? {
         guard let expression else { return missing }
         let value = scopes.values.materialized(try value(of: expression.value, in: page))
