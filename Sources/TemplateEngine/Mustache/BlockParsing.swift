@@ -8,8 +8,7 @@ extension MustacheParser {
             return try beginBlockInLine(tag, lead)
         }
         position = start
-        let node = document.beginBlock(tag.name, indentation: dedented(scanner.indentation(from: start)))
-        try open(OpenSection(node: node, tag: tag, kind: .block, lead: lead, dedent: dedent), named: tag.name)
+        try open(tag, as: .block, indentation: dedented(scanner.indentation(from: start)), lead: lead)
     }
 
     /// Begins a block whose first line has text. The blanks before it are kept twice, before it and in it,
@@ -18,11 +17,21 @@ extension MustacheParser {
         position = tag.range.upperBound
         let blanks = lead ?? position..<position
         if !blanks.isEmpty { document.add(.text, blanks) }
-        let node = document.beginBlock(tag.name, indentation: blanks)
+        try open(tag, as: .block, indentation: blanks, lead: lead, keepsLead: !blanks.isEmpty)
         if !blanks.isEmpty { document.add(.text, blanks) }
-        let section = OpenSection(
-            node: node, tag: tag, kind: .block, lead: lead, keepsLead: !blanks.isEmpty, dedent: dedent)
-        try open(section, named: tag.name)
+    }
+
+    /// Adds a block that is open.
+    mutating func open(
+        _ tag: MustacheTag, as kind: OpenSection.Kind, indentation: Range<Int>, lead: Range<Int>? = nil,
+        keepsLead: Bool = false
+    ) throws {
+        let number = document.blocks.count
+        document.blocks.append(.init(name: source.text(tag.name), indentation: indentation))
+        let block = OpenSection(
+            node: document.add(.block(number), tag.name), number: number, tag: tag, kind: kind, lead: lead,
+            keepsLead: keepsLead, dedent: dedent)
+        try open(block, named: tag.name)
     }
 
     mutating func endBlock(_ tag: MustacheTag, _ block: OpenSection) {
@@ -47,9 +56,7 @@ extension MustacheParser {
         if block.keepsLead { document.dropText(block.node - 1) }
         if block.keepsLead, isEmpty { document.dropText(block.node + 1) }
         if !isEmpty, !isLine, !lineEnd.isEmpty { document.add(.text, lineEnd) }
-        document.changeBlock(block.node) { block in
-            block.lineEnd = lineEnd
-            if isEmpty { block.indentation = lead }
-        }
+        document.blocks[block.number].lineEnd = lineEnd
+        if isEmpty { document.blocks[block.number].indentation = lead }
     }
 }

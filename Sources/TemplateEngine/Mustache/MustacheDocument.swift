@@ -18,22 +18,6 @@ extension Document {
         return add(.parent(inclusions.count - 1), tag.name)
     }
 
-    /// Adds a block and returns its node, which `endSection` ends.
-    mutating func beginBlock(_ name: Range<Int>, indentation: Range<Int>) -> Int {
-        blocks.append(Block(name: source.text(name), indentation: indentation))
-        return add(.block(blocks.count - 1), name)
-    }
-
-    /// Changes what is known about a block.
-    mutating func changeBlock(_ node: Int, _ change: (inout Block) -> Void) {
-        if case .block(let number) = nodes[node].kind { change(&blocks[number]) }
-    }
-
-    /// Changes what is known about a parent.
-    mutating func changeParent(_ node: Int, _ change: (inout Inclusion) -> Void) {
-        if case .parent(let number) = nodes[node].kind { change(&inclusions[number]) }
-    }
-
     /// Makes a text empty.
     mutating func dropText(_ node: Int) {
         let place = nodes[node].place

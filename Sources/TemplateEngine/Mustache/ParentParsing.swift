@@ -31,8 +31,10 @@ extension MustacheParser {
         check(tag)
         if let lead, !lead.isEmpty { document.add(.text, lead) }
         let node = document.beginParent(tag)
-        try open(
-            OpenSection(node: node, tag: tag, kind: .parent, lead: lead, dedent: dedent), named: tag.name)
+        let parent = OpenSection(
+            node: node, number: document.inclusions.count - 1, tag: tag, kind: .parent, lead: lead,
+            dedent: dedent)
+        try open(parent, named: tag.name)
         position = tag.range.upperBound
     }
 
@@ -42,20 +44,20 @@ extension MustacheParser {
         position = tag.range.upperBound
         guard let lead = parent.lead, let end = scanner.lineEnd(after: position) else { return }
         position = end
-        document.changeParent(parent.node) { $0.indentation = lead }
+        document.inclusions[parent.number].indentation = lead
         if !lead.isEmpty { document.dropText(parent.node - 1) }
     }
 
     /// Begins a block that a parent is given. The text before is ignored.
     private mutating func beginArgument(_ tag: MustacheTag) throws {
-        let parent = blocks.last?.node ?? 0
-        if check(tag), let first = document.give(document.nodes.count, named: tag.name, to: parent) {
+        guard let parent = blocks.last else { return }
+        let (name, node) = (source.text(tag.name), document.nodes.count)
+        if check(tag), let first = document.inclusions[parent.number].blocks?.updateValue(node, forKey: name)
+        {
             problems.append(givenTwice(tag, first))
         }
-        let nothing = tag.range.upperBound..<tag.range.upperBound
-        let node = document.beginBlock(tag.name, indentation: nothing)
-        try open(OpenSection(node: node, tag: tag, kind: .argument, dedent: dedent), named: tag.name)
         position = tag.range.upperBound
+        try open(tag, as: .argument, indentation: position..<position)
         guard let start = scanner.lineEnd(after: position) else { return }
         position = start
         dedent = scanner.indentation(from: start).count
@@ -65,16 +67,6 @@ extension MustacheParser {
         let line = scanner.lineStart(before: tag.range.lowerBound)
         addText(to: line ?? tag.range.lowerBound)
         position = tag.range.upperBound
-        if line != nil { document.changeBlock(block.node) { $0.hasLines = true } }
-    }
-}
-
-extension Document {
-    /// Gives a parent a block, the next node; returns the node of one of the same name that it has already.
-    fileprivate mutating func give(_ block: Int, named name: Range<Int>, to parent: Int) -> Int? {
-        var first: Int?
-        let name = source.text(name)
-        changeParent(parent) { first = $0.blocks?.updateValue(block, forKey: name) }
-        return first
+        if line != nil { document.blocks[block.number].hasLines = true }
     }
 }

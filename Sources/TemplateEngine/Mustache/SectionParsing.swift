@@ -10,6 +10,8 @@ struct OpenSection {
 
     /// Its node in the document.
     let node: Int
+    /// Of a parent its number among the inclusions, of a block that among the blocks.
+    var number = 0
     /// The tag that it begins with.
     let tag: MustacheTag
     var kind = Kind.section
