@@ -59,13 +59,9 @@ enum Number {
 
     private static func scaled(_ units: Int, by power: Int) -> Int? {
         guard power < 19 else { return nil }
-        var result = units
-        for _ in 0..<power {
-            let (product, overflow) = result.multipliedReportingOverflow(by: 10)
-            if overflow { return nil }
-            result = product
-        }
-        return result
+        let factor = repeatElement(10, count: power).reduce(1, *)
+        let (result, overflow) = units.multipliedReportingOverflow(by: factor)
+        return overflow ? nil : result
     }
 
     /// The product in units; nil when there are too many digits.
