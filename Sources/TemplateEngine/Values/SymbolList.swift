@@ -5,7 +5,7 @@ struct SymbolList: Sendable, Equatable {
     private var words: [Word] = []
 
     /// Where a word is among the bytes, and its hash.
-    struct Word: Sendable {
+    struct Word: Sendable, Equatable {
         let range: Range<Int>
         let hash: UInt64
     }
@@ -64,16 +64,5 @@ struct SymbolList: Sendable, Equatable {
         let start = bytes.count
         bytes.append(contentsOf: word)
         words.append(Word(range: start..<bytes.count, hash: hash))
-    }
-
-    static func == (a: Self, b: Self) -> Bool {
-        guard a.count == b.count, a.bytes.count == b.bytes.count else { return false }
-        for number in a.words.indices where a.words[number].range != b.words[number].range { return false }
-        return a.bytes.storage.withUnsafeBytes { own in
-            b.bytes.storage.withUnsafeBytes { other in
-                UnsafeRawBufferPointer(rebasing: own[..<a.bytes.count])
-                    .isEqual(to: UnsafeRawBufferPointer(rebasing: other[..<b.bytes.count]))
-            }
-        }
     }
 }
