@@ -8,6 +8,7 @@ protocol BlockParser {
     associatedtype End
 
     var source: SourceFile { get }
+    var document: Document { get }
     var limits: Renderer.Limits { get }
     /// The blocks that have begun, the innermost one last.
     var blocks: [Block] { get set }
@@ -17,8 +18,8 @@ protocol BlockParser {
 
     init(_ range: SourceRange, _ limits: Renderer.Limits)
 
-    /// The document; throws what is wrong in the text.
-    mutating func parse() throws -> Document
+    /// Reads the text into the document. Throws what was found so far when blocks are nested too deep.
+    mutating func read() throws
 
     /// Ends the innermost block.
     mutating func close() -> Block
@@ -38,7 +39,10 @@ extension BlockParser {
     static func parse(_ range: SourceRange, _ limits: Renderer.Limits) throws -> Document {
         try range.checkUTF8()
         var parser = Self(range, limits)
-        return try parser.parse()
+        try parser.read()
+        parser.problems += parser.blocks.map { parser.unclosed($0) }
+        guard parser.problems.isEmpty else { throw parser.diagnostics }
+        return parser.document
     }
 
     /// What was found wrong, in the order of the text.

@@ -25,16 +25,13 @@ struct LiquidParser: BlockParser {
         position = range.offsets.lowerBound
     }
 
-    mutating func parse() throws -> Document {
+    mutating func read() throws {
         while problems.count < limits.problems, let start = scanner.opening(from: position) {
             try take(scanner.token(at: start))
         }
         addText(to: scanner.range.upperBound, trimsEnd: false)
-        problems += blocks.map { unclosed($0) }
-        guard problems.isEmpty else { throw diagnostics }
         document.nameTable = reader.names
         document.liquid = program
-        return document
     }
 
     /// Adds the text before an output or a tag, and what that says.

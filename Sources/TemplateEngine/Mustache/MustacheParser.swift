@@ -23,7 +23,7 @@ struct MustacheParser: BlockParser {
         position = range.offsets.lowerBound
     }
 
-    mutating func parse() throws -> Document {
+    mutating func read() throws {
         while problems.count < limits.problems, let start = scanner.opening(from: position) {
             switch scanner.tag(at: start) {
             case .tag(let tag): try take(tag)
@@ -32,9 +32,6 @@ struct MustacheParser: BlockParser {
             }
         }
         addText(to: scanner.range.upperBound)
-        problems += blocks.map { unclosed($0) }
-        guard problems.isEmpty else { throw diagnostics }
-        return document
     }
 
     /// Adds the text before a tag, and the tag.
