@@ -41,15 +41,14 @@ struct ForTag: LiquidBlock {
         guard rendering.enters(items.count > 0) else { return }
         try rendering.descend(at: node, of: page)
         defer { rendering.ascend() }
-        let outer = rendering.liquid.locals.count
-        rendering.beginLoop(page.partKeys[words.loop], name: name, length: items.count)
-        defer { rendering.endLoop(locals: outer) }
-        rendering.liquid.locals.append((page.partKeys[words.variable], .null))
+        let keys = (loop: page.partKeys[words.loop], variable: page.partKeys[words.variable])
+        let variable = rendering.beginLoop(keys.loop, over: keys.variable, name: name, length: items.count)
+        defer { rendering.endLoop(variable) }
         for index in 0..<rendering.rounds(items.count) {
             try rendering.takeStep(at: node, of: page)
             if items.count > 0 {
                 let item = items.item(isReversed ? items.count - 1 - index : index, rendering.scopes.values)
-                rendering.liquid.locals[outer + 1].value = item
+                rendering.liquid.locals[variable].value = item
             }
             try rendering.render(bodies[0], of: page)
             if rendering.liquid.interrupt == .leave { break }

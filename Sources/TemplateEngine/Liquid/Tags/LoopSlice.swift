@@ -110,22 +110,26 @@ extension Rendering {
         }
     }
 
-    /// Begins a loop.
+    /// Begins a loop. Returns where its variable is among the local ones.
     /// - Parameter key: that of the name that tells about it, `forloop` or `tablerowloop`.
-    mutating func beginLoop(_ key: Int, name: [UInt8], length: Int, columns: Int? = nil) {
+    mutating func beginLoop(
+        _ key: Int, over variable: Int, name: [UInt8], length: Int, columns: Int? = nil
+    ) -> Int {
         liquid.lastSerial += 1
         let parent = columns == nil ? liquid.loops.last { $0.columns == nil }?.serial : nil
         liquid.loops.append(
             LiquidLoop(
                 serial: liquid.lastSerial, name: name, length: length, parent: parent, columns: columns))
         liquid.locals.append((key, .loop(liquid.lastSerial)))
+        liquid.locals.append((variable, .null))
+        return liquid.locals.count - 1
     }
 
     mutating func advanceLoop() { liquid.loops[liquid.loops.count - 1].index += 1 }
 
-    /// Ends a loop; so many variables were there before it.
-    mutating func endLoop(locals: Int) {
+    /// Ends a loop with its variable.
+    mutating func endLoop(_ variable: Int) {
         liquid.loops.removeLast()
-        liquid.locals.removeLast(liquid.locals.count - locals)
+        liquid.locals.removeLast(liquid.locals.count - variable + 1)
     }
 }

@@ -27,16 +27,14 @@ struct TableRowTag: LiquidBlock {
         else { return }
         try rendering.descend(at: node, of: page)
         defer { rendering.ascend() }
-        let outer = rendering.liquid.locals.count
-        let loop = rendering.liquid.key(of: Array("tablerowloop".utf8))
-        rendering.beginLoop(loop, name: [], length: items.count, columns: columns)
-        defer { rendering.endLoop(locals: outer) }
-        let key = rendering.liquid.key(of: variable)
-        rendering.liquid.locals.append((key, .null))
+        let loop = rendering.liquid.names.add("tablerowloop")
+        let item = rendering.beginLoop(
+            loop, over: rendering.liquid.key(of: variable), name: [], length: items.count, columns: columns)
+        defer { rendering.endLoop(item) }
         rendering.output.appendValue("<tr class=\"row1\">\n")
         for index in 0..<items.count {
             try rendering.takeStep(at: node, of: page)
-            rendering.liquid.locals[outer + 1].value = items.item(index, rendering.scopes.values)
+            rendering.liquid.locals[item].value = items.item(index, rendering.scopes.values)
             try renderCell(columns, isLast: index == items.count - 1, at: node, of: page, in: &rendering)
             rendering.advanceLoop()
         }
