@@ -39,10 +39,8 @@ extension Document {
 }
 
 extension LiquidValue {
-    private static let noValues = ValueArena(Value.Object([:]))
-
     /// Compares it with another value; nil where that is an error.
     package func compares(_ sign: Comparison.Sign, to other: LiquidValue) -> Bool? {
-        Self.noValues.compare(self, sign, other)
+        ValueArena.empty.compare(self, sign, other)
     }
 }

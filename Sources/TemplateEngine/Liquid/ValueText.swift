@@ -22,7 +22,7 @@ extension ValueArena {
 
     /// The value as Ruby's `inspect` shows it.
     func inspected(_ value: LiquidValue) -> [UInt8] {
-        switch value {
+        switch materialized(value) {
         case .null: return Array("nil".utf8)
         case .bool(let bool): return Array((bool ? "true" : "false").utf8)
         case .integer(let integer): return Array("\(integer)".utf8)
@@ -32,21 +32,11 @@ extension ValueArena {
         case .range(let first, let last): return Array("\(first)..\(last)".utf8)
         case .loop: return Array("Liquid::ForloopDrop".utf8)
         case .marker: return quoted([])
-        case .given(let number): return inspected(item: number)
-        }
-    }
-
-    private func inspected(item number: Int) -> [UInt8] {
-        switch items[number] {
-        case .text(let range): return quoted(Array(bytes[range]))
-        case .list(let range): return bracketed(range.map { inspected(liquid($0)) }, "[", "]")
-        case .object:
-            let arrow = Array("=>".utf8)
+        case .given(let number):
             let parts = fields(of: number).map { field in
-                quoted(Array(field.name.utf8)) + arrow + inspected(liquid(field.value))
+                quoted(Array(field.name.utf8)) + Array("=>".utf8) + inspected(liquid(field.value))
             }
             return bracketed(parts, "{", "}")
-        default: return inspected(liquid(number))
         }
     }
 

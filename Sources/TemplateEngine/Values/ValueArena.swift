@@ -19,6 +19,8 @@ struct ValueArena: Sendable {
     static let null = 0
     /// The object that holds all the others.
     static let outermost = 1
+    /// Without any names.
+    static let empty = ValueArena(Value.Object([:]))
 
     let items: [Item]
     /// The texts in UTF-8, and zeros after them.

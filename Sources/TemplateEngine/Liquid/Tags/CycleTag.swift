@@ -22,12 +22,9 @@ struct CycleTag: LiquidTag {
         name = isNamed ? try reader.expression(first) : nil
         values = try reader.listed(rest)
         let literals = values.compactMap(\.literal)
-        literalKey = literals.count == values.count ? Self.key(of: literals) : nil
-    }
-
-    private static func key(of literals: [LiquidValue]) -> [UInt8] {
-        let none = ValueArena(Value.Object([:]))
-        return none.inspected(.text(none.inspected(.list(literals))))
+        let none = ValueArena.empty
+        let isLiteral = literals.count == values.count
+        literalKey = isLiteral ? none.inspected(.text(none.inspected(.list(literals)))) : nil
     }
 
     func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
