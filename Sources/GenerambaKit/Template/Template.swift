@@ -138,18 +138,16 @@ struct Snippets {
     /// The mistakes of the snippets that texts include, and that these include in turn. One that nothing includes may
     /// be broken, as with Generamba.
     func mistakes(includedBy texts: [Document]) -> Diagnostics {
-        var rest = texts
-        var seen: Set<String> = []
-        while let text = rest.popLast() {
-            let names = text.includesComputed ? Set(mistakes.keys).union(documents.keys) : text.partials
-            for name in names where seen.insert(name).inserted {
-                if let document = documents[name] { rest.append(document) }
-            }
-        }
+        let included = texts.including(names(in:)) { documents[$0] }
         // A name in another letter case serves, too.
-        let asked = Set(seen.map { $0.lowercased() })
+        let asked = Set(included.names.map { $0.lowercased() })
         return Diagnostics(
             mistakes.filter { asked.contains($0.key.lowercased()) }.sorted { $0.key < $1.key }.flatMap(
                 \.value.all))
+    }
+
+    /// The names that a text includes; all where values name some.
+    private func names(in text: Document) -> Set<String> {
+        text.includesComputed ? Set(mistakes.keys).union(documents.keys) : text.partials
     }
 }

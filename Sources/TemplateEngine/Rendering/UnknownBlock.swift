@@ -5,20 +5,11 @@ extension Partials {
     /// known, because a value names one of them.
     mutating func blockNames(of name: String) -> Set<String>? {
         if let names = blockNames[name] { return names }
-        var (names, isKnown): (Set<String>, Bool) = ([], true)
-        var (seen, open): (Set<String>, [String]) = ([name], [name])
-        while let document = open.popLast().map({ documents[$0] }) {
-            names.formUnion(document?.blocks.map(\.name) ?? [])
-            for inclusion in document?.inclusions ?? [] {
-                if case .named(let next) = inclusion.target {
-                    if seen.insert(next).inserted { open.append(next) }
-                } else {
-                    isKnown = false
-                }
-            }
-        }
-        blockNames[name] = .some(isKnown ? names : nil)
-        return isKnown ? names : nil
+        let texts = [documents[name]].compactMap(\.self).including(\.partials) { documents[$0] }.texts
+        let isKnown = !texts.contains(where: \.includesComputed)
+        let names = isKnown ? Set(texts.flatMap(\.blocks).map(\.name)) : nil
+        blockNames[name] = .some(names)
+        return names
     }
 }
 

@@ -28,7 +28,8 @@ private struct Inclusions {
     func problems(in texts: [Document]) -> Diagnostics {
         var found = Diagnostics()
         var told: Set<String> = []
-        for name in names(includedBy: texts).sorted() where !told.contains(name) {
+        let names = texts.including({ Set($0.partials.compactMap(real)) }, document: { snippets[$0] }).names
+        for name in names.sorted() where !told.contains(name) {
             guard let circle = circle(from: name), told.isDisjoint(with: circle.map(\.name)) else { continue }
             told.formUnion(circle.map(\.name))
             let through = circle.dropLast().map { "'\($0.name)'" }.joined(separator: ", ")
@@ -38,18 +39,6 @@ private struct Inclusions {
                 hint: (through.isEmpty ? "" : "it does through \(through): ") + advice)
         }
         return found
-    }
-
-    /// The snippets that texts include, and that these include in turn.
-    private func names(includedBy texts: [Document]) -> Set<String> {
-        var rest = texts
-        var seen: Set<String> = []
-        while let text = rest.popLast() {
-            for name in text.partials.compactMap(real) where seen.insert(name).inserted {
-                if let document = snippets[name] { rest.append(document) }
-            }
-        }
-        return seen
     }
 
     /// The name of a snippet as it is written on the disk.

@@ -33,14 +33,10 @@ struct UnusedFiles: LintRule {
         for dialect in Dialect.allCases {
             let snippets = linted.snippets(dialect)
             let byName = Dictionary(snippets.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
-            var rest = linted.texts(dialect)
-            while let text = rest.popLast() {
-                if text.includesComputed { return nil }
-                for name in text.partials.map({ $0.lowercased() })
-                where seen.insert("snippets/\(name)\(dialect.ending)").inserted {
-                    if let document = byName[name] { rest.append(document) }
-                }
-            }
+            let included = linted.texts(dialect)
+                .including({ Set($0.partials.map { $0.lowercased() }) }, document: { byName[$0] })
+            if included.texts.contains(where: \.includesComputed) { return nil }
+            seen.formUnion(included.names.map { "snippets/\($0)\(dialect.ending)" })
         }
         return seen
     }
