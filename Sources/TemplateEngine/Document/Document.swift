@@ -57,6 +57,6 @@ extension Document {
 
     /// The number of a name; a new name gets the next one.
     mutating func number(of name: Range<Int>) -> Int {
-        source.bytes.withUnsafeBytes { nameTable.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
+        source.bytes[name].withUnsafeBytes { nameTable.number(of: $0) }
     }
 }

@@ -66,10 +66,7 @@ package struct Condition: Sendable {
     /// Between two comparisons: whether there is an `or`.
     package var isOr: [Bool] = []
 
-    package init(comparisons: [Comparison] = [], isOr: [Bool] = []) {
-        self.comparisons = comparisons
-        self.isOr = isOr
-    }
+    package init(comparisons: [Comparison] = []) { self.comparisons = comparisons }
 }
 
 /// Two values and how to compare them, or a value that is true or false.

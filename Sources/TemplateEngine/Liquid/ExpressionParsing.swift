@@ -93,7 +93,10 @@ extension MarkupParser {
         guard let first = keys.first else {
             return .lookup(Lookup(first: .value(.literal(.null)), rest: [], place: range))
         }
-        if words.count == keys.count { return .name(number(of: words, in: range), range) }
+        if words.count == keys.count {
+            let name = words.map { bytes[$0] }.joined(separator: [UInt8(ascii: ".")])
+            return .name(number(of: Array(name)[...]), range)
+        }
         return .lookup(Lookup(first: first, rest: Array(keys.dropFirst()), place: range))
     }
 
@@ -110,22 +113,16 @@ extension MarkupParser {
     }
 
     /// The number of a word among the parts of names.
-    mutating func part(_ word: Range<Int>) -> Int {
-        bytes.withUnsafeBytes { names.parts.add(UnsafeRawBufferPointer(rebasing: $0[word])) }
-    }
+    mutating func part(_ word: Range<Int>) -> Int { part(bytes[word]) }
 
     /// The same for a word that does not stand in the text as it is.
-    mutating func part(_ word: [UInt8]) -> Int { word.withUnsafeBytes { names.parts.add($0) } }
-    mutating func part(_ word: String) -> Int { names.parts.add(word) }
+    mutating func part(_ word: ArraySlice<UInt8>) -> Int { word.withUnsafeBytes { names.parts.add($0) } }
 
     /// The number of a dotted name.
-    mutating func number(of name: Range<Int>) -> Int {
-        bytes.withUnsafeBytes { names.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
-    }
+    mutating func number(of name: Range<Int>) -> Int { number(of: bytes[name]) }
 
-    private mutating func number(of words: [Range<Int>], in range: Range<Int>) -> Int {
-        let name = words.map { text($0) }.joined(separator: ".")
-        return Array(name.utf8).withUnsafeBytes { names.number(of: $0) }
+    private mutating func number(of name: ArraySlice<UInt8>) -> Int {
+        name.withUnsafeBytes { names.number(of: $0) }
     }
 }
 

@@ -83,7 +83,8 @@ struct LiquidLoop {
     /// For a table: how many columns it has.
     var columns: Int?
 
-    private var column: Int { columns.map { $0 > 0 ? index % $0 + 1 : index + 1 } ?? 0 }
+    /// The column of a table, from 1.
+    var column: Int { columns.map { $0 > 0 ? index % $0 + 1 : index + 1 } ?? 0 }
 
     /// What it says under a name; nil when there is no such name.
     func field(_ name: String) -> LiquidValue? {

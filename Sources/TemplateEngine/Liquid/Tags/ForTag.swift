@@ -13,7 +13,7 @@ struct ForTag: LiquidBlock {
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let head = reader.loopHead(markup, isName: \.isNamePart) else { throw WrongMarkup() }
         name = reader.bytes[head.variable] + Array("-".utf8) + reader.bytes[head.collection]
-        words = (reader.part(head.variable), reader.part("forloop"), reader.part(name))
+        words = (reader.part(head.variable), reader.names.parts.add("forloop"), reader.part(name[...]))
         collection = try reader.expression(head.collection)
         let word = reader.word(
             at: reader.skipSpace(head.collection.upperBound, to: markup.upperBound), to: markup.upperBound)
@@ -31,9 +31,7 @@ struct ForTag: LiquidBlock {
     func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let value = try rendering.value(of: collection, in: page, isTested: hasElse)
         let start = rendering.liquid.stop(of: page.partKeys[words.name])
-        guard let items = try slice.items(of: value, continuingAt: start, of: page, in: &rendering) else {
-            return
-        }
+        guard let items = try slice.items(of: value, after: start, of: page, in: &rendering) else { return }
         rendering.liquid.note(stop: items.stop, of: page.partKeys[words.name])
         if hasElse, rendering.enters(items.count == 0) {
             try rendering.renderBody(bodies[1], at: node, of: page)

@@ -19,7 +19,7 @@ struct LoopSlice: Sendable {
 
     /// The items of a value; nil when the slice is none.
     func items(
-        of value: LiquidValue, continuingAt stop: Int, of page: BoundDocument, in rendering: inout Rendering
+        of value: LiquidValue, after stop: Int, of page: BoundDocument, in rendering: inout Rendering
     ) throws(LimitReached) -> LoopItems? {
         var start: Int? = stop
         if !continues { start = try rendering.count(offset, default: 0, of: page) }

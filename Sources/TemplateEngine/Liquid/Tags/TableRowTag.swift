@@ -22,8 +22,7 @@ struct TableRowTag: LiquidBlock {
         let value = try rendering.value(of: collection, in: page)
         let width = rendering.scopes.values.materialized(try rendering.value(of: columns, in: page))
         let columns = width.wholeNumber ?? 0
-        guard value.isTrue,
-            let items = try slice.items(of: value, continuingAt: 0, of: page, in: &rendering)
+        guard value.isTrue, let items = try slice.items(of: value, after: 0, of: page, in: &rendering)
         else { return }
         try rendering.descend(at: node, of: page)
         defer { rendering.ascend() }
@@ -44,14 +43,12 @@ struct TableRowTag: LiquidBlock {
     private func renderCell(
         _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument, in rendering: inout Rendering
     ) throws(LimitReached) {
-        guard let loop = rendering.liquid.loops.last, case .integer(let column)? = loop.field("col") else {
-            return
-        }
-        rendering.output.appendValue("<td class=\"col\(column)\">")
+        guard let loop = rendering.liquid.loops.last else { return }
+        rendering.output.appendValue("<td class=\"col\(loop.column)\">")
         if rendering.liquid.interrupt == nil { try rendering.render(bodies[0], of: page) }
         rendering.noteOrigin(node, of: page)
         rendering.output.appendValue("</td>")
-        guard column == columns, !isLast else { return }
+        guard loop.column == columns, !isLast else { return }
         rendering.output.appendValue("</tr>\n<tr class=\"row\(loop.row + 1)\">")
     }
 }
