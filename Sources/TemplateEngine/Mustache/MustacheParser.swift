@@ -42,15 +42,14 @@ struct MustacheParser: BlockParser {
         addText(to: line?.lowerBound ?? tag.range.lowerBound)
         position = line?.upperBound ?? tag.range.upperBound
         switch tag.kind {
-        case .comment: break
-        case .delimiters: scanner.delimiters = Delimiters(source.bytes[tag.name]) ?? scanner.delimiters
+        case .comment, .parent, .block: break
+        case .delimiters: scanner.setDelimiters(tag)
         case .partial:
             let indentation = line.map { dedented($0.lowerBound..<tag.range.lowerBound) }
             if check(tag) { document.addPartial(tag, indentation: indentation) }
         case .section, .inverted: try begin(tag)
         case .end: end(tag)
         case .value: addValue(tag)
-        case .parent, .block: break
         }
     }
 

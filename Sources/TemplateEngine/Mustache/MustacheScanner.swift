@@ -3,7 +3,7 @@ struct MustacheScanner {
     let bytes: [UInt8]
     /// What is scanned of the bytes.
     let range: Range<Int>
-    var delimiters = Delimiters.standard
+    private(set) var delimiters = Delimiters.standard
 
     /// What was found where a tag begins.
     enum Found {
@@ -14,6 +14,9 @@ struct MustacheScanner {
     }
 
     private var end: Int { range.upperBound }
+
+    /// Takes the delimiters of a tag that sets them.
+    mutating func setDelimiters(_ tag: MustacheTag) { delimiters = Delimiters(bytes[tag.name]) ?? delimiters }
 
     /// Where the next tag begins, nil when there is none.
     func opening(from start: Int) -> Int? { first(delimiters.opening, from: start) }

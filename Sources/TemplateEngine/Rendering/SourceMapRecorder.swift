@@ -71,9 +71,7 @@ extension Document {
         var tags: [Int: Range<Int>] = [:]
         var position = 0
         while let start = scanner.opening(from: position), case .tag(let tag) = scanner.tag(at: start) {
-            if tag.kind == .delimiters, let delimiters = Delimiters(source.bytes[tag.name]) {
-                scanner.delimiters = delimiters
-            }
+            if tag.kind == .delimiters { scanner.setDelimiters(tag) }
             tags[tag.name.lowerBound] = tag.range
             position = tag.range.upperBound
         }
@@ -84,14 +82,11 @@ extension Document {
 extension LiquidScanner {
     /// The output or the tag that holds a place; the place itself when there is none.
     fileprivate func token(around place: Range<Int>) -> Range<Int> {
-        var start = place.lowerBound - 1
-        while start > range.lowerBound {
-            start -= 1
-            guard bytes[start] == UInt8(ascii: "{") else { continue }
-            guard [UInt8(ascii: "{"), UInt8(ascii: "%")].contains(bytes[start + 1]) else { continue }
-            let token = token(at: start)
-            return token.range.contains(place.lowerBound) ? token.range : place
+        let before = range.prefix(max(0, place.lowerBound - 1 - range.lowerBound))
+        let start = before.last { bytes[$0] == UInt8(ascii: "{") && "{%".utf8.contains(bytes[$0 + 1]) }
+        guard let start, case let token = token(at: start).range, token.contains(place.lowerBound) else {
+            return place
         }
-        return place
+        return token
     }
 }
