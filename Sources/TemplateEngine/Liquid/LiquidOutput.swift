@@ -52,16 +52,7 @@ extension Rendering {
         guard let input = output.input else { return .null }
         var value = try value(of: input, in: page, isTested: output.hasDefault)
         for call in output.filters {
-            let arguments = try self.arguments(of: call, in: page)
-            guard let filter = call.filter else {
-                problems.add(.warning, at: call.place, of: page) { name in
-                    let hint = didYouMean(name, in: Filter.all.keys)
-                    let effect = "Liquid 4.0.0 has no such filter: it does nothing"
-                    return ("unknown filter '\(name)'", hint ?? effect)
-                }
-                continue
-            }
-            guard let result = try apply(filter, call, to: value, arguments, of: page) else {
+            guard let result = try apply(call, to: value, of: page) else {
                 // An example may be no value for a filter that others are right for.
                 return analysis == nil ? nil : .null
             }
@@ -91,10 +82,19 @@ extension Rendering {
         return arguments + [.text(Array("{".utf8) + joined + Array("}".utf8))]
     }
 
+    /// What a filter makes of a value, which an unknown one does not change; nil when it fails.
     private mutating func apply(
-        _ filter: Filter, _ call: FilterCall, to before: LiquidValue, _ arguments: [LiquidValue],
-        of page: BoundDocument
+        _ call: FilterCall, to before: LiquidValue, of page: BoundDocument
     ) throws(LimitReached) -> LiquidValue? {
+        let arguments = try self.arguments(of: call, in: page)
+        guard let filter = call.filter else {
+            problems.add(.warning, at: call.place, of: page) { name in
+                let hint = didYouMean(name, in: Filter.all.keys)
+                let effect = "Liquid 4.0.0 has no such filter: it does nothing"
+                return ("unknown filter '\(name)'", hint ?? effect)
+            }
+            return before
+        }
         let input = FilterInput(
             value: scopes.values.materialized(before), arguments: arguments, values: scopes.values,
             now: liquid.now, limit: limits.mebibytes << 20)
