@@ -11,9 +11,8 @@ extension Rendering {
 
     /// The value of an expression, nil for an unknown name.
     @inline(__always)
-    mutating func found(_ expression: Expression, in page: BoundDocument) throws(LimitReached) -> LiquidValue?
-    {
-        switch expression {
+    mutating func found(_ name: Expression, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
+        switch name {
         case .literal(let value): return value
         case .name(let name, _): return value(ofName: name, in: page)
         case .lookup(let lookup): return try found(lookup, in: page)

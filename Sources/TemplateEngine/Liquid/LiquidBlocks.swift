@@ -9,10 +9,7 @@ struct TagName {
 /// A block whose end has not been read yet.
 struct OpenBlock {
     let name: TagName
-    /// The tags that may divide it.
-    let branches: [String]
-    /// Whether it writes nothing.
-    let isSilent: Bool
+    let kind: LiquidTagKind
     /// What it says; nil when it could not be read, or is never rendered.
     var tag: (any LiquidBlock)?
     /// Its node in the document.
@@ -39,8 +36,7 @@ extension LiquidParser {
         case .block(let read):
             let node = document.nodes.count
             var block = OpenBlock(
-                name: name, branches: kind.branches, isSilent: kind.isSilent, node: node,
-                size: name.markup.count, bodyStart: node + 1)
+                name: name, kind: kind, node: node, size: name.markup.count, bodyStart: node + 1)
             do throws(WrongMarkup) {
                 block.tag = try read(name.markup, &reader)
             } catch {
@@ -66,7 +62,7 @@ extension LiquidParser {
     /// Begins the next branch of the innermost block.
     mutating func divide(_ name: TagName) {
         if blocks.last?.name.text == "comment" { return }
-        guard let last = blocks.indices.last, blocks[last].branches.contains(name.text) else {
+        guard let last = blocks.indices.last, blocks[last].kind.branches.contains(name.text) else {
             return problems.append(misplaced(name))
         }
         blocks[last].size += name.place.count + name.markup.count
@@ -82,9 +78,7 @@ extension LiquidParser {
     mutating func end(_ name: TagName) {
         let block = self.name(of: name)
         if blocks.last?.name.text == "comment", block != "comment" { return }
-        end(name, at: name.place, canEnd: LiquidTagKind.all[block] != nil) {
-            $0.name.text == block
-        }
+        end(name, at: name.place, canEnd: LiquidTagKind.all[block] != nil) { $0.name.text == block }
     }
 
     private mutating func endBody() {
@@ -105,7 +99,7 @@ extension LiquidParser {
         program.tagSizes.append(block.size)
         document.nodes[block.node].kind = .tag(program.tags.count - 1)
         document.endSection(block.node)
-        if block.isSilent { return block }
+        if block.kind.isSilent { return block }
         if block.isBlank { silence(block.node + 1..<document.nodes.count) } else { markNotBlank() }
         return block
     }

@@ -68,7 +68,7 @@ extension LiquidParser {
     ]
 
     private func unowned(_ name: TagName, _ owners: [String]) -> Diagnostic {
-        guard let block = blocks.last, blocks.contains(where: { $0.branches.contains(name.text) }) else {
+        guard let block = blocks.last, blocks.contains(where: { $0.kind.branches.contains(name.text) }) else {
             let names = owners.map { "'\($0)'" }.joined(separator: ", ")
             return error("'\(name.text)' outside of \(names)", at: name.place)
         }
