@@ -56,12 +56,8 @@ package struct IdentifierWords {
 
     /// Whether the capital belongs to the digit before it, as in `View3D` and `H2O`.
     private func standsAlone(_ index: Int, in part: Range<Int>) -> Bool {
-        guard part.contains(index + 1) else { return true }
-        switch signs[index + 1] {
-        case .capital: return isFollowedBySmall(index + 1, in: part)
-        case .small: return false
-        case .digit, .letter, .separator: return true
-        }
+        let next = part.contains(index + 1) ? signs[index + 1] : .separator
+        return next == .capital ? isFollowedBySmall(index + 1, in: part) : next != .small
     }
 
     private func isFollowedBySmall(_ index: Int, in part: Range<Int>) -> Bool {
