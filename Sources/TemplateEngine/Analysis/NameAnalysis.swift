@@ -66,14 +66,13 @@ extension Rendering {
 
     /// Renders the branches of a tag that tests some names: their bodies may ask for these.
     private mutating func analyze(
-        _ bodies: ArraySlice<Range<Int>>, testing expressions: [Expression], at node: Int,
-        of page: BoundDocument
+        _ bodies: ArraySlice<Range<Int>>, testing names: [Expression], at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
-        try warnOfUndefinedNames(testedBy: expressions, in: page)
+        try warnOfUndefined(tested: names, in: page)
         let outer = analysis?.tested ?? []
         defer { analysis?.tested = outer }
-        for expression in expressions {
-            if let first = path(of: expression, in: page)?.keys.first { analysis?.tested.append(first) }
+        for name in names {
+            if let first = path(of: name, in: page)?.keys.first { analysis?.tested.append(first) }
         }
         for body in bodies { try renderBody(body, at: node, of: page) }
     }

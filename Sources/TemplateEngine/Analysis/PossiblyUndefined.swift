@@ -9,11 +9,9 @@ struct PossiblyUndefined {
 extension Rendering {
     /// Warns of the names in a condition that have no value there, or notes them. What a snippet asks for, not every text
     /// that includes it gives.
-    mutating func warnOfUndefinedNames(testedBy expressions: [Expression], in page: BoundDocument)
-        throws(LimitReached)
-    {
+    mutating func warnOfUndefined(tested: [Expression], in page: BoundDocument) throws(LimitReached) {
         guard page.partial == nil else { return }
-        for expression in expressions {
+        for expression in tested {
             guard let place = expression.place, let path = path(of: expression, in: page),
                 let first = path.keys.first, try found(expression, in: page) == nil, !isOpen(path)
             else { continue }
