@@ -70,7 +70,7 @@ struct ArenaBuilder {
             for field in last.start..<last.start + entries.values.count { keys.append(keys[field]) }
         } else {
             last = (entries, keys.count)
-            keyNames.add(entries.names, numbers: &keys)
+            keys += keyNames.add(entries.names)
         }
     }
 

@@ -37,21 +37,12 @@ struct SymbolList: Sendable, Equatable {
         }
     }
 
-    /// Calls a function with each of the words and its hash.
-    @inline(__always)
-    func visit(_ body: (UnsafeRawBufferPointer, UInt64) -> Void) {
-        bytes.storage.withUnsafeBytes { bytes in
-            for word in words { body(UnsafeRawBufferPointer(rebasing: bytes[word.range]), word.hash) }
-        }
-    }
-
     /// What a function makes of each of the words and its hash.
     @inline(__always)
     func map(_ body: (UnsafeRawBufferPointer, UInt64) -> Int) -> [Int] {
-        var all: [Int] = []
-        all.reserveCapacity(count)
-        visit { all.append(body($0, $1)) }
-        return all
+        bytes.storage.withUnsafeBytes { bytes in
+            words.map { body(UnsafeRawBufferPointer(rebasing: bytes[$0.range]), $0.hash) }
+        }
     }
 
     /// Makes room for the names of a usual template.
