@@ -6,14 +6,11 @@ struct Node: Sendable, Equatable {
         case text
         /// The value of a name, by the name's number.
         case value(Int)
-        /// A condition, or a loop over a list, by the number of its name.
-        case section(Int)
-        /// What is rendered when a section on the same name would not be.
-        case inverted(Int)
-        /// The value of a name after its filters, by its number among the filtered values.
+        /// A condition, or a loop over a list, by the number of its name; an inverted one is rendered when another one on
+        /// the same name would not be.
+        case section(Int, isInverted: Bool)
+        /// A value after its filters, or what is known about the running loop, by its number among the filtered values.
         case filtered(Int)
-        /// What is known about the running loop.
-        case loopValue(LoopName)
         /// A condition on the running loop.
         case loopSection(LoopName, isInverted: Bool)
         /// Another document, by the number of the inclusion.

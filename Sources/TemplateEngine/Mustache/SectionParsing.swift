@@ -36,13 +36,8 @@ extension MustacheParser {
     mutating func begin(_ tag: MustacheTag) throws {
         check(tag)
         let isInverted = tag.kind == .inverted
-        let kind: Node.Kind
-        if let loop = source.loopName(tag.name) {
-            kind = .loopSection(loop, isInverted: isInverted)
-        } else {
-            let number = document.number(of: tag.name)
-            kind = isInverted ? .inverted(number) : .section(number)
-        }
+        let loop = source.loopName(tag.name).map { Node.Kind.loopSection($0, isInverted: isInverted) }
+        let kind = loop ?? .section(document.number(of: tag.name), isInverted: isInverted)
         let node = document.add(kind, tag.name)
         try open(OpenSection(node: node, tag: tag, dedent: dedent), named: tag.name)
     }

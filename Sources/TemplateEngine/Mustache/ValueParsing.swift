@@ -3,7 +3,7 @@ extension MustacheParser {
     mutating func addValue(_ tag: MustacheTag) {
         guard source.isName(tag.name) else { return addFiltered(tag) }
         if let loop = source.loopName(tag.name) {
-            document.add(.loopValue(loop), tag.name)
+            document.addValue(.loop(loop), filters: [], place: tag.name)
         } else {
             document.add(.value(document.number(of: tag.name)), tag.name)
         }

@@ -27,11 +27,6 @@ struct LoopPosition {
 }
 
 extension Rendering {
-    /// Writes what the innermost loop says.
-    mutating func insert(_ name: LoopName, at node: Int, of page: BoundDocument) {
-        if let value = value(of: name, at: node, of: page) { insert(value, at: node, of: page) }
-    }
-
     /// Renders the body of a section on what the innermost loop says; the item stays what it is.
     mutating func renderSection(
         _ body: Range<Int>, on name: LoopName, isInverted: Bool, of page: BoundDocument

@@ -75,15 +75,12 @@ struct Rendering {
                 output.appendText(node.place, of: page.document.source.bytes)
             case .value(let name):
                 insert(name, at: index, of: page)
-            case .section(let name):
-                try renderSection(next..<node.end, on: name, isInverted: false, of: page)
-                next = node.end
-            case .inverted(let name):
-                try renderSection(next..<node.end, on: name, isInverted: true, of: page)
+            case .section(let name, let isInverted):
+                try renderSection(next..<node.end, on: name, isInverted: isInverted, of: page)
                 next = node.end
             case .partial(let number):
                 try include(number, at: index, of: page)
-            case .filtered, .loopValue, .loopSection, .parent, .block:
+            case .filtered, .loopSection, .parent, .block:
                 next = try renderRare(index, of: page)
             case .lookup(let name):
                 try writeValue(of: name, at: node.place, in: page)
@@ -112,8 +109,6 @@ struct Rendering {
         switch node.kind {
         case .filtered(let number):
             try insertFiltered(number, at: index, of: page)
-        case .loopValue(let name):
-            insert(name, at: index, of: page)
         case .loopSection(let name, let isInverted):
             try renderSection(index + 1..<node.end, on: name, isInverted: isInverted, of: page)
         case .parent(let number):
