@@ -4,7 +4,7 @@ extension Rendering {
     /// Writes the value of a name.
     mutating func insert(_ name: Int, at node: Int, of page: BoundDocument) {
         guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
-        if case .text(let range) = scopes.values.items[value], !specification.escapesHTML {
+        if case .text(let range) = scopes.values.items[value], !followsSpecification {
             return output.appendValue(range, of: scopes.values.bytes)
         }
         insert(scopes.values.items[value], at: node, of: page)
@@ -13,7 +13,7 @@ extension Rendering {
     /// Writes a value.
     mutating func insert(_ value: ValueArena.Item, at node: Int, of page: BoundDocument) {
         if case .text(let range) = value {
-            if specification.escapesHTML, page.document.escapes(node) { return insert(escaped: range) }
+            if followsSpecification, page.document.escapes(node) { return insert(escaped: range) }
             output.appendValue(range, of: scopes.values.bytes)
         } else if let text = text(of: value, at: node, of: page) {
             output.appendValue(text)
@@ -51,7 +51,7 @@ extension Rendering {
 
     /// Notes a name that is not there.
     mutating func miss(_ name: Int, at node: Int, of page: BoundDocument) {
-        if specification.ignoresUnknown || analysis != nil && scopes.isOptional(name, in: page) { return }
+        if followsSpecification || analysis != nil && scopes.isOptional(name, in: page) { return }
         problems.add(at: node, of: page) { [scopes] text in
             ("unknown name '\(text)'", scopes.hint(missing: name, in: page))
         }

@@ -21,9 +21,6 @@ struct Problems {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Throws what was found, if there is an error among it.
-    func throwErrors() throws { try Diagnostics(all).throwErrors() }
-
     /// Adds an error at a node's name, unless it has one.
     mutating func add(at node: Int, of page: BoundDocument, _ problem: (String) -> Text) {
         add(.error, at: page.document.nodes[node].place, of: page, isCertain: true, problem)

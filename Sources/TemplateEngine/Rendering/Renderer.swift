@@ -6,18 +6,11 @@ public struct Renderer: Sendable {
     let partials: [String: Document]
     /// What a template may take.
     public var limits = Limits()
-    /// What the specification of Mustache says and code generation does not want.
-    var specification = Specification()
+    /// Whether values are escaped for HTML, and names and partials that are not there are nothing instead of errors, as the
+    /// specification of Mustache says. Source code wants neither.
+    var followsSpecification = false
     /// The time that the `date` filter of Liquid takes for 'now' and 'today', in seconds since 1970 UTC.
     public var now: Int?
-
-    /// Rules of the specification of Mustache that are off for source code.
-    struct Specification: Sendable {
-        /// Whether `&`, `"`, `<` and `>` in values are escaped for HTML, except in `{{{ }}}` and `{{& }}`.
-        var escapesHTML = false
-        /// Whether names and partials that are not there are nothing, instead of errors.
-        var ignoresUnknown = false
-    }
 
     /// A renderer of documents that see the scope's names and may include the partials by their names.
     public init(scope: Value.Object, partials: [String: Document]) {
@@ -28,8 +21,8 @@ public struct Renderer: Sendable {
     /// The rendered text in UTF-8.
     /// - Throws: `Diagnostics` with all that was found wrong, each place once.
     public func render(_ document: Document) throws -> [UInt8] {
-        var rendering = Rendering(self, document)
-        return try rendering.text(of: document)
+        var (usage, warnings) = (Usage(), Diagnostics())
+        return try render(document, &usage, warnings: &warnings)
     }
 
     /// The rendered text in UTF-8, one of several whose renderings share the limits; adds what seems wrong but can be
@@ -38,9 +31,7 @@ public struct Renderer: Sendable {
     package func render(
         _ document: Document, _ usage: inout Usage, warnings: inout Diagnostics
     ) throws -> [UInt8] {
-        var rendering = Rendering(self, document, usage)
-        defer { usage = rendering.usage }
-        return try rendering.text(of: document, warnings: &warnings)
+        try output(of: document, &usage, &warnings, isTraced: false).bytes.array
     }
 
     /// The rendered text as a file that knows the origin of each of its ranges: text of the template, byte
@@ -52,10 +43,19 @@ public struct Renderer: Sendable {
     package func traced(
         _ document: Document, as path: String, _ usage: inout Usage, warnings: inout Diagnostics
     ) throws -> SourceFile {
-        var rendering = Rendering(self, document, usage, isTraced: true)
-        defer { usage = rendering.usage }
-        _ = try rendering.text(of: document, warnings: &warnings)
-        return rendering.output.file(path: path)
+        try output(of: document, &usage, &warnings, isTraced: true).file(path: path)
+    }
+
+    private func output(
+        of document: Document, _ usage: inout Usage, _ warnings: inout Diagnostics, isTraced: Bool
+    ) throws -> Output {
+        var rendering = Rendering(self, document, usage, isTraced: isTraced)
+        rendering.render(document)
+        usage = rendering.usage
+        let found = Diagnostics(rendering.problems.all)
+        try found.throwErrors()
+        warnings.add(contentsOf: found)
+        return rendering.output
     }
 
     /// The text as far as it can be rendered, whatever is wrong; it knows the origin of each of its ranges.

@@ -3,7 +3,7 @@ import SourceText
 /// One run of the renderer.
 struct Rendering {
     let limits: Renderer.Limits
-    let specification: Renderer.Specification
+    let followsSpecification: Bool
     var scopes: ContextStack
     var partials: Partials
     var output: Output
@@ -25,11 +25,10 @@ struct Rendering {
 
     /// - Parameter isTraced: whether to note what makes each stretch of the text.
     init(
-        _ renderer: Renderer, _ document: Document, _ usage: Renderer.Usage = .init(),
-        isTraced: Bool = false
+        _ renderer: Renderer, _ document: Document, _ usage: Renderer.Usage = .init(), isTraced: Bool = false
     ) {
         limits = renderer.limits
-        specification = renderer.specification
+        followsSpecification = renderer.followsSpecification
         taken = usage
         mostBytes = limits.mebibytes << 20 - usage.bytes
         problems = Problems(limit: renderer.limits.problems)
@@ -38,20 +37,6 @@ struct Rendering {
         partials = Partials(renderer.partials)
         output = Output(capacity: 2 * document.source.bytes.count)
         if isTraced { output.trace = SourceMapRecorder(document) }
-    }
-
-    /// The text of a document; throws `Diagnostics` with all that was found wrong.
-    mutating func text(of document: Document) throws -> [UInt8] {
-        render(document)
-        try problems.throwErrors()
-        return output.bytes.array
-    }
-
-    /// The same; adds what seems wrong but can be rendered.
-    mutating func text(of document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
-        let text = try text(of: document)
-        warnings.add(contentsOf: Diagnostics(problems.all))
-        return text
     }
 
     /// Renders a document as far as that goes.

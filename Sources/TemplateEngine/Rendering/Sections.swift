@@ -30,7 +30,7 @@ extension Rendering {
     /// The value that a section asks for: null where the name may be missing, nil where it may not.
     private mutating func condition(_ name: Int, at node: Int, of page: BoundDocument) -> Int? {
         if let value = scopes.value(of: name, in: page) { return value }
-        if specification.ignoresUnknown || scopes.isOptional(name, in: page) { return ValueArena.null }
+        if followsSpecification || scopes.isOptional(name, in: page) { return ValueArena.null }
         miss(name, at: node, of: page)
         return nil
     }

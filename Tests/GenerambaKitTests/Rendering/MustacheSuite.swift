@@ -21,7 +21,7 @@ struct MustacheSuite: Decodable {
                 let partials = try (partials ?? [:]).mapValues { try document($0) }
                 let (scope, text) = outermost
                 var renderer = Renderer(scope: scope, partials: partials)
-                renderer.specification = .init(escapesHTML: true, ignoresUnknown: true)
+                renderer.followsSpecification = true
                 return String(decoding: try renderer.render(document(text)), as: UTF8.self)
             } catch let diagnostics as Diagnostics {
                 return diagnostics.all.map(\.message).joined(separator: "\n")
