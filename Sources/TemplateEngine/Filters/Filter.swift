@@ -135,6 +135,8 @@ struct FilterProblem: Error {
     let text: String
     let hint: String?
 
+    static let tooLarge = Self("makes a number that is too large")
+
     init(_ text: String, hint: String? = nil) {
         self.text = text
         self.hint = hint

@@ -85,16 +85,14 @@ extension FilterInput {
 
     /// The items, each with its value of the name that is the first argument; without one, with itself.
     func itemsAndKeys() throws(FilterProblem) -> [(item: LiquidValue, key: LiquidValue)] {
-        let hasName = argument(0) ?? .null != .null
-        return try items().map { item throws(FilterProblem) in
-            (item, hasName ? try property(of: item) : item)
-        }
+        try items().map { item throws(FilterProblem) in (item, hasName ? try property(of: item) : item) }
     }
 
+    /// Whether the first argument is a name.
+    var hasName: Bool { argument(0) ?? .null != .null }
+
     private func flat(_ list: [LiquidValue]) -> [LiquidValue] {
-        list.flatMap { item -> [LiquidValue] in
-            if case .list(let list) = item { flat(list) } else { [item] }
-        }
+        list.flatMap { item in if case .list(let list) = item { flat(list) } else { [item] } }
     }
 
     /// What an item has under the name that is the first argument.
@@ -110,8 +108,4 @@ extension FilterInput {
             throw FilterProblem("takes a list of groups of names, not \(shown)")
         }
     }
-}
-
-extension LiquidValue {
-    fileprivate var isList: Bool { if case .list = self { true } else { false } }
 }

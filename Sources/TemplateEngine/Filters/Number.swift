@@ -43,8 +43,6 @@ enum Number {
 
     var isInteger: Bool { if case .exact(_, nil) = self { true } else { false } }
 
-    var isZero: Bool { double == 0 }
-
     /// Two numbers in units of the same scale; nil when there are too many digits.
     static func aligned(_ first: Number, _ second: Number) -> (first: Int, second: Int, scale: Int?)? {
         guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second else {

@@ -9,7 +9,7 @@ extension Filter {
     /// Whole numbers are divided to a whole one, rounded down.
     static func dividedBy(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let (first, second) = input.numbers
-        if second.isZero { throw byZero(input) }
+        if second.double == 0 { throw byZero(input) }
         if case .exact(let dividend, nil) = first, case .exact(let divisor, nil) = second {
             if dividend == .min, divisor == -1 { throw .tooLarge }
             return .integer(dividend.dividedRoundingDown(by: divisor))
@@ -20,7 +20,7 @@ extension Filter {
     /// What is left of a division; it has the sign of the divisor.
     static func modulo(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let (first, second) = input.numbers
-        if second.isZero { throw byZero(input) }
+        if second.double == 0 { throw byZero(input) }
         guard let (dividend, divisor, scale) = Number.aligned(first, second), divisor != -1 else {
             if first.isInteger, second.isInteger { return .integer(0) }
             let rest = first.double.truncatingRemainder(dividingBy: second.double)
@@ -87,8 +87,4 @@ extension FilterInput {
         if first.isInteger, second.isInteger { throw .tooLarge }
         return .float(isNegated ? first.double - second.double : first.double + second.double)
     }
-}
-
-extension FilterProblem {
-    fileprivate static var tooLarge: Self { Self("makes a number that is too large") }
 }

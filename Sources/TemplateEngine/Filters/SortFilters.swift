@@ -20,14 +20,13 @@ extension Filter {
     static func sorted(
         _ input: FilterInput, as key: (LiquidValue) -> LiquidValue, by order: Order
     ) throws(FilterProblem) -> LiquidValue {
-        let hasName = input.argument(0) ?? .null != .null
-        if hasName, let first = try input.items().first, try input.property(of: first) == .null {
+        if input.hasName, let first = try input.items().first, try input.property(of: first) == .null {
             return .null
         }
         let items = try input.itemsAndKeys()
         return .list(
             try merged(items.map { ($0.item, key($0.key)) }) { first, second throws(FilterProblem) in
-                if !hasName || first.isTrue && second.isTrue { return try order(first, second) }
+                if !input.hasName || first.isTrue && second.isTrue { return try order(first, second) }
                 return first.isTrue ? -1 : second.isTrue ? 1 : 0
             }.map(\.item))
     }

@@ -23,6 +23,8 @@ package enum LiquidValue: Sendable, Equatable {
         }
     }
 
+    var isList: Bool { if case .list = self { true } else { false } }
+
     /// The whole number that a number without its fraction is, or that a text begins with.
     var wholeNumber: Int? {
         switch self {
