@@ -56,13 +56,11 @@ extension MarkupParser {
     /// What stands behind `when`: fragments with commas or `or` between them.
     fileprivate mutating func alternatives(_ markup: Range<Int>) throws(WrongMarkup) -> [PlacedExpression] {
         var found: [PlacedExpression] = []
-        var rest: Range<Int>? = markup
-        while let range = rest, let fragment = firstFragment(in: range) {
+        let end = markup.upperBound
+        var next = firstFragment(in: markup)
+        while let fragment = next {
             found.append(try placed(fragment))
-            let next = separator(at: fragment.upperBound, to: range.upperBound)
-            rest = next.flatMap { self.fragment(at: $0, to: range.upperBound) }.map {
-                $0.lowerBound..<range.upperBound
-            }
+            next = separator(at: fragment.upperBound, to: end).flatMap { self.fragment(at: $0, to: end) }
         }
         guard !found.isEmpty else {
             throw WrongMarkup(

@@ -11,12 +11,8 @@ struct CounterTag: LiquidTag {
         let values = rendering.scopes.values
         let key = rendering.liquid.key(of: Array(page.document.source.bytes[name]))
         let given = values.field(key, of: ValueArena.outermost).map(values.liquid)
-        let before: Int
-        switch (rendering.liquid.counters[key], given) {
-        case (let counter?, _): before = counter
-        case (nil, .integer(let integer)?): before = integer
-        case (nil, nil), (nil, .null?): before = 0
-        case (nil, _):
+        let start = rendering.liquid.counters[key].map { .integer($0) } ?? given ?? .null
+        guard case .integer(let before) = start == .null ? .integer(0) : start else {
             return rendering.problems.add(.error, at: name, of: page) { name in
                 ("cannot count in '\(name)': it is no whole number", nil)
             }

@@ -87,9 +87,7 @@ extension MarkupParser {
         guard !variable.isEmpty, word.lowerBound > index, text(word) == "in" else { return nil }
         let start = skipSpace(word.upperBound, to: end)
         guard start > word.upperBound, var collection = fragment(at: start, to: end) else { return nil }
-        while let next = fragment(at: collection.upperBound, to: end) {
-            collection = start..<next.upperBound
-        }
+        while let next = fragment(at: collection.upperBound, to: end) { collection = start..<next.upperBound }
         return (variable, collection)
     }
 }
