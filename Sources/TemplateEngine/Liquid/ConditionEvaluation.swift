@@ -112,12 +112,7 @@ extension ValueArena {
 
 extension LiquidValue {
     /// Whether it can be less than another value.
-    var isOrdered: Bool {
-        switch self {
-        case .integer, .float, .text: true
-        default: false
-        }
-    }
+    var isOrdered: Bool { if case .text = self { true } else { number != nil } }
 
     /// Less than 0 when it comes before the other value, more when after; nil when they have no order.
     func order(to other: Self) -> Int? {

@@ -66,8 +66,7 @@ extension Rendering {
             guard case .text(let name) = scopes.values.materialized(try value(of: expression, in: page))
             else { return nil }
             charge(name.count)
-            guard let key = liquid.knownKey(of: name) else { return nil }
-            return root(key)
+            return liquid.knownKey(of: name).flatMap { root($0) }
         }
     }
 
