@@ -11,19 +11,16 @@ struct TerminalCell {
         let scalar = character.unicodeScalars.first ?? " "
         let isControl = scalar.properties.generalCategory == .control && character != "\t"
         visible = isControl ? "\u{FFFD}" : character
-        columns = Self.columns(of: scalar)
-    }
-
-    private static func columns(of scalar: Unicode.Scalar) -> Int {
-        switch scalar.value {
-        case 0..<0x300: 1
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
-            0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
-            0x20000...0x3FFFD:
-            2
-        default:
-            [.nonspacingMark, .enclosingMark, .format].contains(scalar.properties.generalCategory) ? 0 : 1
-        }
+        columns =
+            switch scalar.value {
+            case 0..<0x300: 1
+            case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+                0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
+                0x20000...0x3FFFD:
+                2
+            default:
+                [.nonspacingMark, .enclosingMark, .format].contains(scalar.properties.generalCategory) ? 0 : 1
+            }
     }
 }
 
