@@ -18,7 +18,11 @@ struct NameTable: Sendable {
     func parts(of name: Int) -> [String] { partNumbers[paths[name]].map { parts[$0] } }
 
     private mutating func split(_ name: UnsafeRawBufferPointer) {
-        if paths.isEmpty { reserve() }
+        if paths.isEmpty {
+            // The names of a usual template.
+            paths.reserveCapacity(20)
+            partNumbers.reserveCapacity(40)
+        }
         let first = partNumbers.count
         var start = 0
         while start < name.count {
@@ -28,11 +32,5 @@ struct NameTable: Sendable {
             start = end + 1
         }
         paths.append(first..<partNumbers.count)
-    }
-
-    /// Makes room for the names of a usual template.
-    private mutating func reserve() {
-        paths.reserveCapacity(20)
-        partNumbers.reserveCapacity(40)
     }
 }

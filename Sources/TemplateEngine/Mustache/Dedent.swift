@@ -15,15 +15,11 @@ extension MustacheParser {
         while start < text.upperBound {
             let rest = source.bytes[start..<text.upperBound]
             let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.upperBound
-            let line =
-                source.bytes[start - 1] == UInt8(ascii: "\n") ? dedented(line: start..<end) : start..<end
-            if !line.isEmpty { document.add(.text, line) }
+            if source.bytes[start - 1] == UInt8(ascii: "\n") {
+                start += source.bytes[start..<end].prefix(dedent).prefix(while: \.isBlank).count
+            }
+            if start < end { document.add(.text, start..<end) }
             start = end
         }
-    }
-
-    private func dedented(line: Range<Int>) -> Range<Int> {
-        let blanks = source.bytes[line].prefix(dedent).prefix(while: \.isBlank)
-        return line.dropFirst(blanks.count)
     }
 }

@@ -158,10 +158,7 @@ struct Rendering {
     private var excess: (message: String, hint: String?) {
         let isLong = taken.steps > limits.steps
         let limit = isLong ? "\(limits.steps) steps" : "\(limits.mebibytes) MiB of text"
-        let option = isLong ? "steps" : "output"
-        return (
-            "the template takes more than \(limit)",
-            limits.hint("look for loops inside of loops", option: option)
-        )
+        let hint = limits.hint("look for loops inside of loops", option: isLong ? "steps" : "output")
+        return ("the template takes more than \(limit)", hint)
     }
 }

@@ -22,8 +22,8 @@ extension Rendering {
 
     /// Renders the body of a section for one value.
     mutating func render(_ body: Range<Int>, on value: Int, of page: BoundDocument) throws(LimitReached) {
-        scopes.push(value)
-        defer { scopes.pop() }
+        scopes.numbers.append(value)
+        defer { scopes.numbers.removeLast() }
         try render(body, of: page)
     }
 

@@ -2,10 +2,7 @@
 struct ContextStack {
     let values: ValueArena
     /// The numbers of the values, the innermost one last.
-    private(set) var numbers = [ValueArena.outermost]
-
-    mutating func push(_ value: Int) { numbers.append(value) }
-    mutating func pop() { numbers.removeLast() }
+    var numbers = [ValueArena.outermost]
 
     /// The number of the value of a page's name, nil when it is missing.
     @inline(__always)
