@@ -111,3 +111,15 @@ public struct Diagnostics: Error, Sendable, Equatable {
         }
     }
 }
+
+extension Array {
+    /// What a function makes of the elements.
+    ///
+    /// - Throws: `Diagnostics` with all that the function throws, when an error is among it.
+    package func mapCollecting<Value>(_ transform: (Element) throws -> Value) throws -> [Value] {
+        var found = Diagnostics()
+        let values = try compactMap { element in try found.collect { try transform(element) } }
+        try found.throwErrors()
+        return values
+    }
+}

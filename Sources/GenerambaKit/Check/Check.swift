@@ -53,18 +53,14 @@ package struct Check: Sendable {
     private func cases(
         _ templates: [ResolvedTemplate], _ resolver: TemplateResolver
     ) throws -> [CheckCase] {
-        var found = Diagnostics()
-        let all = try templates.flatMap { template -> [CheckCase] in
-            try found.collect { () -> [CheckCase] in
-                let parameters = try template.declaration(now).parameters
-                let combinations = try matrix.combinations(parameters, of: template.name)
-                return try combinations.enumerated().map {
-                    try CheckCase(template, $1, number: $0 + 1, samples, resolver, now: now)
-                }
-            } ?? []
+        try templates.mapCollecting { template in
+            let parameters = try template.declaration(now).parameters
+            let combinations = try matrix.combinations(parameters, of: template.name)
+            return try combinations.enumerated().map {
+                try CheckCase(template, $1, number: $0 + 1, samples, resolver, now: now)
+            }
         }
-        try found.throwErrors()
-        return all
+        .flatMap(\.self)
     }
 }
 

@@ -14,11 +14,7 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
     ///
     /// - Throws: `Diagnostics` when a parameter has no value to try, or there are too many.
     func combinations(_ parameters: [Parameter], of template: String) throws -> [Combination] {
-        var found = Diagnostics()
-        let factors = try parameters.compactMap { parameter in
-            try found.collect { try TriedValues(parameter, of: template) }
-        }
-        try found.throwErrors()
+        let factors = try parameters.mapCollecting { try TriedValues($0, of: template) }
         return rows(factors, try numbers(factors, of: template))
     }
 

@@ -5,22 +5,14 @@ extension Sample {
     ///
     /// - Throws: `Diagnostics` with all that is wrong in them.
     package static func all(in texts: [SourceRange]) throws -> [Sample] {
-        var found = Diagnostics()
-        let all = try texts.flatMap { text in try found.collect { try Self.all(in: text) } ?? [] }
-        try found.throwErrors()
-        return all
+        try texts.mapCollecting { try all(in: $0) }.flatMap(\.self)
     }
 
     /// Reads samples with commas between: `User=User(id: 1),Token=.init()`. The first `=` of each divides.
     ///
     /// - Throws: `Diagnostics` with all that is wrong in them.
     package static func all(in range: SourceRange) throws -> [Sample] {
-        var found = Diagnostics()
-        let all = try ListItem.expressions(in: range).compactMap { item in
-            try found.collect { try Sample(item.range) }
-        }
-        try found.throwErrors()
-        return all
+        try ListItem.expressions(in: range).mapCollecting { try Sample($0.range) }
     }
 
     /// Reads `User=User(id: 1)`.

@@ -32,11 +32,7 @@ extension Parameter {
     /// - Throws: `Diagnostics` with all that is wrong in them.
     func list(of items: [ListItem]) throws -> Answer {
         if isUnique { try checkUnique(items) }
-        var found = Diagnostics()
-        let answers = try items.compactMap { item in
-            try found.collect { try itemKind.read(item, for: self) }
-        }
-        try found.throwErrors()
+        let answers = try items.mapCollecting { try itemKind.read($0, for: self) }
         let functions = answers.flatMap(\.functions)
         guard functions.isEmpty else {
             try FunctionKind.checkDistinct(functions, items)

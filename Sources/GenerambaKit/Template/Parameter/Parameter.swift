@@ -52,10 +52,7 @@ package struct Parameter: Sendable {
     package func answer(of texts: [SourceRange]) throws -> Answer {
         guard let last = texts.last else { return defaultAnswer }
         guard isList else { return try kind.read(ListItem(text: last.text, range: last), for: self) }
-        var found = Diagnostics()
-        let items = try texts.flatMap { text in try found.collect { try ListItem.items(in: text) } ?? [] }
-        try found.throwErrors()
-        return try list(of: items)
+        return try list(of: texts.mapCollecting(ListItem.items).flatMap(\.self))
     }
 
     /// What is wrong with a value, with an example of a right one.
