@@ -28,6 +28,11 @@ struct LineBreaker {
         var depth: Int
         /// How many characters are put behind it.
         var following: Int
+
+        /// The part behind an offset.
+        func rest(from start: Int) -> Part {
+            Part(range: start..<range.upperBound, depth: depth, following: following)
+        }
     }
 
     private func isTooLong(_ part: Part) -> Bool {
@@ -62,11 +67,7 @@ struct LineBreaker {
     /// The widest pair of those that bring the rest of the part into a line or, where none does, of all.
     private func widest(_ pairs: [BreakPoints.Pair], _ part: Part) -> BreakPoints.Pair? {
         let able = pairs.filter { fits(part, to: $0.open + 1) }
-        let good = able.filter { pair in
-            var rest = part
-            rest.range = pair.close..<part.range.upperBound
-            return !isTooLong(rest)
-        }
+        let good = able.filter { !isTooLong(part.rest(from: $0.close)) }
         return (good.isEmpty ? able : good).max { $0.close - $0.open < $1.close - $1.open }
     }
 }
@@ -84,17 +85,7 @@ extension LineBreaker {
     /// One element a line, the closing bracket with the rest behind it in a line of its own.
     private mutating func layElements(_ pair: BreakPoints.Pair, _ part: Part) -> Bool {
         let isList = line.bytes[pair.open] == UInt8(ascii: "[") && pair.elements.count > 1
-        var allFit = true
-        for (index, element) in pair.elements.enumerated() {
-            let isLast = index == pair.elements.count - 1
-            breakLine(before: element.lowerBound, depth: part.depth + 1)
-            let following = isLast && !isList ? 0 : 1
-            allFit = lay(Part(range: element, depth: part.depth + 1, following: following)) && allFit
-        }
-        breakLine(before: pair.close, depth: part.depth, putting: isList ? "," : "")
-        var rest = part
-        rest.range = pair.close..<part.range.upperBound
-        return lay(rest) && allFit
+        return lay(pair.elements, of: part, before: pair.close, comma: isList ? "," : "")
     }
 
     /// What stands in braces in a line of its own, and so the closing brace.
@@ -107,17 +98,24 @@ extension LineBreaker {
 
     /// Each condition in a line of its own, and so `else`.
     private mutating func layGuard(_ part: Part, _ marks: BreakPoints, otherwise start: Int) -> Bool {
-        var allFit = true
         let conditions = marks.parts(from: part.range.lowerBound + "guard ".utf8.count, to: start)
-        for (index, condition) in conditions.enumerated() {
-            breakLine(before: condition.lowerBound, depth: part.depth + 1)
-            let following = index < conditions.count - 1 ? 1 : 0
-            allFit = lay(Part(range: condition, depth: part.depth + 1, following: following)) && allFit
+        return lay(conditions, of: part, before: start)
+    }
+
+    /// Each element of a list in a line of its own, and so the rest of the part behind the list.
+    ///
+    /// - Parameter comma: what is put behind the last element.
+    private mutating func lay(
+        _ elements: [Range<Int>], of part: Part, before end: Int, comma: String = ""
+    ) -> Bool {
+        var allFit = true
+        for (index, element) in elements.enumerated() {
+            breakLine(before: element.lowerBound, depth: part.depth + 1)
+            let following = index < elements.count - 1 ? 1 : comma.utf8.count
+            allFit = lay(Part(range: element, depth: part.depth + 1, following: following)) && allFit
         }
-        breakLine(before: start, depth: part.depth)
-        var rest = part
-        rest.range = start..<part.range.upperBound
-        return lay(rest) && allFit
+        breakLine(before: end, depth: part.depth, putting: comma)
+        return lay(part.rest(from: end)) && allFit
     }
 
     /// What stands behind `=` or a label in a line of its own.
@@ -125,8 +123,7 @@ extension LineBreaker {
     /// - Parameter whateverFits: whether it stays so where it does not fit there, either.
     private mutating func layValue(_ part: Part, behind start: Int, whateverFits: Bool = false) -> Bool {
         let before = edits
-        var value = part
-        value.range = start + 1..<part.range.upperBound
+        var value = part.rest(from: start + 1)
         value.depth += 1
         guard fits(part, to: start), !value.range.isEmpty else { return false }
         breakLine(before: value.range.lowerBound, depth: value.depth)
