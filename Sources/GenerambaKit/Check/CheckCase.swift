@@ -49,10 +49,9 @@ struct CheckCase: Sendable {
             let required = try resolver.required(name, by: template)
             try require(required, &seen, samples, resolver, now)
             let parameters = try required.declaration(now).parameters
-            let usual = try parameters.compactMap { try TriedValues($0, of: name.value).setting(0) }
+            let usual = try parameters.compactMap { try TriedValues($0, of: name.value).given(0) }
             files += try Self.generate(
-                required, "Shared", combination.prefix, Combination(settings: usual).given, samples, now,
-                &found)
+                required, "Shared", combination.prefix, usual, samples, now, &found)
         }
     }
 

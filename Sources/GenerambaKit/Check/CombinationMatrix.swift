@@ -20,13 +20,13 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
 
     /// The rows, and two modules in one target.
     private func rows(_ factors: [TriedValues], _ rows: [[Int]]) -> [Combination] {
-        let usual = factors.compactMap { $0.setting(0) }
+        let usual = factors.compactMap { $0.given(0) }
         let single = rows.map { row in
             Combination(
                 names: [Self.names[row[0]]], prefix: row[1] == 0 ? nil : Self.prefix,
-                settings: zip(factors, row.dropFirst(2)).compactMap { $0.setting($1) })
+                given: zip(factors, row.dropFirst(2)).compactMap { $0.given($1) })
         }
-        return single + [Combination(names: Array(Self.names.prefix(2)), settings: usual)]
+        return single + [Combination(names: Array(Self.names.prefix(2)), given: usual)]
     }
 
     /// The numbers of name, prefix and parameters, in rows.

@@ -86,7 +86,7 @@ extension Combination {
     /// A message without the names that differ from combination to combination, and without addresses in memory.
     fileprivate func withoutNames(_ text: String) -> String {
         let rendered = Set(
-            (names + [prefix ?? ""] + settings.map(\.text)).flatMap {
+            (names + [prefix ?? ""] + given.map(\.text.text)).flatMap {
                 IdentifierWords($0).all.map { $0.lowercased() }
             })
         return text.split(separator: "'", omittingEmptySubsequences: false).enumerated().map { index, part in

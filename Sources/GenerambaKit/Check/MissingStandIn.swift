@@ -24,7 +24,7 @@ struct MissingStandIn {
             message = "the stand-ins have no '\(first)'"
         } else if complaint.contains("has no member '"), quoted.count > 1, isApples(Self.type(first)) {
             let (type, member) = (Self.type(first), quoted[1])
-            if let name = RenamedAPI(member, of: type).today {
+            if let name = RenamedAPI.today(member, of: type) {
                 message = "'\(type).\(member)' is the name of before Swift 3"
                 hint = "write '\(type).\(name)'"
             } else {

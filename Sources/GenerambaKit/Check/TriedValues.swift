@@ -23,7 +23,8 @@ struct TriedValues {
         richest = texts.firstIndex(of: parameter.richestText) ?? 0
     }
 
-    func setting(_ index: Int) -> Combination.Setting? {
-        texts[index].map { Combination.Setting(name: name, text: $0) }
+    /// The parameter with one of the texts, as the command line gives it.
+    func given(_ index: Int) -> GivenParameter? {
+        texts[index].map { GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: $0).whole) }
     }
 }
