@@ -34,13 +34,9 @@ extension Diagnostics {
             guard let range = diagnostic.range else { return (2, "", 0) }
             return (range.file.path == path ? 0 : 1, range.file.path, range.offsets.lowerBound)
         }
-        let sorted = all.enumerated().sorted {
-            let (a, b) = (key($0.element), key($1.element))
-            return a == b ? $0.offset < $1.offset : a < b
-        }
         var seen: Set<[String]> = []
         return Diagnostics(
-            sorted.map(\.element).filter {
+            all.sorted { key($0) < key($1) }.filter {
                 let place = $0.range.map { "\($0.file.path):\($0.offsets)" } ?? ""
                 return seen.insert([$0.severity.rawValue, $0.message, place]).inserted
             })

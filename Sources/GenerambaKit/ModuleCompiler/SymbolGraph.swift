@@ -81,9 +81,11 @@ extension SymbolGraph {
         .compactMap { symbol -> TestClass? in
             let line = ancestry(of: symbol.identifier.precise, parents)
             guard line.last.map(Self.isTestCase) == true else { return nil }
+            // An overridden test counts once.
+            var seen: Set<String> = []
             let tests = line.flatMap { methods[$0] ?? [] }.compactMap(TestMethod.init)
-            return TestClass(
-                name: symbol.pathComponents.joined(separator: "."), methods: tests.firstOfEachName)
+                .filter { seen.insert($0.name).inserted }
+            return TestClass(name: symbol.pathComponents.joined(separator: "."), methods: tests)
         }
         .sorted { $0.name < $1.name }
     }
@@ -116,13 +118,5 @@ extension TestMethod {
         isAsync = words.contains("async")
         isMainActor = words.contains("@MainActor") || words.joined().hasPrefix("@MainActor ")
         place = symbol.location?.place
-    }
-}
-
-extension [TestMethod] {
-    /// An overridden test counts once.
-    fileprivate var firstOfEachName: [TestMethod] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0.name).inserted }
     }
 }

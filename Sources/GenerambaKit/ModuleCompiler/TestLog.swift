@@ -7,15 +7,9 @@ package struct TestLog {
     /// Whether the next lines go on with the message of the last failure.
     private var isInMessage = false
     /// What the program said when it crashed.
-    private var crash: Crash?
-
-    /// What Swift prints when it ends a program.
-    private struct Crash {
-        var message: String
-        /// `MODULE/FILE`, and a line; nil where it names none.
-        var file: String?
-        var line = 1
-    }
+    private var crash: TestResult.Failure?
+    /// The files of the modules, by which those are known that a crash names.
+    private let sources: [String: [AbsolutePath]]
 
     /// Reads what a run printed.
     ///
@@ -25,23 +19,22 @@ package struct TestLog {
     package init(
         _ output: Subprocess.Output, sources: [String: [AbsolutePath]] = [:], tests: [TestClass] = []
     ) {
+        self.sources = sources
         for bytes in [output.standardError, output.standardOutput] {
             for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
                 read(String(decoding: line, as: UTF8.self)[...])
             }
             isInMessage = false
         }
-        noteEnd(output, sources, tests)
+        noteEnd(output, tests)
     }
 
     /// Notes an end in the middle of a test, and one that no test has to answer for.
-    private mutating func noteEnd(
-        _ output: Subprocess.Output, _ sources: [String: [AbsolutePath]], _ tests: [TestClass]
-    ) {
+    private mutating func noteEnd(_ output: Subprocess.Output, _ tests: [TestClass]) {
         let isUsual = output.status == 0 || output.status == 1 && results.contains { $0.outcome == .failed }
         guard current != nil || output.excess != nil || !isUsual else { return }
         let crash = output.excess == nil ? crash : nil
-        let place = Self.place(of: crash, sources) ?? current.flatMap { Self.place(of: $0, tests) }
+        let place = crash?.place ?? current.flatMap { Self.place(of: $0, tests) }
         let end = TestResult.Failure(message: crash?.message ?? Self.end(output), place: place)
         results.append(
             TestResult(
@@ -51,20 +44,11 @@ package struct TestLog {
 
     private static func end(_ output: Subprocess.Output) -> String {
         switch output.excess {
-        case .silence(let limit): return "did not end within \(limit) s"
-        case .some(let excess): return "was ended: the tests \(excess.text)"
-        case nil: break
+        case .silence(let limit): "did not end within \(limit) s"
+        case .some(let excess): "was ended: the tests \(excess.text)"
+        case nil where output.status > 128: "ended by signal \(output.status - 128)"
+        case nil: "ended the program with status \(output.status)"
         }
-        return output.status > 128
-            ? "ended by signal \(output.status - 128)" : "ended the program with status \(output.status)"
-    }
-
-    /// Where a crash was, if it was in one of these sources.
-    private static func place(of crash: Crash?, _ sources: [String: [AbsolutePath]]) -> CodePlace? {
-        guard let crash, let file = crash.file, let slash = file.firstIndex(of: "/") else { return nil }
-        let name = file[slash...].dropFirst()
-        return sources[String(file[..<slash])]?.first { $0.name == name }
-            .map { CodePlace(path: $0, line: crash.line) }
     }
 
     /// Where the test of a name stands: XCTest leaves out what its class is nested in.
@@ -87,7 +71,7 @@ package struct TestLog {
         } else if let failure = Self.failure(line) {
             failures.append(failure)
             isInMessage = true
-        } else if let failure = Self.crash(line) {
+        } else if let failure = crash(line) {
             crash = failure
         } else if isInMessage, !line.isEmpty {
             failures[failures.count - 1].message += "\n\(line)"
@@ -119,13 +103,20 @@ package struct TestLog {
     /// Reads `PATH:LINE: error: NAME : MESSAGE`.
     private static func failure(_ line: Substring) -> TestResult.Failure? {
         guard let mark = line.firstRange(of: ": error: "),
-            let colon = line[mark.upperBound...].firstRange(of: " : ")
+            let colon = line[mark.upperBound...].firstRange(of: " : "),
+            let (path, number) = numbered(line[..<mark.lowerBound])
         else { return nil }
-        return failure(line[..<mark.lowerBound], message: line[colon.upperBound...])
+        let message = line[colon.upperBound...]
+        // XCTest leaves a lone hyphen where an assertion has no message.
+        let text = message.hasSuffix(" - ") ? message.dropLast(3) : message
+        let isKnown = isAbsolutePath(String(path))
+        return TestResult.Failure(
+            message: String(text),
+            place: isKnown ? CodePlace(path: AbsolutePath(String(path)), line: number) : nil)
     }
 
     /// Reads `MODULE/FILE:LINE: Fatal error: MESSAGE`, or the message alone.
-    private static func crash(_ line: Substring) -> Crash? {
+    private func crash(_ line: Substring) -> TestResult.Failure? {
         let marks = [
             "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
         ]
@@ -134,19 +125,13 @@ package struct TestLog {
         }
         let message = String(line[start...])
         let place = line[..<start]
-        if place.isEmpty { return Crash(message: message) }
-        guard place.hasSuffix(": "), let (file, number) = numbered(place.dropLast(2)) else { return nil }
-        return Crash(message: message, file: String(file), line: number)
-    }
-
-    private static func failure(_ place: Substring, message: Substring) -> TestResult.Failure? {
-        guard let (path, line) = numbered(place) else { return nil }
-        // XCTest leaves a lone hyphen where an assertion has no message.
-        let text = message.hasSuffix(" - ") ? message.dropLast(3) : message
-        let isKnown = isAbsolutePath(String(path))
-        return TestResult.Failure(
-            message: String(text),
-            place: isKnown ? CodePlace(path: AbsolutePath(String(path)), line: line) : nil)
+        if place.isEmpty { return TestResult.Failure(message: message) }
+        guard place.hasSuffix(": "), let (file, number) = Self.numbered(place.dropLast(2)) else {
+            return nil
+        }
+        let slash = file.firstIndex(of: "/") ?? file.endIndex
+        let path = sources[String(file[..<slash])]?.first { $0.name == file[slash...].dropFirst() }
+        return TestResult.Failure(message: message, place: path.map { CodePlace(path: $0, line: number) })
     }
 
     /// Reads `FILE:LINE`.
