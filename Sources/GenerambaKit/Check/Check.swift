@@ -33,12 +33,12 @@ package struct Check: Sendable {
         let jobs = try cases.enumerated().flatMap { index, checkCase in
             try self.jobs(checkCase, index, folder.appending("\(index)"))
         }
-        let count = Count()
         let hung = HungTests()
         let caseResults = try ThreadPool.map(jobs) { job in
             (job, try judge(job, hung))
-        } done: { job, _ in
-            progress(count.next(), jobs.count, "\(job.checkCase.template): \(job.checkCase.combination.text)")
+        } done: { count, result in
+            let checkCase = result.0.checkCase
+            progress(count, jobs.count, "\(checkCase.template): \(checkCase.combination.text)")
         }
         let settled = HungTests.settled(caseResults) { $0.checkCase.template }
         let byCase = Dictionary(grouping: settled, by: \.0.index).mapValues { $0.map(\.1) }
@@ -77,16 +77,6 @@ private struct Job: Sendable {
 
     var code: [AbsolutePath] { checkCase.sources.code.map(files.appending) }
     var tests: [AbsolutePath] { checkCase.sources.tests.map(files.appending) }
-}
-
-/// Counts what is done. A class, as threads share it; they count one after the other.
-private final class Count: @unchecked Sendable {
-    private var done = 0
-
-    func next() -> Int {
-        done += 1
-        return done
-    }
 }
 
 extension Check {

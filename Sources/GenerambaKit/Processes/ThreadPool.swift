@@ -9,15 +9,15 @@ package enum ThreadPool {
     ///
     /// - Parameters:
     ///   - size: how many threads work, this one included.
-    ///   - done: called with each result as it comes, by one thread at a time.
+    ///   - done: called with each result as it comes, by one thread at a time, and with how many have come.
     /// - Throws: the first error of the work; what was not begun then is left. `Interruption`.
     package static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item], size: Int = ThreadPool.size, _ work: @escaping @Sendable (Item) throws -> Result,
-        done: @escaping @Sendable (Result) -> Void = { _ in }
+        done: @escaping @Sendable (_ count: Int, Result) -> Void = { _, _ in }
     ) throws -> [Result] {
         let list = WorkList(count: items.count) { index in
             let result = try work(items[index])
-            return (result, { done(result) })
+            return (result, { done($0, result) })
         }
         try Interruption.watching {
             let threads = (1..<max(1, min(size, items.count))).compactMap { _ in
@@ -33,13 +33,14 @@ package enum ThreadPool {
 
 /// Work that is handed out piece by piece. A class, as threads share it; its lock guards all that changes.
 private final class WorkList: @unchecked Sendable {
-    private let piece: @Sendable (Int) throws -> (result: any Sendable, done: () -> Void)
+    private let piece: @Sendable (Int) throws -> (result: any Sendable, done: (Int) -> Void)
     private let lock = Lock()
     private var next = 0
+    private var finished = 0
     private(set) var results: [(any Sendable)?]
     private(set) var failure: (any Error)?
 
-    init(count: Int, _ piece: @escaping @Sendable (Int) throws -> (any Sendable, () -> Void)) {
+    init(count: Int, _ piece: @escaping @Sendable (Int) throws -> (any Sendable, (Int) -> Void)) {
         self.piece = piece
         results = Array(repeating: nil, count: count)
     }
@@ -51,7 +52,8 @@ private final class WorkList: @unchecked Sendable {
                 let (result, done) = try piece(index)
                 lock.locked {
                     results[index] = result
-                    done()
+                    finished += 1
+                    done(finished)
                 }
             } catch {
                 lock.locked { failure = failure ?? error }
