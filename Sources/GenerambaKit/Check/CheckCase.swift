@@ -13,7 +13,7 @@ struct CheckCase: Sendable {
     /// Why the combination cannot be.
     private(set) var objection: String?
 
-    /// The targets for code and for tests.
+    /// The targets for code and for tests, which are those of the example of a module.
     static let module = "Shop"
     static let tests = "ShopTests"
     private static let code = "Sources/\(module)"
@@ -67,17 +67,12 @@ struct CheckCase: Sendable {
         _ template: ResolvedTemplate, _ name: String, _ prefix: String?, _ given: [GivenParameter],
         _ samples: Samples, _ now: (seconds: Int, day: Day), _ found: inout Diagnostics
     ) throws -> [GeneratedFile] {
-        var module = Module(try ModuleName(name, prefix: prefix), now: now)
-        module.author = "Jane Doe"
-        module.company = "Example Ltd."
-        module.projectName = Self.module
-        module.productModuleName = Self.module
-        module.projectTargets = [Self.module]
-        module.testTargets = [tests]
+        var module = Module(example: now)
+        module.name = try ModuleName(name, prefix: prefix)
         module.values = TemplateValues(undeclared: given)
         let destination = Destination(
             code: try RelativePath(untrusted: code), tests: try RelativePath(untrusted: testCode),
-            productModuleName: Self.module)
+            productModuleName: module.productModuleName)
         var generator = Generator(template, into: destination)
         generator.isTraced = true
         let open = try generator.open(for: module, diagnostics: &found)
