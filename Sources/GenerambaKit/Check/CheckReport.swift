@@ -141,14 +141,3 @@ extension CheckReport.Entry {
         return checkCase.sources.tests.isEmpty ? (.compiled, "no tests") : (.ok, nil)
     }
 }
-
-extension CheckReport {
-    /// What is wrong, with excerpts.
-    ///
-    /// - Parameters:
-    ///   - color: whether to use the terminal's colours.
-    ///   - width: the terminal's width in columns.
-    package func messages(color: Bool = false, width: Int? = nil) -> String {
-        findings.map { $0.text(extent: extent(of: $0), color: color, width: width) }.joined()
-    }
-}

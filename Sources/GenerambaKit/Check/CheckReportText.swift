@@ -1,6 +1,15 @@
 import SourceText
 
 extension CheckReport {
+    /// What is wrong, with excerpts.
+    ///
+    /// - Parameters:
+    ///   - color: whether to use the terminal's colours.
+    ///   - width: the terminal's width in columns.
+    package func messages(color: Bool = false, width: Int? = nil) -> String {
+        findings.map { $0.text(extent: extent(of: $0), color: color, width: width) }.joined()
+    }
+
     /// A line for each combination, and what came of each template.
     package func text(color: Bool = false) -> String {
         let paint = ANSIStyle(isOn: color)
