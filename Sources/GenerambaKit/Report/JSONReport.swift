@@ -58,14 +58,13 @@ extension Diagnostic: Encodable {
 
 /// A place as reports have it.
 extension SourceRange: Encodable {
-    private enum Key: CodingKey {
-        case path, line, column
+    private struct Place: Encodable {
+        let path: String
+        let line: Int
+        let column: Int
     }
 
     public func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(file.path, forKey: .path)
-        try object.encode(line, forKey: .line)
-        try object.encode(column, forKey: .column)
+        try Place(path: file.path, line: line, column: column).encode(to: encoder)
     }
 }
