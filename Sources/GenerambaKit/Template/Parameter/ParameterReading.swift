@@ -72,8 +72,7 @@ extension Parameter {
         let texts = fields.texts("default", &found)
         defaultText = texts.map(\.value).joined(separator: ",")
         guard !texts.isEmpty else { return }
-        var isCut = false
-        if case .sequence = node.content { isCut = true }
+        let isCut = if case .sequence = node.content { true } else { false }
         if isCut, !isList {
             return found.addError("'default' must be text, not a list", at: node.range)
         }
@@ -90,9 +89,7 @@ extension Parameter {
     private static func name(_ fields: YAMLFields, _ found: inout Diagnostics) -> Located<String>? {
         guard let name = fields.requiredText("name", of: "the parameter", &found) else { return nil }
         let text = name.value.utf8
-        if text.first?.isLetter == true,
-            text.allSatisfy({ $0.isLetter || 0x30...0x39 ~= $0 || "_-".utf8.contains($0) })
-        {
+        if text.first?.isLetter == true, text.allSatisfy({ $0.isWordPart || $0 == UInt8(ascii: "-") }) {
             return name
         }
         found.addError(
