@@ -93,9 +93,8 @@ extension SymbolGraph {
     private static func isTestCase(_ id: String) -> Bool { id == testCase || id == "c:objc(cs)XCTestCase" }
 
     private func targets(_ kind: String) -> [String: String] {
-        Dictionary(relationships.filter { $0.kind == kind }.map { ($0.source, $0.target) }) { first, _ in
-            first
-        }
+        let pairs = relationships.filter { $0.kind == kind }.map { ($0.source, $0.target) }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     /// A class and those above it.

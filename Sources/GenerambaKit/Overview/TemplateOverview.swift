@@ -53,7 +53,7 @@ private struct FileTree {
     /// What stands in the folder: files and folders in the order in which they are named first.
     private var children: [(name: String, note: String, tree: FileTree)] = []
 
-    init(_ entries: [(entry: Manifest.Entry, isOptional: Bool)]) {
+    init(_ entries: [(entry: Manifest.Entry, isOptional: Bool)] = []) {
         for (entry, isOptional) in entries { insert(entry.shownPath[...], entry.note(isOptional)) }
     }
 

@@ -24,12 +24,9 @@ struct UnusedParameters: LintRule {
 
     /// The texts of Liquid, each once: all conditions of a rambaspec stand in one.
     private func liquidTexts(_ documents: [Document]) -> [String] {
-        documents.filter(\.isLiquid).reduce(into: [SourceFile]()) { sources, document in
-            if !sources.contains(where: { $0.bytes == document.source.bytes }) {
-                sources.append(document.source)
-            }
-        }
-        .map(\.whole.text)
+        var seen: Set<[UInt8]> = []
+        return documents.filter { $0.isLiquid && seen.insert($0.source.bytes).inserted }
+            .map(\.source.whole.text)
     }
 }
 
