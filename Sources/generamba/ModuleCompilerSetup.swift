@@ -69,9 +69,8 @@ struct ModuleCompilerSetup: Sendable {
     ) throws -> StandIns {
         func compiled(in folder: AbsolutePath) throws -> StandIns {
             try StandIns(
-                modules.map(StandIns.Source.init), in: folder,
-                of: SwiftToolchain(environment: environment).identity(in: user), for: runtime,
-                compiler: compiler)
+                modules, in: folder, of: SwiftToolchain(environment: environment).identity(in: user),
+                for: runtime, compiler: compiler)
         }
         do {
             if let cache { return try compiled(in: cache) }

@@ -22,10 +22,10 @@ struct Run {
         try Disk.makeFolders(scratch)
         let compiler = SwiftCompiler(environment: environment)
         let sources = try options.standIns.map {
-            try StandIns.Source.all(in: AbsolutePath($0, relativeTo: workingFolder))
+            try StandInModule.all(in: AbsolutePath($0, relativeTo: workingFolder))
         }
         standIns = try StandIns(
-            sources ?? StandIns.Source.builtIn, in: scratch.appending("standins"),
+            sources ?? StandInModule.missingHere, in: scratch.appending("standins"),
             of: SwiftToolchain(environment: environment).identity(in: .root), compiler: compiler)
         workbench = ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }

@@ -29,7 +29,7 @@ enum RenamedAPI {
     private static func isDeclared(_ declarations: [String], of type: String) -> Bool {
         let types = ["class", "struct", "enum", "extension"].flatMap { ["\($0) \(type) ", "\($0) \(type):"] }
         return StandInModule.all.flatMap(\.files).contains { file in
-            let text = file.text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+            let text = String(decoding: file.bytes, as: UTF8.self)
                 .split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 .replacing("( ", with: "(")
             return types.contains { text.contains($0) } && declarations.contains { text.contains($0) }

@@ -54,17 +54,12 @@ package struct ModuleCompiler: Sendable {
         // The main program is the one that runs the tests, whatever `@main` says: so does SwiftPM.
         let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
         let object = depth == .link ? self.object(module, in: folder) + entry : []
-        let products = self.module(module, in: folder)
+        let products = SwiftCompiler.module(module, in: folder)
         let rest = arguments(module, in: folder, mode) + options + code.map(\.text)
         return try run(making: products + object, of: rest) { messages in
             guard !messages.contains(where: { $0.severity == .error }) else { return }
             _ = try compiler.run(products + rest + ["-Xfrontend", "-experimental-skip-all-function-bodies"])
         }
-    }
-
-    /// The arguments that make a module. They take the compiler the whole way through SIL, as `-emit-sil` does.
-    private func module(_ module: String, in folder: AbsolutePath) -> [String] {
-        ["-emit-module", "-emit-module-path", folder.appending("\(module).swiftmodule").text]
     }
 
     private func object(_ module: String, in folder: AbsolutePath) -> [String] {
@@ -106,7 +101,7 @@ package struct ModuleCompiler: Sendable {
         ]
         let products = depth == .link ? object(name, in: folder) + graph : []
         let rest = arguments(name, in: folder, mode) + options + tests.map(\.text)
-        return try run(making: self.module(name, in: folder) + products, of: rest) { _ in }
+        return try run(making: SwiftCompiler.module(name, in: folder) + products, of: rest) { _ in }
     }
 
     private func arguments(_ module: String, in folder: AbsolutePath, _ mode: LanguageMode) -> [String] {

@@ -1,25 +1,33 @@
-/// A module that stands in for one of Apple's systems, as the program carries it.
+/// A module that stands in for one of Apple's systems, before it is compiled.
 package struct StandInModule: Sendable {
     package let name: String
-    /// The stand-ins that it imports, or expands macros with.
-    package let imports: [String]
-    /// Whether macOS has the module itself.
-    package let isForLinuxOnly: Bool
     /// Its sources by the paths in its folder, sorted.
-    package let files: [(path: String, text: StaticString)]
+    package let files: [(path: String, bytes: [UInt8])]
+    /// The stand-ins that it imports, or expands macros with.
+    package private(set) var imports: [String] = []
+    /// Whether macOS has the module itself.
+    package private(set) var isForLinuxOnly = true
 
-    private init(_ name: String, imports: [String] = [], isForLinuxOnly: Bool = true) {
+    package init(name: String, files: [(path: String, bytes: [UInt8])]) {
         self.name = name
-        self.imports = imports
-        self.isForLinuxOnly = isForLinuxOnly
+        self.files = files
+    }
+
+    /// A module that the program carries.
+    private init(_ name: String, imports: [String] = [], isForLinuxOnly: Bool = true) {
         let folder = "\(name)/"
         files = builtInStandInFiles.compactMap { file in
             let path = file.path.description
-            return path.hasPrefix(folder) ? (String(path.dropFirst(folder.count)), file.text) : nil
+            guard path.hasPrefix(folder) else { return nil }
+            return (String(path.dropFirst(folder.count)), file.text.withUTF8Buffer { Array($0) })
         }
+        (self.name, self.imports, self.isForLinuxOnly) = (name, imports, isForLinuxOnly)
     }
 
-    /// All modules; one that imports others stands behind them.
+    /// Whether it is a program that the compiler asks to expand macros.
+    var isPlugIn: Bool { files.contains { $0.path == "main.swift" } }
+
+    /// All modules that the program carries; one that imports others stands behind them.
     package static var all: [StandInModule] {
         [
             StandInModule("ObjectiveC"),
@@ -42,14 +50,5 @@ package struct StandInModule: Sendable {
         #else
             all
         #endif
-    }
-}
-
-extension StandIns.Source {
-    /// The module to be compiled.
-    package init(_ module: StandInModule) {
-        self.init(
-            name: module.name,
-            files: module.files.map { file in (file.path, file.text.withUTF8Buffer { Array($0) }) })
     }
 }

@@ -45,45 +45,30 @@ package struct StandIns: Sendable {
         }
     }
 
-    /// A module before it is compiled.
-    package struct Source: Sendable {
-        package let name: String
-        /// The texts by their file names.
-        package let files: [(name: String, bytes: [UInt8])]
-
-        package init(name: String, files: [(name: String, bytes: [UInt8])]) {
-            self.name = name
-            self.files = files
-        }
-
-        /// Whether it is a program that the compiler asks to expand macros.
-        var isPlugIn: Bool { files.contains { $0.name == "main.swift" } }
-    }
-
     /// Takes the modules out of a cache, or compiles them into it.
     ///
     /// - Parameters:
-    ///   - sources: the modules; one that imports others stands behind them.
+    ///   - modules: the modules; one that imports others stands behind them.
     ///   - toolchain: a text that differs for another compiler.
     /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
     package init(
-        _ sources: [Source], in cache: AbsolutePath, of toolchain: String, for runtime: Runtime = .host,
-        compiler: SwiftCompiler
+        _ modules: [StandInModule], in cache: AbsolutePath, of toolchain: String,
+        for runtime: Runtime = .host, compiler: SwiftCompiler
     ) throws {
-        let key = Self.key(sources, "\(toolchain)\n\(runtime)")
+        let key = Self.key(modules, "\(toolchain)\n\(runtime)")
         folder = cache.appending(key)
-        names = sources.filter { !$0.isPlugIn }.map(\.name)
-        let plugIns = sources.filter(\.isPlugIn).map(\.name)
+        names = modules.filter { !$0.isPlugIn }.map(\.name)
+        let plugIns = modules.filter(\.isPlugIn).map(\.name)
         arguments = Self.arguments(folder, plugIns)
         guard !Disk.isFolder(folder) else { return }
         try Disk.makeFolders(cache)
         let draft = try Disk.makeTemporaryFolder(named: "\(key)-", in: cache)
         do {
             let places = Self.arguments(draft, plugIns)
-            for source in sources.filter(\.isPlugIn) + sources.filter({ !$0.isPlugIn }) {
-                let products = Self.products(of: source, in: draft, runtime)
-                let rest = source.isPlugIn ? [] : places + runtime.arguments(for: source.name)
-                try Self.compile(source, products + rest, draft, compiler)
+            for module in modules.filter(\.isPlugIn) + modules.filter({ !$0.isPlugIn }) {
+                let products = Self.products(of: module, in: draft, runtime)
+                let rest = module.isPlugIn ? [] : places + runtime.arguments(for: module.name)
+                try Self.compile(module, products + rest, draft, compiler)
             }
             // Where another run was first, its folder is as good.
             if try !Disk.move(draft, to: folder) { try Disk.removeTree(draft) }
@@ -98,41 +83,41 @@ package struct StandIns: Sendable {
             + plugIns.flatMap { ["-load-plugin-executable", "\(folder.appending($0).text)#\($0)"] }
     }
 
-    private static func products(of source: Source, in folder: AbsolutePath, _ runtime: Runtime) -> [String] {
-        if source.isPlugIn { return ["-o", folder.appending(source.name).text] }
-        let module = [
-            "-emit-module", "-emit-module-path", folder.appending("\(source.name).swiftmodule").text,
-        ]
-        let library = ["-emit-library", "-static", "-o", folder.appending("lib\(source.name).a").text]
-        return ["-parse-as-library", "-wmo"] + module + (runtime.isLinked ? library : [])
+    private static func products(
+        of module: StandInModule, in folder: AbsolutePath, _ runtime: Runtime
+    ) -> [String] {
+        if module.isPlugIn { return ["-o", folder.appending(module.name).text] }
+        let library = ["-emit-library", "-static", "-o", folder.appending("lib\(module.name).a").text]
+        return ["-parse-as-library", "-wmo"] + SwiftCompiler.module(module.name, in: folder)
+            + (runtime.isLinked ? library : [])
     }
 
     private static func compile(
-        _ source: Source, _ arguments: [String], _ folder: AbsolutePath, _ compiler: SwiftCompiler
+        _ module: StandInModule, _ arguments: [String], _ folder: AbsolutePath, _ compiler: SwiftCompiler
     ) throws {
-        let home = folder.appending("\(source.name)-sources")
+        let home = folder.appending("\(module.name)-sources")
         _ = try Disk.makeFolder(home)
-        for file in source.files { try Disk.create(home.appending(file.name), file.bytes) }
+        for file in module.files { try Disk.create(home.appending(file.path), file.bytes) }
         let messages = try compiler.run(
-            ["-swift-version", "5", "-suppress-warnings", "-module-name", source.name] + arguments
-                + source.files.map { home.appending($0.name).text })
+            ["-swift-version", "5", "-suppress-warnings", "-module-name", module.name] + arguments
+                + module.files.map { home.appending($0.path).text })
         if let error = messages.first(where: { $0.severity == .error }) {
             let place = error.path.map { "\($0.name):\(error.line):\(error.column): " } ?? ""
             throw Diagnostics.error(
-                "the stand-in for \(source.name) does not compile: \(place)\(error.text)",
+                "the stand-in for \(module.name) does not compile: \(place)\(error.text)",
                 hint: "it is written for Swift 6.0 and newer")
         }
         try Disk.removeTree(home)
     }
 
     /// A text that differs where anything does that the modules depend on, as a file name.
-    private static func key(_ sources: [Source], _ rest: String) -> String {
+    private static func key(_ modules: [StandInModule], _ rest: String) -> String {
         var hash = ContentHash()
         hash.add(rest.utf8)
-        for source in sources {
-            hash.add(source.name.utf8)
-            for file in source.files {
-                hash.add(file.name.utf8)
+        for module in modules {
+            hash.add(module.name.utf8)
+            for file in module.files {
+                hash.add(file.path.utf8)
                 hash.add(file.bytes)
             }
         }

@@ -14,6 +14,11 @@ package struct SwiftCompiler: Sendable {
         self.common = (moduleCache.map { ["-module-cache-path", $0.text] } ?? []) + common
     }
 
+    /// The arguments that make a module. They take the compiler the whole way through SIL, as `-emit-sil` does.
+    static func module(_ name: String, in folder: AbsolutePath) -> [String] {
+        ["-emit-module", "-emit-module-path", folder.appending("\(name).swiftmodule").text]
+    }
+
     /// Compiles sources.
     ///
     /// - Parameter arguments: what to make of them, and of which.

@@ -25,7 +25,7 @@ import Testing
         for module in StandInModule.all {
             for file in module.files {
                 let text = try Disk.read(root.appending("\(module.name)/\(file.path)"))
-                #expect(text == file.text.withUTF8Buffer { Array($0) }, "\(file.path)")
+                #expect(text == file.bytes, "\(file.path)")
             }
         }
     }
