@@ -38,7 +38,7 @@ struct ListScanner {
     private mutating func scanBeginning() throws {
         if isOfExpressions { return }
         while index < range.upperBound, source.bytes[index].isWhitespace { index += 1 }
-        guard index < range.upperBound, source.bytes[index].isQuote else { return }
+        guard index < range.upperBound, "'\"".utf8.contains(source.bytes[index]) else { return }
         let start = index
         try skipQuoted()
         quoted[start] = start..<index
@@ -85,13 +85,10 @@ extension ListScanner {
     }
 
     private func item(in part: Range<Int>) -> ListItem? {
-        var (start, end) = (part.lowerBound, part.upperBound)
-        while start < end, source.bytes[start].isWhitespace { start += 1 }
-        while start < end, source.bytes[end - 1].isWhitespace { end -= 1 }
+        let range = source.range(part).trimmed
+        let (start, end) = (range.offsets.lowerBound, range.offsets.upperBound)
         guard start < end else { return nil }
-        guard let quoted = quoted[start], quoted.upperBound == end else {
-            return ListItem(text: source.text(start..<end), range: source.range(start..<end))
-        }
+        guard quoted[start]?.upperBound == end else { return ListItem(text: range.text, range: range) }
         let inside = source.range((start + 1)..<(end - 1))
         let quote = source.bytes[start] == UInt8(ascii: "\"") ? "\"" : "'"
         // What stands behind an escaped backslash is not escaped by it.
@@ -101,6 +98,17 @@ extension ListScanner {
     }
 }
 
-extension UInt8 {
-    fileprivate var isQuote: Bool { self == UInt8(ascii: "'") || self == UInt8(ascii: "\"") }
+extension SourceRange {
+    /// Without white space at both ends.
+    var trimmed: SourceRange { file.range(file.bytes.trimmed(offsets, of: \.isWhitespace)) }
+}
+
+extension [UInt8] {
+    /// A part without those bytes at both ends that fulfil a condition.
+    func trimmed(_ part: Range<Int>, of isTrimmed: (UInt8) -> Bool) -> Range<Int> {
+        var (start, end) = (part.lowerBound, part.upperBound)
+        while start < end, isTrimmed(self[start]) { start += 1 }
+        while start < end, isTrimmed(self[end - 1]) { end -= 1 }
+        return start..<end
+    }
 }

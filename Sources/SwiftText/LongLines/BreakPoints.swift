@@ -75,10 +75,7 @@ struct BreakPoints {
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
-        var (start, end) = (range.lowerBound, range.upperBound)
-        while start < end, line.bytes[start] == UInt8(ascii: " ") { start += 1 }
-        while start < end, line.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
-        return start..<end
+        line.bytes.trimmed(range) { $0 == UInt8(ascii: " ") }
     }
 
     /// Whether a bracket stands directly behind `@name`.

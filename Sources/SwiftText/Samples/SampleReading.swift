@@ -55,13 +55,3 @@ extension Sample {
         return type
     }
 }
-
-extension SourceRange {
-    /// Without white space at both ends.
-    fileprivate var trimmed: SourceRange {
-        var (start, end) = (offsets.lowerBound, offsets.upperBound)
-        while start < end, file.bytes[start].isWhitespace { start += 1 }
-        while start < end, file.bytes[end - 1].isWhitespace { end -= 1 }
-        return file.range(start..<end)
-    }
-}
