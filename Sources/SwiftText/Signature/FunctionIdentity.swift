@@ -8,16 +8,13 @@ extension [FunctionSignature] {
         return zip(self, names).map { function, name in
             guard counts[name.sameWhateverTheCase] != 1 else { return name }
             let whole = name + function.arguments.map(\.word).joined()
-            let id = taken.contains(whole.sameWhateverTheCase) ? numbered(whole, besides: taken) : whole
-            taken.insert(id.sameWhateverTheCase)
+            var (id, number) = (whole, 1)
+            while !taken.insert(id.sameWhateverTheCase).inserted {
+                number += 1
+                id = "\(whole)\(number)"
+            }
             return id
         }
-    }
-
-    private func numbered(_ name: String, besides taken: Set<String>) -> String {
-        var number = 2
-        while taken.contains("\(name)\(number)".sameWhateverTheCase) { number += 1 }
-        return "\(name)\(number)"
     }
 }
 
@@ -38,9 +35,7 @@ extension FunctionSignature {
 extension FunctionSignature.Argument {
     /// The argument without what makes no difference in a call: its name, and how the function takes the value.
     fileprivate var identity: Self { Self(label: label, name: "_", type: type.identity) }
-}
 
-extension FunctionSignature.Argument {
     /// What it adds to the function's name.
     fileprivate var word: String {
         let word = (label == "_" ? name : label).withoutBackticks
