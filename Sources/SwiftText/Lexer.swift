@@ -61,10 +61,10 @@ struct Lexer {
 
     private mutating func add(_ kind: SwiftToken.Kind, _ range: Range<Int>) {
         let text = kind == .literal ? "" : String(decoding: bytes[range], as: UTF8.self)
-        let token = SwiftToken(kind: kind, text: text, range: range, beginsLine: beginsLine)
-        let isWrong = !isCode && token.isName && !token.isWord("_") && !isSwiftIdentifier(token.bare)
-        let wrong = SwiftToken(kind: .wrong, text: text, range: range, beginsLine: beginsLine)
-        tokens.append(isWrong ? wrong : token)
+        var token = SwiftToken(kind: kind, text: text, range: range, beginsLine: beginsLine)
+        let isRight = isCode || !token.isName || token.isWord("_") || isSwiftIdentifier(token.bare)
+        if !isRight { token.kind = .wrong }
+        tokens.append(token)
         beginsLine = false
     }
 

@@ -17,7 +17,7 @@ package struct SwiftToken: Sendable, Equatable {
         case end
     }
 
-    let kind: Kind
+    var kind: Kind
     /// The token as it is written; empty for a string literal.
     package let text: String
     let range: Range<Int>
