@@ -23,11 +23,8 @@ extension FunctionSignature {
 }
 
 extension FunctionSignature.Argument {
-    /// The label, nil for none: of the keywords only `inout` needs backticks in a call.
-    package var labelInCall: String? {
-        if label == "_" { return nil }
-        return label == "`inout`" ? label : label.withoutBackticks
-    }
+    /// The label in a call, nil for none.
+    package var labelInCall: String? { label == "_" ? nil : label.asLabelInCall }
 
     /// The argument as another function of the same signature takes it.
     fileprivate var handedOn: String {
