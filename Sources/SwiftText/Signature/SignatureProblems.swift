@@ -14,19 +14,17 @@ extension SignatureParser {
 
     /// The current token can stand nowhere here.
     func unexpected(hint: String? = nil) -> Diagnostics {
-        if current.kind == .wrong || current.kind == .number { return noIdentifier() }
+        if current.kind == .wrong || current.kind == .number {
+            return error(
+                "'\(current.bare)' is no Swift identifier", at: current,
+                hint: "use letters, digits and '_', a letter first")
+        }
         if let opening = Self.pairs.first(where: { current.isSign($0.value) }) {
             let hint = "remove this '\(opening.value)'"
             return error("no '\(opening.key)' to end", at: current, hint: hint)
         }
         if current.isSign("`") { return error("unclosed '`'", at: current, hint: "end the name with '`'") }
         return error("unexpected '\(current.text)'", at: current, hint: hint)
-    }
-
-    private func noIdentifier() -> Diagnostics {
-        error(
-            "'\(current.bare)' is no Swift identifier", at: current,
-            hint: "use letters, digits and '_', a letter first")
     }
 
     /// Something is missing behind the token before the current one.
@@ -55,7 +53,11 @@ extension SignatureParser {
 
     func wrongAfterName() -> Diagnostics {
         let name = previous.text
-        if current.isSign("<") { return generics() }
+        if current.isSign("<") {
+            return error(
+                "a signature cannot have generic parameters", at: current,
+                hint: "write 'some' or 'any' before a protocol, like 'some Sequence<Int>'")
+        }
         if current.isSign("->") || current.isSign(":") || current.isWord(in: Self.effects) {
             return error("missing '()' behind '\(name)'", at: previous, hint: "write '\(name)()'")
         }
@@ -63,12 +65,6 @@ extension SignatureParser {
             return unexpected(hint: "begin with the function's name, without '\(name)'")
         }
         return unexpected(hint: current.isName ? "write one name, and the arguments in '()' behind it" : nil)
-    }
-
-    private func generics() -> Diagnostics {
-        error(
-            "a signature cannot have generic parameters", at: current,
-            hint: "write 'some' or 'any' before a protocol, like 'some Sequence<Int>'")
     }
 
     /// No argument begins here.
