@@ -12,8 +12,7 @@ package struct FunctionSamples {
     package init(_ signature: FunctionSignature, _ samples: Samples) {
         var seen: [String: Int] = [:]
         /// Two samples of one type differ: texts by the name, numbers by the place, conditions by turns.
-        func sample(_ type: TypeSyntax?, _ name: String, _ number: Int, _ missing: inout [String]) -> String?
-        {
+        func sample(_ type: TypeSyntax?, _ name: String, _ number: Int) -> String? {
             guard let type else { return nil }
             let count = seen[type.description, default: 0]
             seen[type.description] = count + 1
@@ -26,12 +25,12 @@ package struct FunctionSamples {
             }
         }
         for (index, argument) in signature.arguments.enumerated() {
-            arguments.append(sample(argument.type, argument.name.withoutBackticks, index + 1, &missing))
+            arguments.append(sample(argument.type, argument.name.withoutBackticks, index + 1))
         }
         let names = signature.arguments.map(\.name.withoutBackticks)
         let name = names.contains("result") ? "\(signature.name.withoutBackticks)Result" : "result"
-        result = sample(signature.resultType, name, names.count + 1, &missing)
-        error = sample(signature.error, "error", names.count + 2, &missing)
+        result = sample(signature.resultType, name, names.count + 1)
+        error = sample(signature.error, "error", names.count + 2)
     }
 
     /// The expressions that are known.
