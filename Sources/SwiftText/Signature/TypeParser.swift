@@ -149,15 +149,8 @@ extension SignatureParser {
             }
             pass(of: &type, as: .name, type.core == index ? .name(current.bare, []) : .other)
         case .number where type.place == .generics: pass(of: &type, as: .whole)
-        case .sign: try readSign()
-        default: throw missingType()
-        }
-    }
-
-    private mutating func readSign() throws {
-        switch current.text {
-        case "~": advance()
-        case "@": try readAttribute()
+        case .sign where current.text == "~": advance()
+        case .sign where current.text == "@": try readAttribute()
         default: throw missingType()
         }
     }
