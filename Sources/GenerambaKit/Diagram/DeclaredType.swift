@@ -90,19 +90,17 @@ private struct DeclarationReader {
     /// Passes a type's header and the brace behind it.
     private mutating func readHeader(_ word: String) {
         let name = tokens[index + 1].bare
-        index += 2
+        let rest = tokens[(index + 2)...]
         var inherited: [String] = []
         var isBehindColon = false
         var depth = 0
-        while index < tokens.count, !tokens[index].isSign("{"), !tokens[index].isWord("where") {
-            if tokens[index].isSign("<") { depth += 1 }
-            if tokens[index].isSign(">") { depth -= 1 }
-            if isBehindColon, depth == 0, tokens[index].namesType { inherited.append(tokens[index].bare) }
-            if tokens[index].isSign(":"), depth == 0 { isBehindColon = true }
-            index += 1
+        for token in rest.prefix(while: { !$0.isSign("{") && !$0.isWord("where") }) {
+            if token.isSign("<") { depth += 1 }
+            if token.isSign(">") { depth -= 1 }
+            if isBehindColon, depth == 0, token.namesType { inherited.append(token.bare) }
+            if token.isSign(":"), depth == 0 { isBehindColon = true }
         }
-        while index < tokens.count, !tokens[index].isSign("{") { index += 1 }
-        index += 1
+        index = (rest.firstIndex { $0.isSign("{") } ?? tokens.count) + 1
         if let kind = DeclaredType.Kind(rawValue: word) {
             types.append(DeclaredType(name: name, kind: kind, inherited: inherited))
             braces.append(types.count - 1)
