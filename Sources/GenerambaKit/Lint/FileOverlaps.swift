@@ -39,8 +39,11 @@ struct FileOverlaps {
         let examples = ConditionSolver.examples(for: models.compactMap(\.self))
         var earlier = EarlierFiles()
         return zip(numbers, models).compactMap { number, model in
-            let condition = model.map {
-                FileCondition(text: files[number].entry.condition?.value ?? "", model: $0, examples)
+            let condition = model.map { model in
+                let solver = ConditionSolver([model], examples)
+                return FileCondition(
+                    text: files[number].entry.condition?.value ?? "", model: model,
+                    combinations: solver.isCertain ? solver.met ?? [] : [])
             }
             defer { earlier.add(number, condition) }
             return earlier.first(besides: condition, &pairs).map { (number, $0) }
@@ -55,13 +58,6 @@ private struct FileCondition {
     let model: ConditionModel
     /// The combinations of values with which it is met; none where they are not known.
     let combinations: [Int]
-
-    init(text: String, model: ConditionModel, _ examples: ConditionSolver.Examples) {
-        self.text = text
-        self.model = model
-        let solver = ConditionSolver([model], examples)
-        combinations = solver.isCertain ? solver.met ?? [] : []
-    }
 }
 
 /// Files that came before another one, by their numbers.

@@ -58,9 +58,7 @@ struct Destinations {
 
     /// What is wrong with a destination that no module can have, or that leads out of a usual project.
     private func refusal(of file: Template.File, _ texts: [String]) -> Diagnostic? {
-        let problems = zip(texts, modules).map { text, module in
-            problem(of: text, in: module)
-        }
+        let problems = zip(texts, modules).map(problem(of:in:))
         guard let problem = problems.first ?? nil, !problems.contains(nil) else { return nil }
         let name = file.entry.customName ?? file.entry.name
         let message = "the destination '\(name.value)' \(problem.reason)"
