@@ -68,7 +68,7 @@ package struct CheckReport: Encodable, Sendable {
         _ results: [(CheckCase, [CaseResult])], templates names: [String], compilesOnly: Bool,
         shownPath: (CheckCase) -> String
     ) {
-        var index: [Finding.Key: Int] = [:]
+        var index: [[String]: Int] = [:]
         templates = names.map { Template(name: $0) }
         for (checkCase, caseResults) in results {
             for diagnostic in checkCase.found.all {

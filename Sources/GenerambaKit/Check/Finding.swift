@@ -19,18 +19,10 @@ struct Finding: Encodable, Sendable {
 
     /// The same for findings that are one, in whatever combination. What is rendered differently in another combination
     /// does not count: columns, and names in the message.
-    struct Key: Hashable {
-        let template: String
-        let severity: Diagnostic.Severity
-        let message: String
-        let path: String?
-        let line: Int?
-    }
-
-    fileprivate func key(in combination: Combination) -> Key {
-        Key(
-            template: template, severity: severity, message: combination.withoutNames(message),
-            path: origin?.file.path, line: (origin ?? generated)?.line)
+    fileprivate func key(in combination: Combination) -> [String] {
+        let line = (origin ?? generated)?.line ?? 0
+        let message = combination.withoutNames(message)
+        return [template, severity.rawValue, message, origin?.file.path ?? "", "\(line)"]
     }
 
     /// What was found wrong in the template itself.
@@ -109,7 +101,7 @@ extension [Finding] {
     /// Adds a finding, or notes one more combination of the same.
     mutating func add(
         _ finding: Finding, _ combination: Combination, _ mode: LanguageMode?,
-        _ index: inout [Finding.Key: Int]
+        _ index: inout [[String]: Int]
     ) {
         let key = finding.key(in: combination)
         let place = index[key] ?? count
