@@ -50,9 +50,7 @@ package struct Check: Sendable {
             })
     }
 
-    private func cases(
-        _ templates: [ResolvedTemplate], _ resolver: TemplateResolver
-    ) throws -> [CheckCase] {
+    private func cases(_ templates: [ResolvedTemplate], _ resolver: TemplateResolver) throws -> [CheckCase] {
         try templates.mapCollecting { template in
             let parameters = try template.declaration(now).parameters
             let combinations = try matrix.combinations(parameters, of: template.name)

@@ -50,8 +50,7 @@ struct CheckCase: Sendable {
             try require(required, &seen, samples, resolver, now)
             let parameters = try required.declaration(now).parameters
             let usual = try parameters.compactMap { try TriedValues($0, of: name.value).given(0) }
-            files += try Self.generate(
-                required, "Shared", combination.prefix, usual, samples, now, &found)
+            files += try Self.generate(required, "Shared", combination.prefix, usual, samples, now, &found)
         }
     }
 

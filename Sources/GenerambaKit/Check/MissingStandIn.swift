@@ -46,8 +46,7 @@ struct MissingStandIn {
     private static func isApples(_ name: String) -> Bool {
         let prefixes = [
             "AV", "CA", "CG", "CI", "CK", "CL", "CM", "CN", "EK", "HK", "LA", "MF", "MK", "MTK", "NS", "PH",
-            "PK", "SCN",
-            "SK", "UI", "UN", "WK",
+            "PK", "SCN", "SK", "UI", "UN", "WK",
         ]
         return prefixes.contains { prefix in
             name.hasPrefix(prefix)

@@ -14,8 +14,7 @@ struct UnknownNames: LintRule {
         for template in linted.templates {
             func analyze(_ document: Document, _ scope: @autoclosure () -> Value.Object) {
                 guard document.plainText == nil else { return }
-                var renderer = Renderer(
-                    scope: scope(), partials: template.partials(Dialect(of: document)))
+                var renderer = Renderer(scope: scope(), partials: template.partials(Dialect(of: document)))
                 renderer.limits = module.limits
                 renderer.limits.steps = Self.steps
                 renderer.now = module.now
