@@ -1,5 +1,3 @@
-import SourceText
-
 /// What came of a check, also as JSON.
 package struct CheckReport: Encodable, Sendable {
     /// Whether nothing has to be mended; false where nothing was checked.

@@ -1,5 +1,3 @@
-import SourceText
-
 /// What the stand-ins lack, told from the compiler's complaint.
 struct MissingStandIn {
     let message: String

@@ -1,6 +1,5 @@
 import SourceText
 import SwiftText
-import TemplateEngine
 
 /// The signature of a function in Swift, which has to keep the rules of its parameter.
 struct FunctionKind: ParameterKind {
