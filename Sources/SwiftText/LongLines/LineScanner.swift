@@ -113,48 +113,42 @@ extension LineScanner {
             isCode = false
             state = .text(hashes: hashes)
             index = quote + 3
-        } else if let end = endOfText(from: quote + 1, hashes, depth: 0) {
-            index = end
         } else {
+            index = quote + 1
+            guard !passText(hashes, depth: 0) else { return }
             isCode = false
             index = range.upperBound
         }
     }
 
-    /// The end of a text behind its quote; nil when it does not end in the line.
-    private func endOfText(from start: Int, _ hashes: Int, depth: Int) -> Int? {
-        guard depth < 20 else { return nil }
-        var index = start
+    /// Passes a text behind its quote; returns false when it does not end in the line.
+    private mutating func passText(_ hashes: Int, depth: Int) -> Bool {
+        guard depth < 20 else { return false }
         while index < range.upperBound {
-            if has("\"", at: index), countHashes(at: index + 1) >= hashes { return index + 1 + hashes }
-            if has("\\", at: index), countHashes(at: index + 1) >= hashes {
-                index += 1 + hashes
-                if has("(", at: index) {
-                    guard let end = endOfInterpolation(from: index + 1, depth: depth + 1) else { return nil }
-                    index = end
-                    continue
-                }
-            }
+            let isQuote = has("\"", at: index)
+            let isSign = isQuote || has("\\", at: index)
             index += 1
+            guard isSign, countHashes(at: index) >= hashes else { continue }
+            index += hashes
+            if isQuote { return true }
+            let isInterpolation = has("(", at: index)
+            index += 1
+            if isInterpolation, !passInterpolation(depth: depth + 1) { return false }
         }
-        return nil
+        return false
     }
 
-    /// The end of what stands in a text behind `\(`.
-    private func endOfInterpolation(from start: Int, depth: Int) -> Int? {
-        var (index, brackets) = (start, 1)
-        while index < range.upperBound {
-            if has("\"", at: index) {
-                guard let end = endOfText(from: index + 1, 0, depth: depth) else { return nil }
-                index = end
-                continue
-            }
-            if has("(", at: index) { brackets += 1 }
-            if has(")", at: index) { brackets -= 1 }
+    /// Passes what stands in a text behind `\(`; returns false when it does not end in the line.
+    private mutating func passInterpolation(depth: Int) -> Bool {
+        var brackets = 1
+        while brackets > 0, index < range.upperBound {
+            let byte = bytes[index]
             index += 1
-            if brackets == 0 { return index }
+            if byte == UInt8(ascii: "\""), !passText(0, depth: depth) { return false }
+            if byte == UInt8(ascii: "(") { brackets += 1 }
+            if byte == UInt8(ascii: ")") { brackets -= 1 }
         }
-        return nil
+        return brackets == 0
     }
 }
 
