@@ -24,7 +24,15 @@ extension FunctionSignature {
 
 extension FunctionSignature.Argument {
     /// The label in a call, nil for none.
-    package var labelInCall: String? { label == "_" ? nil : label.asLabelInCall }
+    package var labelInCall: String? { label == "_" ? nil : Self.labelInCall(label) }
+
+    /// The name as a label in a call.
+    package var nameInCall: String { Self.labelInCall(name) }
+
+    /// Of the keywords only `inout` needs backticks in a call.
+    private static func labelInCall(_ name: String) -> String {
+        name == "`inout`" ? name : name.withoutBackticks
+    }
 
     /// The argument as another function of the same signature takes it.
     fileprivate var handedOn: String {

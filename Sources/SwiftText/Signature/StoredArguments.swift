@@ -17,14 +17,6 @@ extension FunctionSignature {
 extension FunctionSignature.Argument {
     /// The type of the property that keeps the argument; nil where none can, as for `inout Int`.
     package var propertyType: String? { type.kept }
-
-    /// The name as a label in a call.
-    package var nameInCall: String { name.asLabelInCall }
-}
-
-extension String {
-    /// A name as a label: of the keywords only `inout` needs backticks in a call.
-    var asLabelInCall: String { self == "`inout`" ? self : withoutBackticks }
 }
 
 extension TypeSyntax {
