@@ -4,15 +4,8 @@ import TemplateEngine
 struct ConditionModel {
     typealias Variable = ParameterDomains.Variable
 
-    /// What is known of a comparison.
-    private enum Part {
-        /// Nothing: it may be met or not.
-        case unknown
-        case never
-        case known(KnownComparison)
-    }
-
-    private let parts: [Part]
+    /// The comparisons; nil for one of which nothing is known, so that it may be met or not.
+    private let parts: [KnownComparison?]
     /// Between two parts: whether there is an `or`.
     private let isOr: [Bool]
     let unknownParts: Int
@@ -24,12 +17,12 @@ struct ConditionModel {
 
     init(_ condition: Condition, in document: Document, _ domains: ParameterDomains) {
         parts = condition.comparisons.map { comparison in
-            guard let known = KnownComparison(comparison, in: document, domains) else { return .unknown }
-            return known.isNeverMet ? .never : known.isDecided ? .known(known) : .unknown
+            let known = KnownComparison(comparison, in: document, domains)
+            return known?.isNeverMet == true || known?.isDecided == true ? known : nil
         }
         isOr = condition.isOr
-        unknownParts = parts.count { if case .unknown = $0 { true } else { false } }
-        let known = parts.compactMap { if case .known(let known) = $0 { known } else { nil } }
+        unknownParts = parts.count { $0 == nil }
+        let known = parts.compactMap(\.self).filter { !$0.isNeverMet }
         variables = Set(known.flatMap(\.variables))
         compared = Set(known.filter { !$0.isMatch || $0.variables.count > 1 }.flatMap(\.variables))
         literals = known.flatMap(\.literals)
@@ -43,14 +36,8 @@ struct ConditionModel {
     func isMet(by values: [LiquidValue], unknown: Int) -> Bool {
         var rest = unknown
         for (index, part) in parts.enumerated() {
-            let isTrue: Bool
-            switch part {
-            case .never: isTrue = false
-            case .known(let comparison): isTrue = comparison.isMet(by: values)
-            case .unknown:
-                isTrue = rest & 1 == 1
-                rest >>= 1
-            }
+            let isTrue = part?.isMet(by: values) ?? (rest & 1 == 1)
+            if part == nil { rest >>= 1 }
             guard index < isOr.count else { return isTrue }
             if isOr[index] == isTrue { return isTrue }
         }
@@ -70,6 +57,8 @@ private struct KnownComparison {
     private let sign: Comparison.Sign?
     let variables: [ParameterDomains.Variable]
     let literals: [LiquidValue]
+    /// Whether it asks a list for an item that it cannot have.
+    let isNeverMet: Bool
 
     /// Nil where nothing is known of a side.
     init?(_ comparison: Comparison, in document: Document, _ domains: ParameterDomains) {
@@ -83,20 +72,17 @@ private struct KnownComparison {
             if case .variable(let variable) = $0 { variable } else { nil }
         }
         literals = [left, right].compactMap { if case .literal(let literal) = $0 { literal } else { nil } }
+        isNeverMet =
+            if comparison.sign == .contains, case .variable(let list) = left, case .literal(let item) = right
+            {
+                list.items?.canHold(item) == false
+            } else { false }
         // What is blank is up to the Liquid at hand.
         if literals.contains(.marker(isEmpty: false)) { return nil }
     }
 
     /// Whether it asks just if one value is the other, or is any.
     var isMatch: Bool { sign == nil || sign == .equal || sign == .unequal || sign == .different }
-
-    /// Whether it asks a list for an item that it cannot have.
-    var isNeverMet: Bool {
-        guard sign == .contains, case .variable(let list) = left, case .literal(let item) = right else {
-            return false
-        }
-        return list.items?.canHold(item) == false
-    }
 
     /// Whether examples of the values tell all that there is to tell.
     var isDecided: Bool {
@@ -111,6 +97,7 @@ private struct KnownComparison {
     }
 
     func isMet(by values: [LiquidValue]) -> Bool {
+        if isNeverMet { return false }
         guard let sign else { return value(of: left, in: values).isTrue }
         return value(of: left, in: values).compares(sign, to: value(of: right, in: values)) ?? false
     }
