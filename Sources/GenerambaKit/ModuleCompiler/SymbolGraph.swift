@@ -61,7 +61,8 @@ package struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph {
-    private static let testCase = "s:6XCTest0A4CaseC"
+    /// What XCTestCase is on Linux and on macOS.
+    private static let testCases = ["s:6XCTest0A4CaseC", "c:objc(cs)XCTestCase"]
 
     /// The classes of tests, sorted by name, with the tests that XCTest would run in each.
     package var testClasses: [TestClass] { classes { !$0.isHidden } }
@@ -80,7 +81,7 @@ extension SymbolGraph {
         }
         .compactMap { symbol -> TestClass? in
             let line = ancestry(of: symbol.identifier.precise, parents)
-            guard line.last.map(Self.isTestCase) == true else { return nil }
+            guard let root = line.last, Self.testCases.contains(root) else { return nil }
             // An overridden test counts once.
             var seen: Set<String> = []
             let tests = line.flatMap { methods[$0] ?? [] }.compactMap(TestMethod.init)
@@ -89,8 +90,6 @@ extension SymbolGraph {
         }
         .sorted { $0.name < $1.name }
     }
-
-    private static func isTestCase(_ id: String) -> Bool { id == testCase || id == "c:objc(cs)XCTestCase" }
 
     private func targets(_ kind: String) -> [String: String] {
         let pairs = relationships.filter { $0.kind == kind }.map { ($0.source, $0.target) }
