@@ -30,8 +30,7 @@ struct CheckCase: Sendable {
             var seen: Set<String> = [template.name]
             try require(template, &seen, samples, resolver, now)
             for name in combination.names {
-                let files = try Self.generate(
-                    template, name, combination.prefix, combination.given, samples, now, &found)
+                let files = try generate(template, name, combination.given, samples, now)
                 note(files)
                 self.files += files
             }
@@ -50,7 +49,7 @@ struct CheckCase: Sendable {
             try require(required, &seen, samples, resolver, now)
             let parameters = try required.declaration(now).parameters
             let usual = try parameters.compactMap { try TriedValues($0, of: name.value).given(0) }
-            files += try Self.generate(required, "Shared", combination.prefix, usual, samples, now, &found)
+            files += try generate(required, "Shared", usual, samples, now)
         }
     }
 
@@ -62,15 +61,15 @@ struct CheckCase: Sendable {
         objection = objection ?? "each would have '\(twice.path.name)'"
     }
 
-    private static func generate(
-        _ template: ResolvedTemplate, _ name: String, _ prefix: String?, _ given: [GivenParameter],
-        _ samples: Samples, _ now: (seconds: Int, day: Day), _ found: inout Diagnostics
+    private mutating func generate(
+        _ template: ResolvedTemplate, _ name: String, _ given: [GivenParameter], _ samples: Samples,
+        _ now: (seconds: Int, day: Day)
     ) throws -> [GeneratedFile] {
         var module = Module(example: now)
-        module.name = try ModuleName(name, prefix: prefix)
+        module.name = try ModuleName(name, prefix: combination.prefix)
         module.values = TemplateValues(undeclared: given)
         let destination = Destination(
-            code: try RelativePath(untrusted: code), tests: try RelativePath(untrusted: testCode),
+            code: try RelativePath(untrusted: Self.code), tests: try RelativePath(untrusted: Self.testCode),
             productModuleName: module.productModuleName)
         var generator = Generator(template, into: destination)
         generator.isTraced = true
