@@ -71,7 +71,7 @@ extension SignatureParser {
     /// Passes the bracket that begins here.
     mutating func open() throws {
         guard brackets.count < Self.depth else {
-            throw error("brackets are nested more than \(Self.depth) deep", at: current)
+            throw error("brackets are nested more than \(Self.depth) deep")
         }
         brackets.append(advance())
     }
@@ -99,7 +99,7 @@ extension SignatureParser {
         }
         guard current.bare.lowercased() != "self" else {
             // `value.self` is the value, and not its function.
-            throw error("'\(current.bare)' cannot name a function", at: current, hint: "write another name")
+            throw error("'\(current.bare)' cannot name a function", hint: "write another name")
         }
         return advance().swiftName
     }
@@ -131,13 +131,12 @@ extension SignatureParser {
         advance()
         if current.isWord("isolated"), next.beginsType {
             // The actor of an argument would be that of the function, which is its protocol's.
-            throw error(
-                "a signature cannot have an isolated argument", at: current, hint: "remove 'isolated'")
+            throw error("a signature cannot have an isolated argument", hint: "remove 'isolated'")
         }
         let type = try readType(.argument)
         if previous.isSign("..."), !current.isSign("?") { throw variadic(name, type) }
         if current.isSign("=") {
-            throw error("the argument '\(name.bare)' has a default value", at: current, hint: "remove it")
+            throw error("the argument '\(name.bare)' has a default value", hint: "remove it")
         }
         return .init(label: label.swiftLabel, name: name.swiftName, type: type)
     }

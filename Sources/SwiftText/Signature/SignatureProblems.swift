@@ -15,16 +15,14 @@ extension SignatureParser {
     /// The current token can stand nowhere here.
     func unexpected(hint: String? = nil) -> Diagnostics {
         if current.kind == .wrong || current.kind == .number {
-            return error(
-                "'\(current.bare)' is no Swift identifier", at: current,
-                hint: "use letters, digits and '_', a letter first")
+            let hint = "use letters, digits and '_', a letter first"
+            return error("'\(current.bare)' is no Swift identifier", hint: hint)
         }
         if let opening = Self.pairs.first(where: { current.isSign($0.value) }) {
-            let hint = "remove this '\(opening.value)'"
-            return error("no '\(opening.key)' to end", at: current, hint: hint)
+            return error("no '\(opening.key)' to end", hint: "remove this '\(opening.value)'")
         }
-        if current.isSign("`") { return error("unclosed '`'", at: current, hint: "end the name with '`'") }
-        return error("unexpected '\(current.text)'", at: current, hint: hint)
+        if current.isSign("`") { return error("unclosed '`'", hint: "end the name with '`'") }
+        return error("unexpected '\(current.text)'", hint: hint)
     }
 
     /// Something is missing behind the token before the current one.
@@ -32,8 +30,9 @@ extension SignatureParser {
         error("missing \(what) behind '\(previous.text)'", at: previous, hint: hint)
     }
 
-    func error(_ message: String, at token: SwiftToken, hint: String? = nil) -> Diagnostics {
-        .error(message, at: source.range(token.range), hint: hint)
+    /// - Parameter token: where it is; nil for the current one.
+    func error(_ message: String, at token: SwiftToken? = nil, hint: String? = nil) -> Diagnostics {
+        .error(message, at: source.range((token ?? current).range), hint: hint)
     }
 }
 
@@ -41,22 +40,19 @@ extension SignatureParser {
 extension SignatureParser {
     func wrongName() -> Diagnostics {
         if current.isWord(in: Self.otherDeclarations) {
-            return error(
-                "'\(current.text)' declares no function", at: current,
-                hint: "to name a function so, write it in backticks")
+            let hint = "to name a function so, write it in backticks"
+            return error("'\(current.text)' declares no function", hint: hint)
         }
         guard isAtEnd || current.isSign("(") || current.isWord("_") else { return unexpected() }
-        return error(
-            "missing name of the function", at: current,
-            hint: "write it like 'signIn(email: String) async throws -> User'")
+        let hint = "write it like 'signIn(email: String) async throws -> User'"
+        return error("missing name of the function", hint: hint)
     }
 
     func wrongAfterName() -> Diagnostics {
         let name = previous.text
         if current.isSign("<") {
-            return error(
-                "a signature cannot have generic parameters", at: current,
-                hint: "write 'some' or 'any' before a protocol, like 'some Sequence<Int>'")
+            let hint = "write 'some' or 'any' before a protocol, like 'some Sequence<Int>'"
+            return error("a signature cannot have generic parameters", hint: hint)
         }
         if current.isSign("->") || current.isSign(":") || current.isWord(in: Self.effects) {
             return error("missing '()' behind '\(name)'", at: previous, hint: "write '\(name)()'")
@@ -117,16 +113,16 @@ extension SignatureParser {
     /// The current effect stands behind another with which it cannot stand there.
     func wrongEffect(of signature: FunctionSignature) -> Diagnostics {
         if signature.isThrowing, !signature.isAsync, current.isWord("async") { return wrongOrder() }
-        return error("'\(current.text)' stands here twice", at: current, hint: "remove it")
+        return error("'\(current.text)' stands here twice", hint: "remove it")
     }
 
     /// `async` stands behind `throws`.
     func wrongOrder() -> Diagnostics {
-        error("'async' stands behind 'throws'", at: current, hint: "write 'async' first")
+        error("'async' stands behind 'throws'", hint: "write 'async' first")
     }
 
     func lateEffect() -> Diagnostics {
-        error("'\(current.text)' stands behind '->'", at: current, hint: "write it before '->'")
+        error("'\(current.text)' stands behind '->'", hint: "write it before '->'")
     }
 
     /// What stands behind the arguments is no effect and no result.
@@ -142,9 +138,9 @@ extension SignatureParser {
         switch current.text {
         case "async", "throws": return lateEffect()
         case "rethrows":
-            return error("a signature cannot have 'rethrows'", at: current, hint: "write 'throws'")
-        case "reasync": return error("a signature cannot have 'reasync'", at: current, hint: "write 'async'")
-        case "where": return error("a signature cannot have a 'where' clause", at: current, hint: "remove it")
+            return error("a signature cannot have 'rethrows'", hint: "write 'throws'")
+        case "reasync": return error("a signature cannot have 'reasync'", hint: "write 'async'")
+        case "where": return error("a signature cannot have a 'where' clause", hint: "remove it")
         case "{": return unexpected(hint: "write the signature without a body")
         default: return unexpected(hint: hint)
         }
@@ -158,6 +154,6 @@ extension SignatureParser {
         if isAtEnd, !brackets.isEmpty { return notClosed() }
         if current.kind == .wrong || current.isSign("`") { return unexpected() }
         let isMissing = isAtEnd || current.isSign(in: [",", ":", ")", "]", ">", "->", "="])
-        return isMissing ? missing("type") : error("'\(current.text)' is no type", at: current)
+        return isMissing ? missing("type") : error("'\(current.text)' is no type")
     }
 }

@@ -136,9 +136,7 @@ extension SignatureParser {
         switch current.kind {
         case .word where isAtSpecifier(of: type):
             if current.isWord(in: ["each", "repeat"]) {
-                throw error(
-                    "a signature cannot have a parameter pack", at: current,
-                    hint: "write an array, like '[Int]'")
+                throw error("a signature cannot have a parameter pack", hint: "write an array, like '[Int]'")
             }
             if index == type.core, current.isWord(in: ["any", "some"]) { type.core += 1 }
             advance()
