@@ -31,14 +31,10 @@ struct BracketPairs {
         while let bracket = open.popLast() {
             counts[Int(bracket.end)] -= 1
             guard bracket.end == sign else { continue }
-            addPair(bracket.index..<index)
+            while let inner = outermost.last, inner.lowerBound > bracket.index { outermost.removeLast() }
+            outermost.append(bracket.index..<index)
             return
         }
-    }
-
-    private mutating func addPair(_ pair: Range<Int>) {
-        while let inner = outermost.last, inner.lowerBound > pair.lowerBound { outermost.removeLast() }
-        outermost.append(pair)
     }
 }
 

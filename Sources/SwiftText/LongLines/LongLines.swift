@@ -23,7 +23,10 @@ package enum LongLines {
             layout.lay()
             let edits = layout.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
             // Where two breaks are one, the line is none of Swift's.
-            return edits.areApart ? edits : []
+            let areApart = zip(edits, edits.dropFirst()).allSatisfy {
+                $0.range.upperBound <= $1.range.lowerBound && $0.range != $1.range
+            }
+            return areApart ? edits : []
         }
     }
 
@@ -39,14 +42,6 @@ package enum LongLines {
                 start = end + 1
             }
             return lines
-        }
-    }
-}
-
-extension [TextEdit] {
-    fileprivate var areApart: Bool {
-        zip(self, dropFirst()).allSatisfy {
-            $0.range.upperBound <= $1.range.lowerBound && $0.range != $1.range
         }
     }
 }
