@@ -11,6 +11,9 @@ struct OutputFile {
     /// What the entry is named.
     var name: Located<String> { file.entry.customName ?? file.entry.name }
 
+    /// The line of the rambaspec that has it.
+    var line: Int? { file.range?.origin.line }
+
     /// The folders in which it is, the innermost first.
     var folders: [[RelativePath]] {
         let parents = paths.map { $0.selfAndParents.dropFirst() }

@@ -21,7 +21,8 @@ struct TemplateTree {
         if depth > 0, entries.contains(where: { $0.name.hasSuffix(".rambaspec") }) { return }
         for (name, kind) in entries {
             guard let child = try? below.appending(untrusted: name) else {
-                problems.addError("'\(folder.shown)/\(below.appending(shown: name))' is no name for a file")
+                let path = below.components.isEmpty ? name : "\(below)/\(name)"
+                problems.addError("'\(folder.shown)/\(path)' is no name for a file")
                 continue
             }
             switch kind {
@@ -65,8 +66,4 @@ struct TemplateTree {
                 hint: "name one of them otherwise")
         }
     }
-}
-
-extension RelativePath {
-    fileprivate func appending(shown name: String) -> String { components.isEmpty ? name : "\(text)/\(name)" }
 }

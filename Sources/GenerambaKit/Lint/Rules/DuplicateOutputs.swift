@@ -168,8 +168,3 @@ extension Destinations {
             hint: other.line.map { "line \($0) has '\(paths[0].name)': write both alike" })
     }
 }
-
-extension OutputFile {
-    /// The line of the rambaspec that has it.
-    fileprivate var line: Int? { file.range?.origin.line }
-}
