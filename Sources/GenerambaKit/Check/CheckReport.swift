@@ -102,8 +102,6 @@ package struct CheckReport: Encodable, Sendable {
     }
 }
 
-extension LanguageMode: Encodable {}
-
 extension CheckReport.Entry {
     fileprivate init(_ checkCase: CheckCase, _ caseResults: [CaseResult], compilesOnly: Bool) {
         words = checkCase.combination.text
