@@ -131,16 +131,12 @@ private struct DeclarationReader {
 
     /// The words before a property: its modifiers and attributes, not what stands in brackets.
     private var modifiers: [String] {
-        var words: [String] = []
-        var place = index - 1
-        while place >= 0, !tokens[place].isSign(in: ["{", "}"]) {
+        let places = (0..<index).reversed().prefix { place in
             let token = tokens[place]
             let isModifier = token.isWord(in: Self.modifiers) || place > 0 && tokens[place - 1].isSign("@")
-            guard isModifier || token.isSign(in: ["(", ")", "@"]) else { break }
-            words.append(token.text)
-            place -= 1
+            return !token.isSign(in: ["{", "}"]) && (isModifier || token.isSign(in: ["(", ")", "@"]))
         }
-        return words
+        return places.map { tokens[$0].text }
     }
 
     private static let modifiers: Set = [
