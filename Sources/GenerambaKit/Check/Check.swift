@@ -14,9 +14,9 @@ package struct Check: Sendable {
     /// Gives the stand-ins for code that needs the Objective-C runtime, where there is none; nil where there is one.
     package var objectiveC: (@Sendable () throws -> StandIns)?
     private let bench: ModuleCompiler
-    private let now: (seconds: Int, day: Day)
+    private let now: Moment
 
-    package init(_ bench: ModuleCompiler, now: (seconds: Int, day: Day)) {
+    package init(_ bench: ModuleCompiler, now: Moment) {
         self.bench = bench
         self.now = now
     }

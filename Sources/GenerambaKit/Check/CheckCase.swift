@@ -21,7 +21,7 @@ struct CheckCase: Sendable {
 
     init(
         _ template: ResolvedTemplate, _ combination: Combination, number: Int, _ samples: Samples,
-        _ resolver: TemplateResolver, now: (seconds: Int, day: Day)
+        _ resolver: TemplateResolver, now: Moment
     ) throws {
         self.template = template.name
         self.combination = combination
@@ -42,7 +42,7 @@ struct CheckCase: Sendable {
     /// Generates what a template requires, once.
     private mutating func require(
         _ template: ResolvedTemplate, _ seen: inout Set<String>, _ samples: Samples,
-        _ resolver: TemplateResolver, _ now: (seconds: Int, day: Day)
+        _ resolver: TemplateResolver, _ now: Moment
     ) throws {
         for name in try template.declaration(now).requirements where seen.insert(name.value).inserted {
             let required = try resolver.required(name, by: template)
@@ -63,7 +63,7 @@ struct CheckCase: Sendable {
 
     private mutating func generate(
         _ template: ResolvedTemplate, _ name: String, _ given: [GivenParameter], _ samples: Samples,
-        _ now: (seconds: Int, day: Day)
+        _ now: Moment
     ) throws -> [GeneratedFile] {
         var module = Module(example: now)
         module.name = try ModuleName(name, prefix: combination.prefix)
@@ -121,9 +121,7 @@ extension GeneratedFile {
 
 extension ResolvedTemplate {
     /// What the template declares.
-    func declaration(_ now: (seconds: Int, day: Day)) throws -> (
-        parameters: [Parameter], requirements: [Located<String>]
-    ) {
+    func declaration(_ now: Moment) throws -> (parameters: [Parameter], requirements: [Located<String>]) {
         var ignored = Diagnostics()
         let open = try OpenTemplate(self, for: Module(.example, now: now), diagnostics: &ignored)
         let values = open.parameters.isEmpty ? nil : try Answers(richest: open.parameters).values(Samples())

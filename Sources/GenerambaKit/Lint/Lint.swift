@@ -6,14 +6,13 @@ package enum Lint {
     ///
     /// - Throws: what is none of the template's mistakes.
     package static func diagnostics(
-        of template: ResolvedTemplate, _ resolver: TemplateResolver, now: (seconds: Int, day: Day)
+        of template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment
     ) throws -> Diagnostics {
         try diagnostics(of: template, resolver, now: now, rules: LintRules.all)
     }
 
     static func diagnostics(
-        of template: ResolvedTemplate, _ resolver: TemplateResolver, now: (seconds: Int, day: Day),
-        rules: [any LintRule]
+        of template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment, rules: [any LintRule]
     ) throws -> Diagnostics {
         var found = Diagnostics()
         do {

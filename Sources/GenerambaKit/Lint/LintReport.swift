@@ -23,8 +23,7 @@ package struct LintReport: Encodable, Sendable {
     /// - Parameter isStrict: whether warnings are errors.
     /// - Throws: as `Lint.diagnostics`.
     package init(
-        of templates: [ResolvedTemplate], _ resolver: TemplateResolver, now: (seconds: Int, day: Day),
-        isStrict: Bool
+        of templates: [ResolvedTemplate], _ resolver: TemplateResolver, now: Moment, isStrict: Bool
     ) throws {
         self.templates = try templates.map { template in
             let found = try Lint.diagnostics(of: template, resolver, now: now).all

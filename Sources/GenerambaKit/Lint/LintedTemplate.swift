@@ -29,8 +29,7 @@ struct LintedTemplate {
     /// - Parameter found: gets what is wrong in the rambaspec, the folder, and the texts as such.
     /// - Throws: `Diagnostics` where there is no more to look at; what is none of the template's mistakes.
     init(
-        _ template: ResolvedTemplate, _ resolver: TemplateResolver, now: (seconds: Int, day: Day),
-        _ found: inout Diagnostics
+        _ template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment, _ found: inout Diagnostics
     ) throws {
         var module = Module(example: now)
         module.limits.hasOption = false

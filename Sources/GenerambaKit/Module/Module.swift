@@ -21,7 +21,7 @@ public struct Module: Sendable {
     package let now: Int
 
     /// A module of which little is known yet: enough to read what a template declares.
-    public init(_ name: ModuleName, now: (seconds: Int, day: Day)) {
+    public init(_ name: ModuleName, now: Moment) {
         self.name = name
         projectName = name.text
         productModuleName = name.text
@@ -61,6 +61,9 @@ public struct Module: Sendable {
         return Value.Object(names)
     }
 }
+
+/// When the program runs: in seconds since 1970 UTC, and as a day of the user's calendar.
+public typealias Moment = (seconds: Int, day: Day)
 
 /// A day of the Gregorian calendar.
 public struct Day: Sendable, Equatable {

@@ -7,15 +7,13 @@ package struct TemplateOverview: Sendable {
     package var summary: String? { variants.all[0].manifest.summary }
     package var parameters: [Parameter] { variants.parameters }
     private let template: ResolvedTemplate
-    private let now: (seconds: Int, day: Day)
+    private let now: Moment
     private let variants: TemplateVariants
 
     /// Reads a template as it is with different values of its parameters.
     ///
     /// - Throws: as opening a template does.
-    package init(
-        _ template: ResolvedTemplate, now: (seconds: Int, day: Day), diagnostics: inout Diagnostics
-    ) throws {
+    package init(_ template: ResolvedTemplate, now: Moment, diagnostics: inout Diagnostics) throws {
         self.template = template
         self.now = now
         var (found, missing) = (Diagnostics(), Diagnostics())

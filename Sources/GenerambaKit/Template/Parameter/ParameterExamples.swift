@@ -99,7 +99,7 @@ extension TemplateValues {
 /// Modules to see a template with: no value is missing, and each list has an item.
 extension Module {
     /// An example of a module, without values of parameters.
-    init(example now: (seconds: Int, day: Day), _ set: ExampleSet = .first) {
+    init(example now: Moment, _ set: ExampleSet = .first) {
         let isFirst = set == .first
         let project = isFirst ? "Shop" : "Bank"
         self.init(isFirst ? .prefixedExample : .otherExample, now: now)
