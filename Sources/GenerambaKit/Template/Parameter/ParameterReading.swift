@@ -130,13 +130,10 @@ extension [Parameter] {
     ///
     /// - Throws: `Diagnostics` with all that are wrong.
     func checkPatterns() throws {
-        var found = Diagnostics()
-        for parameter in self {
-            guard let pattern = parameter.pattern, try found.collect(pattern.check) != nil else { continue }
-            for example in parameter.examples {
-                _ = try found.collect { try parameter.answer(of: [example]) }
-            }
+        _ = try mapCollecting { parameter in
+            guard let pattern = parameter.pattern else { return }
+            try pattern.check()
+            _ = try parameter.examples.mapCollecting { try parameter.answer(of: [$0]) }
         }
-        try found.throwErrors()
     }
 }
