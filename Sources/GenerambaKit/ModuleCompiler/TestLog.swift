@@ -83,13 +83,13 @@ package struct TestLog {
         guard let quote = line.lastIndex(of: "'") else { return }
         let name = Self.name(line[..<quote])
         let word = line[quote...].dropFirst(2).prefix { $0.isLetter }
-        guard word != "started" else {
-            (current, failures) = (name, [])
-            return
+        let hasEnded = word != "started"
+        if hasEnded {
+            let outcome = TestResult.Outcome(rawValue: String(word)) ?? .failed
+            let failures = outcome == .failed ? failures : []
+            results.append(TestResult(name: name, outcome: outcome, failures: failures))
         }
-        let outcome: TestResult.Outcome = word == "passed" ? .passed : word == "skipped" ? .skipped : .failed
-        results.append(TestResult(name: name, outcome: outcome, failures: outcome == .failed ? failures : []))
-        (current, failures) = (nil, [])
+        (current, failures) = (hasEnded ? nil : name, [])
     }
 
     /// `ProfileTests.testIt`, of that or of `-[AppTests.ProfileTests testIt]`.

@@ -7,7 +7,7 @@ package struct TestResult: Sendable, Equatable {
         package var place: CodePlace?
     }
 
-    package enum Outcome: Sendable, Equatable {
+    package enum Outcome: String, Sendable {
         case passed, failed, skipped
     }
 
