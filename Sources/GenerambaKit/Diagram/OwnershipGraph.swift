@@ -41,9 +41,8 @@ package struct OwnershipGraph: Sendable, Equatable {
                 return (names.isEmpty ? [type] : names).map(Held.type)
             case nil where ["Any", "AnyObject"].contains(type): return [.anything]
             case nil:
-                return heirs.filter { $0.kind == .class && $0.inherited.contains(type) }.map {
-                    .type($0.name)
-                }
+                let classes = heirs.filter { $0.kind == .class && $0.inherited.contains(type) }
+                return classes.map { .type($0.name) }
             }
         }
         var references: [Reference] = []

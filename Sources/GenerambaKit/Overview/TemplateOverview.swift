@@ -27,9 +27,7 @@ package struct TemplateOverview: Sendable {
 
     /// The files and folders, as the rambaspec names them, with the conditions under which they are made.
     package var tree: String {
-        let parts = [
-            ("code", variants.entries(\.codeFiles)), ("tests", variants.entries(\.testFiles)),
-        ]
+        let parts = [("code", variants.entries(\.codeFiles)), ("tests", variants.entries(\.testFiles))]
         return parts.filter { !$0.1.isEmpty }.map { title, entries in
             "  \(title)/NAME/\n" + FileTree(entries).text(indent: 4)
         }.joined()
