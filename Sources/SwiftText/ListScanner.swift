@@ -7,8 +7,8 @@ struct ListScanner {
     private var index: Int
     /// The commas outside of quotes.
     private var commas: [Int] = []
-    /// The quoted texts with their quotes, by their beginning.
-    private var quoted: [Int: Range<Int>] = [:]
+    /// The ends of the quoted texts by their beginnings, the quotes included.
+    private var quoted: [Int: Int] = [:]
     private var brackets = BracketPairs()
     private let isOfExpressions: Bool
 
@@ -41,7 +41,7 @@ struct ListScanner {
         guard index < range.upperBound, "'\"".utf8.contains(source.bytes[index]) else { return }
         let start = index
         try skipQuoted()
-        quoted[start] = start..<index
+        quoted[start] = index
     }
 
     private mutating func skipQuoted() throws {
@@ -88,7 +88,7 @@ extension ListScanner {
         let range = source.range(part).trimmed
         let (start, end) = (range.offsets.lowerBound, range.offsets.upperBound)
         guard start < end else { return nil }
-        guard quoted[start]?.upperBound == end else { return ListItem(text: range.text, range: range) }
+        guard quoted[start] == end else { return ListItem(text: range.text, range: range) }
         let inside = source.range((start + 1)..<(end - 1))
         let quote = source.bytes[start] == UInt8(ascii: "\"") ? "\"" : "'"
         // What stands behind an escaped backslash is not escaped by it.
