@@ -151,10 +151,6 @@ extension Check {
     }
 }
 
-extension [CompilerMessage] {
-    fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
-}
-
 extension CompilerMessage {
     /// Whether the compiler refuses what only Apple's systems have.
     fileprivate var needsObjectiveC: Bool {

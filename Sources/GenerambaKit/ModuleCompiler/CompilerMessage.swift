@@ -58,6 +58,11 @@ extension CompilerMessage {
     }
 }
 
+extension [CompilerMessage] {
+    /// Whether the compiler refused something.
+    package var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
 extension Substring {
     func firstRange(of text: String) -> Range<Index>? { ranges(of: text).first }
     func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }

@@ -44,20 +44,18 @@ package struct ModuleCompiler: Sendable {
 
     /// Compiles the code of a module: MODULE.swiftmodule and, to be linked, MODULE.o.
     ///
-    /// - Parameter options: further arguments of the compiler.
     /// - Returns: what the compiler says; the module is there when no error is among it.
     /// - Throws: `Diagnostics` when the compiler cannot be run; `Interruption`.
     package func compile(
-        code: [AbsolutePath], module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth,
-        options: [String] = []
+        code: [AbsolutePath], module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth
     ) throws -> [CompilerMessage] {
         // The main program is the one that runs the tests, whatever `@main` says: so does SwiftPM.
         let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
         let object = depth == .link ? self.object(module, in: folder) + entry : []
         let products = SwiftCompiler.module(module, in: folder)
-        let rest = arguments(module, in: folder, mode) + options + code.map(\.text)
+        let rest = arguments(module, in: folder, mode) + code.map(\.text)
         return try run(making: products + object, of: rest) { messages in
-            guard !messages.contains(where: { $0.severity == .error }) else { return }
+            if messages.hasErrors { return }
             _ = try compiler.run(products + rest + ["-Xfrontend", "-experimental-skip-all-function-bodies"])
         }
     }
@@ -91,8 +89,7 @@ package struct ModuleCompiler: Sendable {
     /// - Returns: what the compiler says.
     /// - Throws: `Diagnostics` when the compiler cannot be run; `Interruption`.
     package func compile(
-        tests: [AbsolutePath], of module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth,
-        options: [String] = []
+        tests: [AbsolutePath], of module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth
     ) throws -> [CompilerMessage] {
         let name = "\(module)Tests"
         let graph = [
@@ -100,7 +97,7 @@ package struct ModuleCompiler: Sendable {
             "private",
         ]
         let products = depth == .link ? object(name, in: folder) + graph : []
-        let rest = arguments(name, in: folder, mode) + options + tests.map(\.text)
+        let rest = arguments(name, in: folder, mode) + tests.map(\.text)
         return try run(making: SwiftCompiler.module(name, in: folder) + products, of: rest) { _ in }
     }
 

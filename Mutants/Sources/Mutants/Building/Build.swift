@@ -91,9 +91,6 @@ struct Build: Sendable {
 }
 
 extension [CompilerMessage] {
-    /// Whether the compiler refused something.
-    var hasErrors: Bool { contains { $0.severity == .error } }
-
     fileprivate func throwErrors() throws {
         guard hasErrors else { return }
         let errors = filter { $0.severity == .error }.map { message in
