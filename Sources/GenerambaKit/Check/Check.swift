@@ -62,7 +62,7 @@ package struct Check: Sendable {
     }
 }
 
-/// a case to be compiled in a mode.
+/// A case to be compiled in a mode.
 private struct Job: Sendable {
     let checkCase: CheckCase
     /// The number of the case.
