@@ -50,6 +50,9 @@ private struct KnownComparison {
     private enum Side {
         case literal(LiquidValue)
         case variable(ParameterDomains.Variable)
+
+        var literal: LiquidValue? { if case .literal(let value) = self { value } else { nil } }
+        var variable: ParameterDomains.Variable? { if case .variable(let it) = self { it } else { nil } }
     }
 
     private let left: Side
@@ -68,15 +71,10 @@ private struct KnownComparison {
         }
         guard let left = side(comparison.left), let right = side(comparison.right) else { return nil }
         (self.left, self.right, sign) = (left, right, comparison.sign)
-        variables = [left, right].compactMap {
-            if case .variable(let variable) = $0 { variable } else { nil }
-        }
-        literals = [left, right].compactMap { if case .literal(let literal) = $0 { literal } else { nil } }
-        isNeverMet =
-            if comparison.sign == .contains, case .variable(let list) = left, case .literal(let item) = right
-            {
-                list.items?.canHold(item) == false
-            } else { false }
+        variables = [left, right].compactMap(\.variable)
+        literals = [left, right].compactMap(\.literal)
+        let item = comparison.sign == .contains ? right.literal : nil
+        isNeverMet = item.map { left.variable?.items?.canHold($0) == false } ?? false
         // What is blank is up to the Liquid at hand.
         if literals.contains(.marker(isEmpty: false)) { return nil }
     }
