@@ -123,7 +123,7 @@ extension ModuleCompiler {
     /// - Throws: `Diagnostics` when it cannot be linked; `Interruption`.
     package func link(_ module: String, _ classes: [TestClass], in folder: AbsolutePath) throws -> TestProgram
     {
-        let program = TestProgram(module: module, classes, folder: folder)
+        let program = TestProgram(module: module, classes: classes, folder: folder)
         #if os(macOS)
             try Disk.makeFolders(program.executable.parent ?? folder)
             // As SwiftPM links bundles of tests: with -emit-library the linker would be told two kinds of product.
@@ -175,18 +175,17 @@ extension ModuleCompiler {
 
 /// A module's tests, linked: a program on Linux, a bundle on macOS.
 package struct TestProgram: Sendable {
-    let bundle: AbsolutePath
-    let executable: AbsolutePath
+    let module: String
     let classes: [TestClass]
+    /// Where the module is compiled.
+    let folder: AbsolutePath
 
-    init(module: String, _ classes: [TestClass], folder: AbsolutePath) {
-        self.classes = classes
+    var bundle: AbsolutePath { folder.appending("\(module)Tests.xctest") }
+    var executable: AbsolutePath {
         #if os(macOS)
-            bundle = folder.appending("\(module)Tests.xctest")
-            executable = bundle.appending("Contents/MacOS/\(module)Tests")
+            bundle.appending("Contents/MacOS/\(module)Tests")
         #else
-            bundle = folder
-            executable = folder.appending("\(module)TestRunner")
+            folder.appending("\(module)TestRunner")
         #endif
     }
 }

@@ -14,12 +14,11 @@ package struct SymbolGraph: Decodable {
 
     /// - Throws: `Diagnostics` when it is none.
     package init(json: [UInt8]) throws {
-        do {
-            self = try JSONDecoder().decode(Self.self, from: Data(json))
-        } catch {
+        guard let graph = try? JSONDecoder().decode(Self.self, from: Data(json)) else {
             throw Diagnostics.error(
                 "the compiler's symbol graph cannot be read", hint: "try another toolchain")
         }
+        self = graph
     }
 
     fileprivate struct Symbol: Decodable {
