@@ -1,11 +1,5 @@
 import SourceText
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// What a Package.swift says of its targets.
 package struct SwiftPackage: Sendable, Equatable, Codable {
     /// A target of the package.
@@ -53,7 +47,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         // Some toolchains print notes before the JSON, which begins a line.
         let lines = dump.split(separator: UInt8(ascii: "\n"))
         let start = lines.first { $0.first == UInt8(ascii: "{") }?.startIndex ?? dump.endIndex
-        guard let package = try? JSONDecoder().decode(SwiftPackage.self, from: Data(dump[start...])) else {
+        guard let package = try? JSON.decode(SwiftPackage.self, from: dump[start...]) else {
             throw Diagnostics.error(
                 "'swift package dump-package' did not print the JSON of a package",
                 hint: "run it in the folder of Package.swift to see what it prints")
@@ -62,11 +56,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     }
 
     /// The part of the answer that is used, as JSON.
-    func json() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return Array(try encoder.encode(self))
-    }
+    func json() throws -> [UInt8] { try JSON.encode(self) }
 
     /// Reads what `json` gave, as the YAML that JSON is: ten times as fast as a JSON decoder starts. Nil when it is
     /// damaged.

@@ -1,11 +1,5 @@
 import SourceText
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// What the compiler tells of a module's declarations
 /// (https://github.com/swiftlang/swift-docc-symbolkit, "Symbol Graph").
 package struct SymbolGraph: Decodable {
@@ -14,7 +8,7 @@ package struct SymbolGraph: Decodable {
 
     /// - Throws: `Diagnostics` when it is none.
     package init(json: [UInt8]) throws {
-        guard let graph = try? JSONDecoder().decode(Self.self, from: Data(json)) else {
+        guard let graph = try? JSON.decode(Self.self, from: json) else {
             throw Diagnostics.error(
                 "the compiler's symbol graph cannot be read", hint: "try another toolchain")
         }

@@ -1,11 +1,5 @@
 import SourceText
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// What a command prints with `--json`: its own fields, the version of the schema and what the user was told. The README
 /// documents the schema.
 package struct JSONReport<Fields: Encodable>: Encodable {
@@ -32,9 +26,7 @@ package struct JSONReport<Fields: Encodable>: Encodable {
 
     /// The report with sorted keys, ending with a line break.
     package func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        String(decoding: try JSON.encode(self, isPretty: true), as: UTF8.self) + "\n"
     }
 }
 

@@ -1,0 +1,21 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// JSON by Foundation, which nothing else uses.
+enum JSON {
+    static func decode<Value: Decodable>(_ type: Value.Type, from bytes: some Sequence<UInt8>) throws -> Value
+    {
+        try JSONDecoder().decode(type, from: Data(bytes))
+    }
+
+    /// The text of a value, with sorted keys.
+    static func encode(_ value: some Encodable, isPretty: Bool = false) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
+        return Array(try encoder.encode(value))
+    }
+}
