@@ -21,9 +21,8 @@ extension ArraySlice<UInt8> {
                     continue
                 }
                 var (parser, rest) = (Unicode.UTF8.ForwardParser(), bytes[offset...].makeIterator())
-                guard case .valid(let character) = parser.parseScalar(from: &rest) else {
-                    return startIndex + offset
-                }
+                guard case .valid(let character) = parser.parseScalar(from: &rest)
+                else { return startIndex + offset }
                 offset += character.count
             }
             return nil

@@ -32,9 +32,8 @@ struct DateText {
 
     /// `2016-03-14t10:20:30z` as a date and a time.
     private static func parted(_ word: Substring) -> [Substring] {
-        guard word.contains("-"), let t = word.firstIndex(of: "t"), word.first?.isNumber == true else {
-            return [word]
-        }
+        guard word.contains("-"), let t = word.firstIndex(of: "t"), word.first?.isNumber == true
+        else { return [word] }
         let time = word[word.index(after: t)...].prefix { $0.isNumber || $0 == ":" }
         return [word[..<t], time]
     }

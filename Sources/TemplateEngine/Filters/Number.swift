@@ -45,9 +45,8 @@ enum Number {
 
     /// Two numbers in units of the same scale; nil when there are too many digits.
     static func aligned(_ first: Number, _ second: Number) -> (first: Int, second: Int, scale: Int?)? {
-        guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second else {
-            return nil
-        }
+        guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second
+        else { return nil }
         let scale = max(aScale ?? 0, bScale ?? 0)
         guard let left = scaled(a, by: scale - (aScale ?? 0)),
             let right = scaled(b, by: scale - (bScale ?? 0))
@@ -64,9 +63,8 @@ enum Number {
 
     /// The product in units; nil when there are too many digits.
     static func product(_ first: Number, _ second: Number) -> Number? {
-        guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second else {
-            return nil
-        }
+        guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second
+        else { return nil }
         let (units, overflow) = a.multipliedReportingOverflow(by: b)
         guard !overflow else { return nil }
         let isInteger = aScale == nil && bScale == nil

@@ -42,12 +42,10 @@ extension Filter {
     /// Rounds half away from zero, to so many digits behind the point.
     static func round(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let number = Number(input.value)
-        guard let digits = input.argument(0), digits != .integer(0) else {
-            return try input.rounded(.toNearestOrAwayFromZero)
-        }
-        guard case .exact(let count, nil) = Number(digits), (-17...17).contains(count) else {
-            return number.value
-        }
+        guard let digits = input.argument(0), digits != .integer(0)
+        else { return try input.rounded(.toNearestOrAwayFromZero) }
+        guard case .exact(let count, nil) = Number(digits), (-17...17).contains(count)
+        else { return number.value }
         if number.isInteger && count >= 0 { return number.value }
         var power = 1.0
         for _ in 0..<abs(count) { power *= 10 }

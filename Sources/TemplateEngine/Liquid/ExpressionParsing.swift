@@ -44,9 +44,8 @@ extension MarkupParser {
         let hasSign = bytes[range.lowerBound] == UInt8(ascii: "-")
         let digits = bytes[hasSign ? range.lowerBound + 1..<range.upperBound : range]
         let dot = UInt8(ascii: ".")
-        guard let first = digits.first, first.isDigit, digits.allSatisfy({ $0.isDigit || $0 == dot }) else {
-            return nil
-        }
+        guard let first = digits.first, first.isDigit, digits.allSatisfy({ $0.isDigit || $0 == dot })
+        else { return nil }
         if !digits.contains(dot) {
             if let integer = Int(text(range)) { return .integer(integer) }
             throw WrongMarkup(message: "the number '\(text(range))' is too large", place: range)
@@ -66,9 +65,8 @@ extension MarkupParser {
         guard let dots else { return nil }
         let start = try expression(inside.lowerBound..<dots, depth: depth + 1)
         let end = try expression(dots + 2..<inside.upperBound, depth: depth + 1)
-        guard let first = start.literal?.literalBound, let last = end.literal?.literalBound else {
-            return .range(start, end, range)
-        }
+        guard let first = start.literal?.literalBound, let last = end.literal?.literalBound
+        else { return .range(start, end, range) }
         return .literal(.range(first, last))
     }
 

@@ -62,9 +62,8 @@ extension LiquidParser {
     /// Begins the next branch of the innermost block.
     mutating func divide(_ name: TagName) {
         if blocks.last?.name.text == "comment" { return }
-        guard let last = blocks.indices.last, blocks[last].kind.branches.contains(name.text) else {
-            return problems.append(misplaced(name))
-        }
+        guard let last = blocks.indices.last, blocks[last].kind.branches.contains(name.text)
+        else { return problems.append(misplaced(name)) }
         blocks[last].size += name.place.count + name.markup.count
         do throws(WrongMarkup) {
             try blocks[last].tag?.divide(name, &reader)

@@ -28,9 +28,8 @@ struct MarkupParser {
 
     /// Whether a range is a name without brackets: words with single dots between them.
     func isPlainName(_ range: Range<Int>) -> Bool {
-        guard !range.isEmpty, bytes[range.lowerBound].isWordPart, !bytes[range.lowerBound].isDigit else {
-            return false
-        }
+        guard !range.isEmpty, bytes[range.lowerBound].isWordPart, !bytes[range.lowerBound].isDigit
+        else { return false }
         let isPlain = bytes.withUnsafeBytes { $0.isDottedName(range, \.isNamePart) }
         return isPlain && keyword(range) == nil
     }

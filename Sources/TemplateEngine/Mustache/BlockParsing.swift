@@ -4,9 +4,8 @@ extension MustacheParser {
         let lead = lead(of: tag)
         addText(to: lead?.lowerBound ?? tag.range.lowerBound)
         check(tag)
-        guard let lead, let start = scanner.lineEnd(after: tag.range.upperBound) else {
-            return try beginBlockInLine(tag, lead)
-        }
+        guard let lead, let start = scanner.lineEnd(after: tag.range.upperBound)
+        else { return try beginBlockInLine(tag, lead) }
         position = start
         try open(tag, as: .block, indentation: dedented(scanner.indentation(from: start)), lead: lead)
     }

@@ -38,15 +38,13 @@ struct MustacheScanner {
 
     /// A tag that holds a name. When another tag begins before it ends, then its own end is missing.
     private func named(_ kind: MustacheTag.Kind, _ start: Int, name: Int, closing: [UInt8]) -> Found {
-        guard let nameEnd = first(closing, from: name) else {
-            return .unclosed(next: opening(from: name) ?? end)
-        }
+        guard let nameEnd = first(closing, from: name)
+        else { return .unclosed(next: opening(from: name) ?? end) }
         if let next = first(delimiters.opening, from: name, to: nameEnd) { return .unclosed(next: next) }
         let range = start..<nameEnd + closing.count
         let name = trimmed(name..<nameEnd)
-        guard kind.mayBeDynamic, !name.isEmpty, bytes[name.lowerBound] == UInt8(ascii: "*") else {
-            return .tag(MustacheTag(kind: kind, range: range, name: name))
-        }
+        guard kind.mayBeDynamic, !name.isEmpty, bytes[name.lowerBound] == UInt8(ascii: "*")
+        else { return .tag(MustacheTag(kind: kind, range: range, name: name)) }
         let dynamic = trimmed(name.lowerBound + 1..<name.upperBound)
         return .tag(MustacheTag(kind: kind, range: range, name: dynamic, isDynamic: true))
     }

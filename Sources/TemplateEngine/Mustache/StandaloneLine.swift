@@ -1,9 +1,8 @@
 extension MustacheScanner {
     /// The line of a tag that stands alone on it, with its line break; nil when other text is there.
     func line(of tag: Range<Int>) -> Range<Int>? {
-        guard let start = lineStart(before: tag.lowerBound), let end = lineEnd(after: tag.upperBound) else {
-            return nil
-        }
+        guard let start = lineStart(before: tag.lowerBound), let end = lineEnd(after: tag.upperBound)
+        else { return nil }
         return start..<end
     }
 

@@ -84,9 +84,8 @@ extension LiquidScanner {
     fileprivate func token(around place: Range<Int>) -> Range<Int> {
         let before = range.prefix(max(0, place.lowerBound - 1 - range.lowerBound))
         let start = before.last { bytes[$0] == UInt8(ascii: "{") && "{%".utf8.contains(bytes[$0 + 1]) }
-        guard let start, case let token = token(at: start).range, token.contains(place.lowerBound) else {
-            return place
-        }
+        guard let start, case let token = token(at: start).range, token.contains(place.lowerBound)
+        else { return place }
         return token
     }
 }

@@ -114,9 +114,8 @@ struct IncludeTag: LiquidTag {
         let nodes = included.partial.document.nodes.indices
         let variable = rendering.liquid.locals.count - 1
         let count = rendering.scopes.values.count(ofList: included.value)
-        guard let count, count > 0 || rendering.analysis == nil else {
-            return try rendering.render(nodes, of: included.partial)
-        }
+        guard let count, count > 0 || rendering.analysis == nil
+        else { return try rendering.render(nodes, of: included.partial) }
         for index in 0..<count where rendering.liquid.interrupt == nil {
             try rendering.takeStep(at: node, of: page)
             setItem(index, of: included.value, at: variable, in: &rendering)
