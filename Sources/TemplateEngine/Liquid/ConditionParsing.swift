@@ -44,9 +44,7 @@ extension MarkupParser {
         let place = left.lowerBound..<max(right?.upperBound ?? 0, signEnd, left.upperBound)
         return Comparison(
             left: try expression(left), sign: try sign(start..<signEnd),
-            right: try right.map { fragment throws(WrongMarkup) in try expression(fragment) }
-                ?? .literal(.null),
-            place: trimmed(place))
+            right: try expression(right ?? signEnd..<signEnd), place: trimmed(place))
     }
 
     private func sign(_ range: Range<Int>) throws(WrongMarkup) -> Comparison.Sign? {

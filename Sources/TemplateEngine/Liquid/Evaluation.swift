@@ -44,7 +44,15 @@ extension Rendering {
 
     /// The value of a name with brackets, nil when it is unknown.
     mutating func found(_ lookup: Lookup, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
-        var found = try start(lookup.first, in: page)
+        var found: LiquidValue?
+        switch lookup.first {
+        case .part(let part): found = root(page.partKeys[part])
+        case .value(let expression):
+            guard case .text(let name) = scopes.values.materialized(try value(of: expression, in: page))
+            else { return nil }
+            charge(name.count)
+            found = liquid.knownKey(of: name).flatMap { root($0) }
+        }
         for key in lookup.rest {
             guard let value = found else { break }
             switch key {
@@ -55,19 +63,6 @@ extension Rendering {
             }
         }
         return found
-    }
-
-    private mutating func start(_ key: Lookup.Key, in page: BoundDocument) throws(LimitReached)
-        -> LiquidValue?
-    {
-        switch key {
-        case .part(let part): return root(page.partKeys[part])
-        case .value(let expression):
-            guard case .text(let name) = scopes.values.materialized(try value(of: expression, in: page))
-            else { return nil }
-            charge(name.count)
-            return liquid.knownKey(of: name).flatMap { root($0) }
-        }
     }
 
     /// The value of a name without dots, nil when it is unknown.

@@ -88,13 +88,11 @@ extension MarkupParser {
                 index += 1
             }
         }
-        guard let first = keys.first else {
-            return .lookup(Lookup(first: .value(.literal(.null)), rest: [], place: range))
-        }
-        if words.count == keys.count {
+        if !words.isEmpty, words.count == keys.count {
             let name = words.map { bytes[$0] }.joined(separator: [UInt8(ascii: ".")])
             return .name(number(of: Array(name)[...]), range)
         }
+        let first = keys.first ?? .value(.literal(.null))
         return .lookup(Lookup(first: first, rest: Array(keys.dropFirst()), place: range))
     }
 

@@ -2,8 +2,7 @@ import SourceText
 
 extension Rendering {
     /// Writes the value of a name.
-    mutating func writeValue(of name: Int, at place: Range<Int>, in page: BoundDocument) throws(LimitReached)
-    {
+    mutating func writeValue(_ name: Int, at place: Range<Int>, in page: BoundDocument) throws(LimitReached) {
         let given = given(page.names[name], in: page)
         guard let given, case .text(let text) = scopes.values.items[given] else {
             let value = value(ofName: name, in: page)

@@ -69,8 +69,7 @@ extension LiquidParser {
 
     private func unowned(_ name: TagName, _ owners: [String]) -> Diagnostic {
         guard let block = blocks.last, blocks.contains(where: { $0.kind.branches.contains(name.text) }) else {
-            let names = owners.map { "'\($0)'" }.joined(separator: ", ")
-            return error("'\(name.text)' outside of \(names)", at: name.place)
+            return error("'\(name.text)' outside of \(quoted(owners))", at: name.place)
         }
         let inner = block.name
         return error(

@@ -68,7 +68,7 @@ struct Rendering {
             case .filtered, .loopSection, .parent, .block:
                 next = try renderRare(index, of: page)
             case .lookup(let name):
-                try writeValue(of: name, at: node.place, in: page)
+                try writeValue(name, at: node.place, in: page)
             case .output(let number):
                 try writeOutput(number, of: page)
             case .tag(let number):

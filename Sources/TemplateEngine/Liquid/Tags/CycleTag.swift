@@ -8,19 +8,16 @@ struct CycleTag: LiquidTag {
     private let place: Range<Int>
 
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
-        guard var first = reader.fragment(at: markup.lowerBound, to: markup.upperBound) else {
-            throw WrongMarkup()
-        }
+        guard let first = reader.fragment(at: markup.lowerBound, to: markup.upperBound)
+        else { throw WrongMarkup() }
         place = reader.trimmed(markup)
-        var rest = markup
-        var isNamed = false
         if let colon = reader.colon(behind: first, to: markup.upperBound) {
-            first = first.lowerBound..<min(first.upperBound, colon)
-            rest = colon + 1..<markup.upperBound
-            isNamed = true
+            name = try reader.expression(first.lowerBound..<min(first.upperBound, colon))
+            values = try reader.listed(colon + 1..<markup.upperBound)
+        } else {
+            name = nil
+            values = try reader.listed(markup)
         }
-        name = isNamed ? try reader.expression(first) : nil
-        values = try reader.listed(rest)
         let literals = values.compactMap(\.literal)
         let none = ValueArena.empty
         let isLiteral = literals.count == values.count
