@@ -39,7 +39,7 @@ extension MustacheParser {
         addText(to: start ?? tag.range.lowerBound)
         position = tag.range.upperBound
         if let end, let lead = block.lead {
-            endBlock(block, lead: lead, lineEnd: position..<end, isLine: start != nil)
+            finish(block, lead: lead, lineEnd: position..<end, isLine: start != nil)
             position = end
         } else {
             if let end, start != nil { position = end }
@@ -48,9 +48,7 @@ extension MustacheParser {
     }
 
     /// Ends a block that has its lines for itself. An empty one takes them along.
-    private mutating func endBlock(
-        _ block: OpenSection, lead: Range<Int>, lineEnd: Range<Int>, isLine: Bool
-    ) {
+    private mutating func finish(_ block: OpenSection, lead: Range<Int>, lineEnd: Range<Int>, isLine: Bool) {
         let isEmpty = document.nodes.count == block.node + (block.keepsLead ? 2 : 1)
         if block.keepsLead { document.dropText(block.node - 1) }
         if block.keepsLead, isEmpty { document.dropText(block.node + 1) }

@@ -14,10 +14,9 @@ struct ArenaBuilder {
     mutating func put(_ scope: Value.Object) {
         items.reserveCapacity(64)
         keys.reserveCapacity(64)
-        for _ in ValueArena.null...ValueArena.outermost {
-            items.append(.null)
-            keys.append(-1)
-        }
+        // What is nothing, and the place of the outermost object.
+        items += [.null, .null]
+        keys += [-1, -1]
         put(scope, at: ValueArena.outermost)
     }
 
