@@ -25,8 +25,7 @@ extension Rendering {
             if own.contains(first) { return ("unknown name '\(text)'", LiquidLoop.hint(for: text)) }
             let isGiven = scopes.deadEnd(of: path.keys[...]) != nil
             if !isGiven, let nearest = nearest(to: first, in: own) {
-                let rest = text.dropFirst(first.count)
-                return ("unknown name '\(text)'", "did you mean '\(nearest)\(rest)'?")
+                return ("unknown name '\(text)'", "did you mean '\(nearest)\(text.dropFirst(first.count))'?")
             }
             return ("unknown name '\(text)'", scopes.hint(missing: path.words, keys: path.keys[...]))
         }

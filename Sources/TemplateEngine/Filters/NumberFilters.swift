@@ -49,10 +49,8 @@ extension Filter {
         if number.isInteger && count >= 0 { return number.value }
         var power = 1.0
         for _ in 0..<abs(count) { power *= 10 }
-        let rounded =
-            count < 0
-            ? (number.double / power).rounded(.toNearestOrAwayFromZero) * power
-            : (number.double * power).rounded(.toNearestOrAwayFromZero) / power
+        let double = number.double
+        let rounded = count < 0 ? (double / power).rounded() * power : (double * power).rounded() / power
         return number.isInteger ? .integer(Int(exactly: rounded) ?? 0) : .float(rounded)
     }
 

@@ -112,8 +112,7 @@ struct LiquidLoop {
         let parts = name.split(separator: ".").map(String.init)
         guard parts.count == 2, let own = names[parts[0]] else { return nil }
         let known = ["index", "index0", "rindex", "rindex0", "first", "last", "length"] + own
-        let nearest = nearest(to: parts[1], in: known)
-        if let nearest { return "did you mean '\(parts[0]).\(nearest)'?" }
+        if let nearest = nearest(to: parts[1], in: known) { return "did you mean '\(parts[0]).\(nearest)'?" }
         return "known names: \(quoted(known.map { "\(parts[0]).\($0)" }))"
     }
 

@@ -21,8 +21,7 @@ struct LoopSlice: Sendable {
     func items(
         of value: LiquidValue, after stop: Int, of page: BoundDocument, in rendering: inout Rendering
     ) throws(LimitReached) -> LoopItems? {
-        var start: Int? = stop
-        if !continues { start = try rendering.count(offset, default: 0, of: page) }
+        let start = try continues ? stop : rendering.count(offset, default: 0, of: page)
         guard let start, let limit = try rendering.count(limit, default: .max, of: page) else { return nil }
         var items = LoopItems(value, rendering.scopes.values)
         let (end, overflow) = limit.addingReportingOverflow(start)
