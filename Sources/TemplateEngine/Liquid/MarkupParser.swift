@@ -58,6 +58,14 @@ struct MarkupParser {
         return index > start ? start..<index : nil
     }
 
+    /// The fragment behind one of some words, which stands after an index; there is space around the word.
+    func fragment(behind words: [String], after index: Int, to end: Int) -> Range<Int>? {
+        let word = word(at: skipSpace(index, to: end), to: end)
+        guard word.lowerBound > index, words.contains(text(word)) else { return nil }
+        let start = skipSpace(word.upperBound, to: end)
+        return start > word.upperBound ? fragment(at: start, to: end) : nil
+    }
+
     /// The first fragment in a range.
     func firstFragment(in range: Range<Int>) -> Range<Int>? {
         range.lazy.compactMap { fragment(at: $0, to: range.upperBound) }.first

@@ -13,13 +13,12 @@ extension MustacheParser {
     }
 
     private mutating func endParentOrBlock(_ tag: MustacheTag) -> Bool {
-        guard let section = blocks.last, section.kind != .section, section.isEnded(by: tag, in: source)
-        else { return false }
+        guard let section = blocks.last, section.isEnded(by: tag, in: source) else { return false }
         switch section.kind {
         case .parent: endParent(tag, section)
         case .argument: endArgument(tag, section)
         case .block: endBlock(tag, section)
-        case .section: break
+        case .section: return false
         }
         _ = close()
         return true

@@ -12,7 +12,9 @@ struct IncludeTag: LiquidTag {
         name = try reader.expression(fragment)
         let isQuoted = name.literal != nil && fragment.count > 2
         place = isQuoted ? fragment.dropFirst().dropLast() : fragment
-        value = try reader.subject(behind: fragment, to: markup.upperBound)
+        let subject = reader.fragment(
+            behind: ["with", "for"], after: fragment.upperBound, to: markup.upperBound)
+        value = try subject.map { subject throws(WrongMarkup) in try reader.expression(subject) }
         arguments = try reader.attributes(in: markup).map { key, value throws(WrongMarkup) in
             (Array(reader.bytes[key]), try reader.expression(value))
         }
@@ -128,18 +130,5 @@ struct IncludeTag: LiquidTag {
         _ index: Int, of list: LiquidValue, at variable: Int, in rendering: inout Rendering
     ) {
         rendering.liquid.locals[variable].value = rendering.scopes.values.item(index, of: list)
-    }
-}
-
-extension MarkupParser {
-    /// What stands behind `with` or `for`.
-    fileprivate mutating func subject(
-        behind fragment: Range<Int>, to end: Int
-    ) throws(WrongMarkup) -> Expression? {
-        let word = word(at: skipSpace(fragment.upperBound, to: end), to: end)
-        guard word.lowerBound > fragment.upperBound, ["with", "for"].contains(text(word)) else { return nil }
-        let start = skipSpace(word.upperBound, to: end)
-        guard start > word.upperBound, let value = self.fragment(at: start, to: end) else { return nil }
-        return try expression(value)
     }
 }

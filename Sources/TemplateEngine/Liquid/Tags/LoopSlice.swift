@@ -80,12 +80,11 @@ extension MarkupParser {
         _ markup: Range<Int>, isName: (UInt8) -> Bool
     ) -> (variable: Range<Int>, collection: Range<Int>)? {
         let end = markup.upperBound
-        let index = skip(markup.lowerBound, to: end, while: isName)
-        let variable = markup.lowerBound..<index
-        let word = word(at: skipSpace(index, to: end), to: end)
-        guard !variable.isEmpty, word.lowerBound > index, text(word) == "in" else { return nil }
-        let start = skipSpace(word.upperBound, to: end)
-        guard start > word.upperBound, var collection = fragment(at: start, to: end) else { return nil }
+        let variable = markup.lowerBound..<skip(markup.lowerBound, to: end, while: isName)
+        guard !variable.isEmpty,
+            var collection = fragment(behind: ["in"], after: variable.upperBound, to: end)
+        else { return nil }
+        let start = collection.lowerBound
         while let next = fragment(at: collection.upperBound, to: end) { collection = start..<next.upperBound }
         return (variable, collection)
     }
