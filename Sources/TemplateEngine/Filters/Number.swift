@@ -1,19 +1,19 @@
 /// A number that a filter counts with. A fraction is kept in decimal, so that 0.1 and 0.2 are 0.3.
 enum Number {
-    /// So many units, each of them 1 divided by 10 to the power of the scale; whole numbers have none.
-    case exact(units: Int, scale: Int?)
+    /// So many units, each of them 1 divided by 10 to the power of the scale, which is 0 for whole numbers.
+    case exact(units: Int, scale: Int)
     /// A fraction that has too many digits for that.
     case float(Double)
 
     /// The number that a value is; a text counts as what it begins with, other values as 0.
     init(_ value: LiquidValue) {
         switch value {
-        case .integer(let integer): self = .exact(units: integer, scale: nil)
+        case .integer(let integer): self = .exact(units: integer, scale: 0)
         case .float(let float): self = Self.fraction(LiquidValue.text(of: float)) ?? .float(float)
         case .text(let text):
             let trimmed = String(decoding: text.filter { !$0.isLiquidSpace }, as: UTF8.self)
-            self = Self.fraction(trimmed) ?? .exact(units: text.leadingInteger, scale: nil)
-        default: self = .exact(units: 0, scale: nil)
+            self = Self.fraction(trimmed) ?? .exact(units: text.leadingInteger, scale: 0)
+        default: self = .exact(units: 0, scale: 0)
         }
     }
 
@@ -30,28 +30,27 @@ enum Number {
 
     /// The number as a value.
     var value: LiquidValue {
-        if case .exact(let integer, nil) = self { .integer(integer) } else { .float(double) }
+        if case .exact(let integer, 0) = self { .integer(integer) } else { .float(double) }
     }
 
     var double: Double {
         switch self {
-        case .exact(let integer, nil): Double(integer)
-        case .exact(let units, let scale?): Double("\(units)e-\(scale)") ?? 0
+        case .exact(let integer, 0): Double(integer)
+        case .exact(let units, let scale): Double("\(units)e-\(scale)") ?? 0
         case .float(let float): float
         }
     }
 
-    var isInteger: Bool { if case .exact(_, nil) = self { true } else { false } }
+    var isInteger: Bool { if case .exact(_, 0) = self { true } else { false } }
 
     /// Two numbers in units of the same scale; nil when there are too many digits.
-    static func aligned(_ first: Number, _ second: Number) -> (first: Int, second: Int, scale: Int?)? {
+    static func aligned(_ first: Number, _ second: Number) -> (first: Int, second: Int, scale: Int)? {
         guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second
         else { return nil }
-        let scale = max(aScale ?? 0, bScale ?? 0)
-        guard let left = scaled(a, by: scale - (aScale ?? 0)),
-            let right = scaled(b, by: scale - (bScale ?? 0))
+        let scale = max(aScale, bScale)
+        guard let left = scaled(a, by: scale - aScale), let right = scaled(b, by: scale - bScale)
         else { return nil }
-        return (left, right, aScale == nil && bScale == nil ? nil : scale)
+        return (left, right, scale)
     }
 
     private static func scaled(_ units: Int, by power: Int) -> Int? {
@@ -66,9 +65,7 @@ enum Number {
         guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second
         else { return nil }
         let (units, overflow) = a.multipliedReportingOverflow(by: b)
-        guard !overflow else { return nil }
-        let isInteger = aScale == nil && bScale == nil
-        return .exact(units: units, scale: isInteger ? nil : (aScale ?? 0) + (bScale ?? 0))
+        return overflow ? nil : .exact(units: units, scale: aScale + bScale)
     }
 }
 

@@ -10,7 +10,7 @@ extension Filter {
     static func dividedBy(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let (first, second) = input.numbers
         if second.double == 0 { throw byZero(input) }
-        if case .exact(let dividend, nil) = first, case .exact(let divisor, nil) = second {
+        if case .exact(let dividend, 0) = first, case .exact(let divisor, 0) = second {
             if dividend == .min, divisor == -1 { throw .tooLarge }
             return .integer(dividend.dividedRoundingDown(by: divisor))
         }
@@ -33,8 +33,8 @@ extension Filter {
 
     static func absolute(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         switch Number(input.value) {
-        case .exact(.min, nil): throw .tooLarge
-        case .exact(let integer, nil): .integer(abs(integer))
+        case .exact(.min, 0): throw .tooLarge
+        case .exact(let integer, 0): .integer(abs(integer))
         case let number: .float(abs(number.double))
         }
     }
@@ -44,7 +44,7 @@ extension Filter {
         let number = Number(input.value)
         guard let digits = input.argument(0), digits != .integer(0)
         else { return try input.rounded(.toNearestOrAwayFromZero) }
-        guard case .exact(let count, nil) = Number(digits), (-17...17).contains(count)
+        guard case .exact(let count, 0) = Number(digits), (-17...17).contains(count)
         else { return number.value }
         if number.isInteger && count >= 0 { return number.value }
         var power = 1.0
