@@ -48,13 +48,10 @@ package struct TemplateResolver: Sendable {
     package func templates(
         _ words: [String], for command: String, diagnostics: inout Diagnostics
     ) throws -> [ResolvedTemplate] {
-        var found = Diagnostics()
         let words = try words.isEmpty ? usual(command, &diagnostics) : words
         var seen: Set<String> = []
-        let all = try words.flatMap { word in try found.collect { try templates(word) } ?? [] }
+        return try words.mapCollecting { try templates($0) }.flatMap(\.self)
             .filter { seen.insert("\($0.name)\n\($0.folder.shown)").inserted }
-        try found.throwErrors()
-        return all
     }
 
     /// The one template of a name or folder.
