@@ -1,5 +1,3 @@
-import TemplateEngine
-
 /// The name of a manifest's entry once it is rendered, and the rule by which a file gets its path: Generamba's
 /// `<folder>/<Prefix><Name><File>`.
 struct FilePlacement {
@@ -20,20 +18,5 @@ struct FilePlacement {
     func destination(of module: ModuleName, customName: String?) -> String {
         let fileName = customName ?? module.prefixed + basename
         return isAbsolutePath(fileName) ? fileName : folder + fileName
-    }
-}
-
-extension Template.File {
-    /// Where the file or folder lies below the folder of its module, as text that may not be a path.
-    ///
-    /// - Parameter text: renders a name; with the last component of the entry's name, once that is known.
-    func destination(
-        of module: ModuleName, _ text: (Document, _ basename: String?) throws -> String
-    ) rethrows -> String {
-        let name = try text(name, nil)
-        if case .folder = content { return name }
-        let placement = FilePlacement(name)
-        let customName = try customName.map { try text($0, String(placement.basename)) }
-        return placement.destination(of: module, customName: customName)
     }
 }

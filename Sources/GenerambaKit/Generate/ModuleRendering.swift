@@ -89,12 +89,16 @@ private struct ModuleRendering {
     private mutating func make(
         _ file: Template.File, _ item: Value?, in folder: RelativePath
     ) throws -> GeneratedFile {
-        let destination = try file.destination(of: module.name) { try text($0, item, basename: $1) }
-        let path = try path(destination, in: folder, file)
+        let name = try text(file.name, item)
         if case .folder = file.content {
             return GeneratedFile(
-                path: path, content: .folder, range: file.range, isResource: file.entry.isResource)
+                path: try path(name, in: folder, file), content: .folder, range: file.range,
+                isResource: file.entry.isResource)
         }
+        let entry = FilePlacement(name)
+        let customName = try file.customName.map { try text($0, item, basename: String(entry.basename)) }
+        let destination = entry.destination(of: module.name, customName: customName)
+        let path = try path(destination, in: folder, file)
         guard pathNames(destination).last == path.name, destination.utf8.last != UInt8(ascii: "/") else {
             throw Diagnostics.error(
                 "'\(destination)' names no file", at: file.entry.customName?.range ?? file.range,
@@ -134,7 +138,8 @@ private struct ModuleRendering {
     }
 
     /// A name, in which tags are rare.
-    private mutating func text(_ document: Document, _ item: Value?, basename: String?) throws -> String {
+    private mutating func text(_ document: Document, _ item: Value?, basename: String? = nil) throws -> String
+    {
         if let text = document.plainText { return text }
         let scope = module.scope(fileBasename: basename, item: item)
         return String(decoding: try render(document, scope), as: UTF8.self)

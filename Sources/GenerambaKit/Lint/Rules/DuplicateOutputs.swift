@@ -81,13 +81,21 @@ struct Destinations {
 
     private func destination(of file: Template.File, in module: Module) -> String? {
         let item = (try? file.entry.items(in: module.scope()))?.first ?? nil
-        return try? file.destination(of: module.name) { document, basename in
-            if let text = document.plainText { return text }
-            let renderer = Renderer(
-                scope: module.scope(fileBasename: basename, item: item),
-                partials: template.partials(Dialect(of: document)))
-            return String(decoding: try renderer.render(document), as: UTF8.self)
+        guard let name = text(file.name, module.scope(item: item)) else { return nil }
+        if case .folder = file.content { return name }
+        let entry = FilePlacement(name)
+        var customName: String?
+        if let custom = file.customName {
+            customName = text(custom, module.scope(fileBasename: String(entry.basename), item: item))
+            guard customName != nil else { return nil }
         }
+        return entry.destination(of: module.name, customName: customName)
+    }
+
+    private func text(_ document: Document, _ scope: @autoclosure () -> Value.Object) -> String? {
+        if let text = document.plainText { return text }
+        let renderer = Renderer(scope: scope(), partials: template.partials(Dialect(of: document)))
+        return (try? renderer.render(document)).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// A warning of an entry that makes one file for all items.
