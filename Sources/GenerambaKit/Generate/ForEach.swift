@@ -1,0 +1,46 @@
+import SourceText
+import TemplateEngine
+
+extension Manifest.Entry {
+    /// What the entry is made for: the items of the list that it names, none where the list was not given; or once.
+    ///
+    /// - Throws: `Diagnostics` when there is no such list.
+    func items(in scope: @autoclosure () -> Value.Object) throws -> [Value?] {
+        guard let forEach else { return [nil] }
+        let scope = scope()
+        guard case .list(let items) = try scope.value(of: forEach) else {
+            throw Diagnostics.error(
+                "'\(forEach.value)' is no list", at: forEach.range,
+                hint: "known lists: \(quoted(scope.lists))")
+        }
+        return items
+    }
+}
+
+extension Value.Object {
+    /// The value of a dotted name.
+    fileprivate func value(of name: Located<String>) throws -> Value {
+        var value = Value.object(self)
+        for part in name.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
+            guard case .object(let object) = value, let next = object.fields[part] else {
+                throw Diagnostics.error(
+                    "unknown list '\(name.value)'", at: name.range,
+                    hint: didYouMean(name.value, in: lists) ?? "known lists: \(quoted(lists))")
+            }
+            if next == .null { return .list([]) }
+            value = next
+        }
+        return value
+    }
+
+    /// The dotted names of its lists.
+    fileprivate var lists: [String] {
+        fields.sorted { $0.key < $1.key }.flatMap { field -> [String] in
+            switch field.value {
+            case .list: [field.key]
+            case .object(let object): object.lists.map { "\(field.key).\($0)" }
+            default: []
+            }
+        }
+    }
+}
