@@ -38,7 +38,7 @@ struct ModuleCompilerSetup: Sendable {
     /// The workbench. Stand-ins that are not in the cache are compiled first, which takes seconds.
     ///
     /// - Parameter diagnostics: takes why they are not kept.
-    func bench(_ diagnostics: inout Diagnostics) throws -> ModuleCompiler {
+    func moduleCompiler(_ diagnostics: inout Diagnostics) throws -> ModuleCompiler {
         guard !isForSimulator else {
             return ModuleCompiler(standIns: nil, environment: environment, compiler: compiler)
         }

@@ -13,11 +13,11 @@ package struct Check: Sendable {
     package var samples = Samples()
     /// Gives the stand-ins for code that needs the Objective-C runtime, where there is none; nil where there is one.
     package var objectiveC: (@Sendable () throws -> StandIns)?
-    private let bench: ModuleCompiler
+    private let compiler: ModuleCompiler
     private let now: Moment
 
-    package init(_ bench: ModuleCompiler, now: Moment) {
-        self.bench = bench
+    package init(_ compiler: ModuleCompiler, now: Moment) {
+        self.compiler = compiler
         self.now = now
     }
 
@@ -80,7 +80,7 @@ private struct Job: Sendable {
 extension Check {
     /// Writes the files of a case that can be compiled, for each mode a job.
     private func jobs(_ checkCase: CheckCase, _ index: Int, _ products: AbsolutePath) throws -> [Job] {
-        guard !checkCase.found.hasErrors, checkCase.objection == nil else { return [] }
+        guard !checkCase.found.hasErrors, checkCase.rejectionReason == nil else { return [] }
         let files =
             kept.map { $0.folder.appending(checkCase.template).appending(checkCase.folderName) }
             ?? products.appending("files")
@@ -93,16 +93,16 @@ extension Check {
     }
 
     /// How far a case is compiled.
-    private var depth: ModuleCompiler.Depth { compilesOnly || !bench.canRun ? .check : .link }
+    private var depth: ModuleCompiler.Depth { compilesOnly || !compiler.canRun ? .check : .link }
 
     /// Compiles a case and runs its tests. What was compiled is gone afterwards.
     private func judge(_ job: Job, _ hung: HungTests) throws -> CaseResult {
         try Disk.makeFolders(job.products)
         defer { try? Disk.removeTree(job.products) }
         var result = CaseResult(mode: job.mode)
-        result.messages = try compile(job, bench, depth)
+        result.messages = try compile(job, compiler, depth)
         if let objectiveC, result.messages.contains(where: \.needsObjectiveC) {
-            result.messages = try compile(job, bench.forObjectiveC(objectiveC()), .check)
+            result.messages = try compile(job, compiler.forObjectiveC(objectiveC()), .check)
             result.reason = "needs the Objective-C runtime"
         } else if depth == .link, !result.messages.hasErrors, !job.tests.isEmpty {
             try run(job, &result, hung)
@@ -110,31 +110,31 @@ extension Check {
         return result
     }
 
-    private func compile(_ job: Job, _ bench: ModuleCompiler, _ depth: ModuleCompiler.Depth) throws
+    private func compile(_ job: Job, _ compiler: ModuleCompiler, _ depth: ModuleCompiler.Depth) throws
         -> [CompilerMessage]
     {
-        let messages = try bench.compile(
+        let messages = try compiler.compile(
             code: job.code.isEmpty ? [nothing(in: job.products)] : job.code,
             module: CheckCase.module, in: job.products, mode: job.mode, depth: depth)
         guard !messages.hasErrors, !job.tests.isEmpty else { return messages }
         return try messages
-            + bench.compile(
+            + compiler.compile(
                 tests: job.tests, of: CheckCase.module, in: job.products, mode: job.mode, depth: depth)
     }
 
     private func run(_ job: Job, _ result: inout CaseResult, _ hung: HungTests) throws {
-        let graph = try bench.symbolGraph(of: CheckCase.module, in: job.products)
+        let graph = try compiler.symbolGraph(of: CheckCase.module, in: job.products)
         result.messages += graph.hiddenTestClasses.map {
             CompilerMessage(severity: .warning, text: "the tests of '\($0)' do not run: the class is private")
         }
         do {
-            let program = try bench.link(CheckCase.module, graph.testClasses, in: job.products)
+            let program = try compiler.link(CheckCase.module, graph.testClasses, in: job.products)
             let count = graph.testClasses.map(\.methods.count).reduce(0, +)
             guard count == 0 || !hung.has(job.checkCase.template) else {
                 result.reason = HungTests.reason
                 return
             }
-            result.tests = try bench.run(
+            result.tests = try compiler.run(
                 program, sources: [CheckCase.module: job.code, CheckCase.tests: job.tests])
             hung.note(result, of: job.checkCase.template)
             result.notRun = max(0, count - result.tests.count)

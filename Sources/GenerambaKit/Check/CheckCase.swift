@@ -11,7 +11,7 @@ struct CheckCase: Sendable {
     /// What was found wrong while they were generated.
     private(set) var found = Diagnostics()
     /// Why the combination cannot be.
-    private(set) var objection: String?
+    private(set) var rejectionReason: String?
 
     /// The targets for code and for tests, which are those of the example of a module.
     static let module = "Shop"
@@ -58,7 +58,7 @@ struct CheckCase: Sendable {
         let names = Set(files.filter { $0.isSwift }.map(\.path.name))
         guard combination.names.count > 1, let twice = new.first(where: { names.contains($0.path.name) })
         else { return }
-        objection = objection ?? "each would have '\(twice.path.name)'"
+        rejectionReason = rejectionReason ?? "each would have '\(twice.path.name)'"
     }
 
     private mutating func generate(

@@ -123,7 +123,7 @@ extension CheckReport.Entry {
         of checkCase: CheckCase, _ caseResults: [CaseResult], _ compilesOnly: Bool
     ) -> (CheckReport.Outcome, reason: String?) {
         if checkCase.found.hasErrors || caseResults.contains(where: \.isFailed) { return (.failed, nil) }
-        if let objection = checkCase.objection { return (.leftOut, objection) }
+        if let rejectionReason = checkCase.rejectionReason { return (.leftOut, rejectionReason) }
         let others = checkCase.objectiveC
         if let first = others.first?.path.name {
             let text =

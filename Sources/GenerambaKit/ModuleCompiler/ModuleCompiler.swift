@@ -28,10 +28,10 @@ package struct ModuleCompiler: Sendable {
     ///
     /// - Parameter standIns: the modules for such code.
     package func forObjectiveC(_ standIns: StandIns) -> ModuleCompiler {
-        var bench = self
-        bench.standIns = standIns
-        bench.runtime = .objectiveC
-        return bench
+        var compiler = self
+        compiler.standIns = standIns
+        compiler.runtime = .objectiveC
+        return compiler
     }
 
     /// How much is made of sources.

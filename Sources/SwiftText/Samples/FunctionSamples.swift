@@ -16,9 +16,10 @@ package struct FunctionSamples {
             guard let type else { return nil }
             let count = seen[type.description, default: 0]
             seen[type.description] = count + 1
-            let writer = SampleGenerator(samples: samples, name: name, number: number, isTrue: count % 2 == 0)
+            let generator = SampleGenerator(
+                samples: samples, name: name, number: number, isTrue: count % 2 == 0)
             do throws(NoSample) {
-                return try writer.sample(of: type)
+                return try generator.sample(of: type)
             } catch {
                 if !missing.contains(error.type) { missing.append(error.type) }
                 return nil

@@ -53,11 +53,11 @@ struct SampleGenerator {
         if elements.count == 1, elements[0].label == nil { return try sample(of: elements[0].type) }
         var all: [String] = []
         for (index, element) in elements.enumerated() {
-            let writer = SampleGenerator(
+            let generator = SampleGenerator(
                 samples: samples, name: element.label.map { "\(name).\($0.bare)" } ?? name,
                 number: number + index, isTrue: isTrue)
             let label = element.label.flatMap { $0.text == "_" ? nil : "\($0.text): " }
-            all.append("\(label ?? "")\(try writer.sample(of: element.type))")
+            all.append("\(label ?? "")\(try generator.sample(of: element.type))")
         }
         return "(\(all.joined(separator: ", ")))"
     }

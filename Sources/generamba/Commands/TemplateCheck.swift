@@ -75,10 +75,10 @@ struct TemplateCheck: ParsableCommand {
 
     func run() throws {
         var report = CheckReport()
-        try CommandContext.run(in: place.directory) { session, diagnostics in
-            let chosen = try session.templates.templates(templates, for: "check", diagnostics: &diagnostics)
-            report = try check(chosen, session, &diagnostics)
-            if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
+        try CommandContext.run(in: place.directory) { context, diagnostics in
+            let chosen = try context.templates.templates(templates, for: "check", diagnostics: &diagnostics)
+            report = try check(chosen, context, &diagnostics)
+            if !json { context.terminal.write(report.text(color: context.terminal.colorsOutput)) }
         } finally: { diagnostics in
             if json { Terminal.current.write(try JSONReport(report, diagnostics).text()) }
         }
@@ -86,29 +86,29 @@ struct TemplateCheck: ParsableCommand {
     }
 
     private func check(
-        _ templates: [ResolvedTemplate], _ session: CommandContext, _ diagnostics: inout Diagnostics
+        _ templates: [ResolvedTemplate], _ context: CommandContext, _ diagnostics: inout Diagnostics
     ) throws -> CheckReport {
         let given = try Sample.all(in: samples.map { SourceFile(path: "--samples", text: $0).whole })
-        let kept = try keep.map { try session.newFolder($0) }
-        let temporary = try Disk.makeTemporaryFolder(environment: session.environment)
+        let kept = try keep.map { try context.newFolder($0) }
+        let temporary = try Disk.makeTemporaryFolder(environment: context.environment)
         defer { try? Disk.removeTree(temporary) }
-        let terminal = session.terminal
+        let terminal = context.terminal
         let line = ProgressLine(terminal: terminal)
         defer { line.clear() }
         // What compilers and tests leave behind when they are ended goes, too.
-        var environment = session.environment
+        var environment = context.environment
         environment["TMPDIR"] = temporary.text
         let setup = try ModuleCompilerSetup(
-            sdk: sdk, temporary: temporary, user: session.user, environment: environment)
+            sdk: sdk, temporary: temporary, user: context.user, environment: environment)
         line.show("compiling the stand-ins")
-        var check = Check(try setup.bench(&diagnostics), now: try SystemEnvironment.now())
+        var check = Check(try setup.moduleCompiler(&diagnostics), now: try SystemEnvironment.now())
         check.objectiveC = setup.objectiveC
         check.matrix = matrix
         check.modes = try modes()
         check.compilesOnly = compileOnly
         check.kept = kept
         check.samples = Samples(given)
-        let report = try check.run(templates, session.templates, in: temporary) { done, total, last in
+        let report = try check.run(templates, context.templates, in: temporary) { done, total, last in
             line.show("\(done) of \(total)  \(last)")
         }
         line.clear()
