@@ -17,9 +17,9 @@ struct GenRun {
     /// - Throws: `ExitCode`.
     func run() throws {
         var result = GenResult()
-        try CommandContext.run(in: directory) { session, diagnostics in
-            try generate(session, &result, &diagnostics)
-            if !printsJSON { session.terminal.write(result.text(color: session.terminal.colorsOutput)) }
+        try CommandContext.run(in: directory) { context, diagnostics in
+            try generate(context, &result, &diagnostics)
+            if !printsJSON { context.terminal.write(result.text(color: context.terminal.colorsOutput)) }
         } finally: { diagnostics in
             if printsJSON {
                 Terminal.current.write(try JSONReport(result.report(diff: showsDiff), diagnostics).text())
@@ -28,29 +28,28 @@ struct GenRun {
     }
 
     private func generate(
-        _ session: CommandContext, _ result: inout GenResult, _ diagnostics: inout Diagnostics
-    )
-        throws
-    {
-        let policy = try ConflictPolicy.chosen(onConflict, session.terminal)
-        let request = try request(session, &diagnostics)
+        _ context: CommandContext, _ result: inout GenResult, _ diagnostics: inout Diagnostics
+    ) throws {
+        let policy = try ConflictPolicy.chosen(onConflict, context.terminal)
+        let request = try request(context, &diagnostics)
         let root = request.project.root
         result.isDryRun = isDryRun
         result.template = request.template.name
         result.root = root
         var generation = try Generation(request, diagnostics: &diagnostics)
         let parameters = generation.parameters
-        let answers = try generation.errors.collect { try answer(parameters, of: request, session) }
-        let modules = try generation.modules(answers ?? nil, diagnostics: &diagnostics)
+        var found = Diagnostics()
+        let answers = try found.collect { try answer(parameters, of: request, context) }
+        let modules = try generation.modules(answers ?? nil, besides: found, diagnostics: &diagnostics)
         if isStrict { try diagnostics.throwWarnings() }
         result.modules = modules
         result.plan = try Plan(root: root, wanted: modules.flatMap(\.files))
         if showsDiff && !printsJSON {
-            session.terminal.write(result.plan.changes.map(\.unifiedDiff).joined())
+            context.terminal.write(result.plan.changes.map(\.unifiedDiff).joined())
         }
         let isDecided = !isDryRun || policy != .ask
         if isDecided {
-            var consent = ConflictPrompt(policy, session.terminal)
+            var consent = ConflictPrompt(policy, context.terminal)
             try consent.resolveConflicts(in: &result.plan)
         }
         guard !isDryRun else { return }
@@ -62,11 +61,11 @@ struct GenRun {
     /// Reads what the words, the options and the Rambafile ask for.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
-    private func request(_ session: CommandContext, _ diagnostics: inout Diagnostics) throws
+    private func request(_ context: CommandContext, _ diagnostics: inout Diagnostics) throws
         -> GenerationRequest
     {
         let now = try SystemEnvironment.now()
-        let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
+        let project = try Project.find(from: context.start, user: context.user, diagnostics: &diagnostics)
         if let path = project.rambafile.xcodeprojPath {
             throw Diagnostics.error(
                 "Xcode projects are not supported yet: this Rambafile names '\(path.value)'", at: path.range,
@@ -78,19 +77,19 @@ struct GenRun {
         let names = words.arguments[0].split(separator: ",", omittingEmptySubsequences: false)
         return try GenerationRequest(
             modules: names.map(\.trimmed), from: words.arguments.dropFirst().first, in: project,
-            options: options, preferences: session.preferences, environment: session.environment, now: now)
+            options: options, preferences: context.preferences, environment: context.environment, now: now)
     }
 
     /// The answers to what the template asks for; those that are missing are asked for where somebody is there. Nil
     /// where it asks for nothing.
     private func answer(
-        _ parameters: [Parameter], of request: GenerationRequest, _ session: CommandContext
+        _ parameters: [Parameter], of request: GenerationRequest, _ context: CommandContext
     ) throws -> Answers? {
         guard !parameters.isEmpty else { return nil }
         var answers = try GivenAnswers(
             parameters, given: request.options.parameters, to: request.template.name)
-        for parameter in answers.missing where session.terminal.canAsk {
-            answers.answer(parameter, with: try session.terminal.ask(for: parameter))
+        for parameter in answers.missing where context.terminal.canAsk {
+            answers.answer(parameter, with: try context.terminal.ask(for: parameter))
         }
         return try answers.complete(besides: Set(Gen.optionNames))
     }

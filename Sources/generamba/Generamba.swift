@@ -21,10 +21,9 @@ struct Generamba: ParsableCommand {
     static func main() {
         let terminal = Terminal.current
         do {
-            let arguments = normalized(SystemEnvironment.arguments)
-            if let run = GenRun(plain: arguments) { return try run.run() }
+            if let run = GenRun(plain: SystemEnvironment.arguments) { return try run.run() }
             Terminal.widenHelp()
-            var command = try parseAsRoot(arguments)
+            var command = try parseAsRoot(normalized(SystemEnvironment.arguments))
             try command.run()
         } catch {
             terminal.exit(with: error)

@@ -10,8 +10,8 @@ package struct Generation: Sendable {
     private var generator: Generator
     /// The template, opened for the first module that can be generated, with that module's name.
     private var opened: (name: String, template: OpenTemplate)?
-    /// What is wrong with names, the template and the answers.
-    package var errors = Diagnostics()
+    /// What is wrong with names and the template.
+    private var errors = Diagnostics()
 
     /// First phase: finds the targets, and opens the template.
     ///
@@ -42,11 +42,14 @@ package struct Generation: Sendable {
 
     /// Second phase: the modules with their files.
     ///
-    /// - Parameter answers: those to the parameters; nil where there are none, or they are wrong.
+    /// - Parameters:
+    ///   - answers: those to the parameters; nil where there are none, or they are wrong.
+    ///   - mistakes: what is wrong with them.
     /// - Throws: `Diagnostics` with the mistakes of all modules; `FileProblem`; `Interruption`.
     package mutating func modules(
-        _ answers: Answers?, diagnostics: inout Diagnostics
+        _ answers: Answers?, besides mistakes: Diagnostics, diagnostics: inout Diagnostics
     ) throws -> [GeneratedModule] {
+        errors.add(contentsOf: mistakes)
         let values = answers?.values(samples)
         var all: [GeneratedModule] = []
         for name in request.names {
