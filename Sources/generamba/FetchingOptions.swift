@@ -16,10 +16,10 @@ struct FetchingOptions: ParsableArguments {
     /// The cache of repositories, as the options want it. On a terminal it tells what takes long to fetch.
     ///
     /// - Throws: `Diagnostics` when there is no folder for it.
-    func cache(_ session: CommandContext) throws -> RepositoryCache {
-        let progress = FetchProgress(session.terminal)
+    func cache(_ context: CommandContext) throws -> RepositoryCache {
+        let progress = FetchProgress(context.terminal)
         return try RepositoryCache(
-            environment: session.environment, isOffline: offline, timeLimit: timeout,
+            environment: context.environment, isOffline: offline, timeLimit: timeout,
             progress: { progress.take($0) })
     }
 }

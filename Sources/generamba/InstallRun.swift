@@ -13,17 +13,17 @@ struct InstallRun: ParsableArguments {
     /// - Parameter prunes: whether templates that the Rambafile names no more are removed.
     /// - Throws: `ExitCode`; then nothing was changed.
     func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
-        try CommandContext.run(in: place.directory) { session, diagnostics in
-            let project = try Project.find(from: session.start, user: session.user, diagnostics: &diagnostics)
+        try CommandContext.run(in: place.directory) { context, diagnostics in
+            let project = try Project.find(from: context.start, user: context.user, diagnostics: &diagnostics)
             if project.rambafile.templates.isEmpty {
                 diagnostics.addWarning(
                     "the Rambafile names no templates",
                     hint: "add '- {name: rviper_controller}' below 'templates:'")
             }
-            let terminal = session.terminal
+            let terminal = context.terminal
             var answers = ConflictPrompt(try ConflictPolicy.chosen(consent.onConflict, terminal), terminal)
             let installation = Installation(
-                project: project, cache: try fetching.cache(session), use: use, prunes: prunes
+                project: project, cache: try fetching.cache(context), use: use, prunes: prunes
             )
             var plan = try installation.plan(diagnostics: &diagnostics)
             for index in plan.templates.indices where plan.templates[index].hasConflicts {

@@ -25,11 +25,11 @@ struct ListingOptions: ParsableArguments {
     /// - Throws: `ExitCode`.
     func run(choosing term: String? = nil) throws {
         var templates: [ListedTemplate] = []
-        try CommandContext.run(in: place.directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { context, diagnostics in
             let catalogs = try Project.catalogs(
-                from: session.start, user: session.user, diagnostics: &diagnostics)
+                from: context.start, user: context.user, diagnostics: &diagnostics)
             let reader = CatalogReader(
-                user: session.user, cache: try fetching.cache(session), refreshes: refresh)
+                user: context.user, cache: try fetching.cache(context), refreshes: refresh)
             templates = try reader.templates(of: catalogs, diagnostics: &diagnostics)
                 .filter { term.map($0.mentions) ?? true }
             if let term, templates.isEmpty {
@@ -37,7 +37,7 @@ struct ListingOptions: ParsableArguments {
                     "no template has '\(term)' in its name or summary",
                     hint: "'generamba template list' shows all")
             }
-            if !json { session.terminal.write(TemplateTable(templates, term, session.terminal).text) }
+            if !json { context.terminal.write(TemplateTable(templates, term, context.terminal).text) }
         } finally: { diagnostics in
             if json { Terminal.current.write(try JSONReport(["templates": templates], diagnostics).text()) }
         }

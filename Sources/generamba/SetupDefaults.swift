@@ -9,12 +9,12 @@ struct SetupDefaults {
     private let root: AbsolutePath
 
     /// - Throws: `Diagnostics` when a Package.swift cannot be read; `FileProblem`.
-    init(_ session: CommandContext) throws {
-        root = session.start
+    init(_ context: CommandContext) throws {
+        root = context.start
         let hasPackage = Disk.isFile(root.appending(SwiftPackage.manifest))
-        package = hasPackage ? try PackageCache(environment: session.environment).package(in: root) : nil
+        package = hasPackage ? try PackageCache(environment: context.environment).package(in: root) : nil
         projectName = package?.name ?? root.name
-        author = try session.author()
+        author = try context.author()
     }
 
     /// The names of the targets that take modules.
@@ -39,17 +39,18 @@ struct SetupDefaults {
     }
 
     /// Why a target is none of those that can be chosen; nil when it is one, or when they are not known.
-    func objection(toTarget target: String, among known: [String]) -> String? {
+    func rejectionReason(toTarget target: String, among known: [String]) -> String? {
         guard package != nil, !known.contains(target) else { return nil }
         let names = known.isEmpty ? "none of that kind" : known.map { "'\($0)'" }.joined(separator: ", ")
         return "no target '\(target)' of that kind in Package.swift: it has \(names)"
     }
 
     /// Why a folder cannot take the files of a target; nil when it can.
-    func objection(to folder: String, of target: String) -> String? {
+    func rejectionReason(to folder: String, of target: String) -> String? {
         guard let home = home(of: target) else { return nil }
         do throws(PathProblem) {
-            return home.target.objection(to: try RelativePath(untrusted: folder), home: home.folder).map {
+            return home.target.rejectionReason(to: try RelativePath(untrusted: folder), home: home.folder).map
+            {
                 "the folder '\(folder)' does not belong to the target '\(target)': \($0)"
             }
         } catch {

@@ -24,11 +24,11 @@ struct SetupPrompts {
         let target = try required(
             "Target for modules\(list(defaults.targets))", "--project_target", options.projectTarget,
             defaults.targets.first
-        ) { defaults.objection(toTarget: $0, among: defaults.targets) }
+        ) { defaults.rejectionReason(toTarget: $0, among: defaults.targets) }
         answers.projectTarget = target
         answers.projectFilePath = try text(
             "Folder for modules", options.projectFilePath, defaults.folder(of: target)
-        ) { defaults.objection(to: $0, of: target) }
+        ) { defaults.rejectionReason(to: $0, of: target) }
         try askForTests(options, defaults, &answers)
         answers.templates = try templates(options.templates)
         try confirm(answers, author)
@@ -44,12 +44,12 @@ struct SetupPrompts {
         }
         let target = try text(
             "Target for tests\(list(defaults.testTargets))", options.testTarget, proposal
-        ) { defaults.objection(toTarget: $0, among: defaults.testTargets) }
+        ) { defaults.rejectionReason(toTarget: $0, among: defaults.testTargets) }
         guard let target else { return }
         answers.testTarget = target
         answers.testFilePath = try text(
             "Folder for tests", options.testFilePath, defaults.folder(of: target)
-        ) { defaults.objection(to: $0, of: target) }
+        ) { defaults.rejectionReason(to: $0, of: target) }
     }
 
     private func templates(_ option: String?) throws -> [String] {
@@ -76,11 +76,13 @@ struct SetupPrompts {
     /// - Parameter proposal: the default, which is looked for only where no option gives the answer.
     func text(
         _ question: String, _ option: String?, _ proposal: @autoclosure () throws -> String?,
-        objection: (String) -> String? = { _ in nil }
+        rejectionReason: (String) -> String? = { _ in nil }
     ) throws -> String? {
         if let option {
             let answer = option.trimmed
-            if !answer.isEmpty, let objection = objection(answer) { throw Diagnostics.error(objection) }
+            if !answer.isEmpty, let rejectionReason = rejectionReason(answer) {
+                throw Diagnostics.error(rejectionReason)
+            }
             return answer.isEmpty ? nil : answer
         }
         let proposal = try proposal()
@@ -90,8 +92,8 @@ struct SetupPrompts {
             let answer = try terminal.answer(to: "\(question)\(shown): ").trimmed
             if answer.isEmpty { return proposal }
             let isTyped = printable(answer) == answer
-            guard let objection = isTyped ? objection(answer) : Self.unseen else { return answer }
-            terminal.report(.error(objection))
+            guard let rejectionReason = isTyped ? rejectionReason(answer) : Self.unseen else { return answer }
+            terminal.report(.error(rejectionReason))
         }
     }
 
@@ -100,10 +102,12 @@ struct SetupPrompts {
     /// An answer that must be there.
     private func required(
         _ question: String, _ flag: String, _ option: String?, _ proposal: String?,
-        objection: (String) -> String? = { _ in nil }
+        rejectionReason: (String) -> String? = { _ in nil }
     ) throws -> String {
         while true {
-            if let answer = try text(question, option, proposal, objection: objection) { return answer }
+            if let answer = try text(question, option, proposal, rejectionReason: rejectionReason) {
+                return answer
+            }
             guard isAsking, option == nil else {
                 throw Diagnostics.error(
                     "no answer to '\(question)', and no default", hint: "give it with '\(flag)'")

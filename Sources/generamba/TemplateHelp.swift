@@ -8,9 +8,9 @@ extension Gen {
     /// - Throws: `ExitCode` when a template cannot be read.
     func showHelp() throws {
         var help = Generamba.helpMessage(for: Gen.self) + "\n"
-        try CommandContext.run(in: place.directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { context, diagnostics in
             for word in words where !word.hasPrefix("-") {
-                guard let template = try session.templates.find(word) else { continue }
+                guard let template = try context.templates.find(word) else { continue }
                 let module = Module(.example, now: try SystemEnvironment.now())
                 help = try OpenTemplate(template, for: module, diagnostics: &diagnostics).help(word)
                 break

@@ -16,7 +16,8 @@ func fuzzTemplate(_ bytes: [UInt8]) {
     let first = generated(&generator, open, &warnings)
     expect(first == generated(&generator, open, &warnings), "a second module differs")
     for file in first ?? [] {
-        expect(!file.path.isGits && !file.path.components.contains(".."), "a file at '\(file.path)'")
+        expect(
+            !file.path.isInGitDirectory && !file.path.components.contains(".."), "a file at '\(file.path)'")
     }
     check(warnings)
 }

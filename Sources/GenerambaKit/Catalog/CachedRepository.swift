@@ -95,7 +95,7 @@ struct CachedRepository: Sendable {
     /// Removes what is damaged, unless another run has put a sound one there.
     private func drop(_ repository: AbsolutePath, _ stamp: String?) throws {
         try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
-            try Disk.alone(in: folder) {
+            try Disk.withExclusiveLock(in: folder) {
                 guard let stamp, Disk.stamp(of: repository) == stamp else { return }
                 _ = try Disk.move(repository, to: temporary.appending("damaged"))
             }

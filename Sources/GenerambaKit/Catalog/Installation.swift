@@ -40,7 +40,7 @@ package struct Installation: Sendable {
         if use == .require { try project.rambafile.check(lock) }
         let wanted = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
         // A run at the same time is let finish: half of its work would look like edited files.
-        let plan = try Disk.alone(in: project.root) { () throws -> InstallationPlan? in
+        let plan = try Disk.withExclusiveLock(in: project.root) { () throws -> InstallationPlan? in
             guard try self.lock()?.text == lock?.text else { return nil }
             return try compare(wanted, references, lock, &found)
         }

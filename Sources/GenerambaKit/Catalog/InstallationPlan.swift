@@ -14,7 +14,7 @@ package struct InstallationPlan: Sendable {
     /// which finds the coming lock in the folder aside.
     package var plan: Plan {
         var plan = Plan(root: root, changes: templates.flatMap(\.changes))
-        plan.aside = Self.aside
+        plan.stagingFolder = Self.stagingFolder
         plan.record = Change(.edit, Lockfile.path, before: lockBefore.content, after: lockAfter)
         return plan
     }
@@ -26,14 +26,14 @@ package struct InstallationPlan: Sendable {
     }
 
     /// The folder aside, which hides from lists of templates.
-    private static let aside: RelativePath = "Templates/.generamba-installing"
+    private static let stagingFolder: RelativePath = "Templates/.generamba-installing"
 
     /// The locks that killed runs left: such a run may have put files of them into place already.
     ///
     /// - Throws: `FileProblem`.
     static func locksLeft(in root: AbsolutePath) throws -> [Lockfile] {
         // One that was not written to its end was of no use yet: no file had been exchanged.
-        try Transaction.recordsLeft(in: root.appending(aside)).compactMap {
+        try Transaction.recordsLeft(in: root.appending(stagingFolder)).compactMap {
             try? Lockfile.parse(SourceFile(path: Lockfile.name, bytes: $0))
         }
     }

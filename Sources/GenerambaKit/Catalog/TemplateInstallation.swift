@@ -40,7 +40,7 @@ package struct TemplateInstallation: Sendable {
             let isUntouched = installed?.isUntouched(path) == true
             if template != nil, !isUntouched {
                 dropped.append(home.appending(path))
-            } else if try template?.hasTwin(of: path, in: root.appending(home), installed) != true {
+            } else if try template?.hasCaseVariant(of: path, in: root.appending(home), installed) != true {
                 let action: Change.Action = isUntouched ? .remove : .conflict
                 leaving.append(Change(action, home.appending(path), before: .file(bytes)))
             }
@@ -102,7 +102,7 @@ package struct TemplateInstallation: Sendable {
 
 extension FoundTemplate {
     /// Whether it has a file that this disk takes for an installed one, as their paths differ in letter case alone.
-    fileprivate func hasTwin(
+    fileprivate func hasCaseVariant(
         of path: RelativePath, in folder: AbsolutePath, _ installed: InstalledTemplate?
     ) throws -> Bool {
         try files.keys.contains { twin in

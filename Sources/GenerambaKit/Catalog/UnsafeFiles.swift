@@ -11,7 +11,7 @@ extension TemplateFolder {
             if let (place, hazard) = try hazard(at: path) {
                 found.addError("'\(shown)/\(place)' \(hazard)", hint: "a template is made of files alone")
             }
-            if path.isGits {
+            if path.isInGitDirectory {
                 found.addError("'\(shown)/\(path)' is in a folder of git, which could run programs")
             }
             for place in path.selfAndParents {

@@ -64,10 +64,11 @@ public struct Destination: Sendable {
     package func check(_ files: [GeneratedFile]) throws {
         for file in files where file.content != .folder {
             guard let home = home(of: file.path),
-                let objection = home.target.objection(to: file.path, home: home.folder)
+                let rejectionReason = home.target.rejectionReason(to: file.path, home: home.folder)
             else { continue }
             throw Diagnostics.error(
-                "the file '\(file.path)' does not belong to the target '\(home.target.name)'", hint: objection
+                "the file '\(file.path)' does not belong to the target '\(home.target.name)'",
+                hint: rejectionReason
             )
         }
     }
@@ -121,10 +122,10 @@ private struct TargetSearch {
         let home = try target.folder(in: project.root, of: package)
         guard let path else { return (target, home, home) }
         let folder = try project.folder(path, diagnostics: &diagnostics)
-        if let objection = target.objection(to: folder, home: home) {
+        if let rejectionReason = target.rejectionReason(to: folder, home: home) {
             throw Diagnostics.error(
                 "the folder '\(folder)' does not belong to the target '\(target.name)'", at: path.range,
-                hint: objection)
+                hint: rejectionReason)
         }
         return (target, home, folder)
     }

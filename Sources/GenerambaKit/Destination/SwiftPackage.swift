@@ -119,7 +119,7 @@ extension SwiftPackage.Target {
     }
 
     /// Why a folder does not belong to the target, whose own folder is given; nil when it does.
-    package func objection(to folder: RelativePath, home: RelativePath) -> String? {
+    package func rejectionReason(to folder: RelativePath, home: RelativePath) -> String? {
         guard folder.isInside(home) else { return "the target's folder is '\(home)'" }
         if folder.isInside(anyOf: exclude, in: home) { return "the target excludes it" }
         if let sources, !folder.isInside(anyOf: sources, in: home) {

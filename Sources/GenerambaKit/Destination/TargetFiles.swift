@@ -16,7 +16,7 @@ package struct TargetFiles: Sendable {
         self.root = root
         for home in destination.homes {
             files[home.folder] = try Self.swiftFiles(in: home.folder, of: root)
-                .filter { home.target.objection(to: $0, home: home.folder) == nil }
+                .filter { home.target.rejectionReason(to: $0, home: home.folder) == nil }
         }
     }
 

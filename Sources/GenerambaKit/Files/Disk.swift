@@ -227,7 +227,9 @@ package enum Disk {
     }
 
     /// Runs `body` while no other run of the program has a folder to itself.
-    package static func alone<Result>(in folder: AbsolutePath, _ body: () throws -> Result) throws -> Result {
+    package static func withExclusiveLock<Result>(in folder: AbsolutePath, _ body: () throws -> Result) throws
+        -> Result
+    {
         let file = open(folder.text, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw FileProblem(.read, folder) }
         defer { close(file) }

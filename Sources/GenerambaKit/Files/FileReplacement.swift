@@ -5,13 +5,13 @@ extension Disk {
     /// Puts new content into the place of a file, whose permissions are kept.
     package static func replace(_ path: AbsolutePath, _ bytes: [UInt8]) throws(FileProblem) {
         try write(bytes, beside: path) { (new) throws(FileProblem) in
-            _ = try put(new, at: path, keepingPermissions: true)
+            _ = try moveReplacing(new, to: path, keepingPermissions: true)
         }
     }
 
     /// Writes a file that must not exist, and that nobody sees before it is whole.
     static func createWhole(_ path: AbsolutePath, _ bytes: [UInt8]) throws(FileProblem) {
-        try write(bytes, beside: path) { (new) throws(FileProblem) in _ = try place(new, at: path) }
+        try write(bytes, beside: path) { (new) throws(FileProblem) in _ = try moveIfAbsent(new, to: path) }
     }
 
     /// Runs `body` with a new file in the folder of another one, which is gone afterwards.
@@ -40,8 +40,8 @@ extension Disk {
     /// Gives a file the path of another one, which goes. Returns false where that is on another disk.
     ///
     /// - Parameter keepingPermissions: whether the file gets those of the other one, which must be writable.
-    static func put(
-        _ file: AbsolutePath, at path: AbsolutePath, keepingPermissions: Bool = false
+    static func moveReplacing(
+        _ file: AbsolutePath, to path: AbsolutePath, keepingPermissions: Bool = false
     ) throws(FileProblem) -> Bool {
         if keepingPermissions {
             var info = stat()
@@ -56,7 +56,7 @@ extension Disk {
     }
 
     /// Gives a new file a path at which nothing stands. Returns false where that is on another disk.
-    static func place(_ file: AbsolutePath, at path: AbsolutePath) throws(FileProblem) -> Bool {
+    static func moveIfAbsent(_ file: AbsolutePath, to path: AbsolutePath) throws(FileProblem) -> Bool {
         if link(file, as: path) { return true }
         // Not every disk knows two paths of a file.
         if errno != EEXIST, try kind(of: path) == nil, rename(file.text, path.text) == 0 { return true }

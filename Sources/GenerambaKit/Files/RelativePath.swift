@@ -79,7 +79,7 @@ public struct RelativePath: Hashable, Comparable, Sendable {
 
     /// Whether it is or stands below a `.git`, which is git's own; disks may not care for letter case.
     /// `git~1` is its short name on disks of Windows.
-    var isGits: Bool { components.contains { [".git", "git~1"].contains($0.lowercased()) } }
+    var isInGitDirectory: Bool { components.contains { [".git", "git~1"].contains($0.lowercased()) } }
 
     /// Whether it is that of a file of Swift code.
     var isSwift: Bool { name.hasSuffix(".swift") }

@@ -22,7 +22,7 @@ extension Disk {
     static func withTemporaryFolder<Result>(
         named name: String, in base: AbsolutePath, _ body: (AbsolutePath) throws -> Result
     ) throws -> Result {
-        let (folder, hold) = try alone(in: base) {
+        let (folder, hold) = try withExclusiveLock(in: base) {
             try removeLeftovers(named: name, in: base)
             let folder = try makeTemporaryFolder(named: name, in: base)
             return (folder, Hold(folder))

@@ -24,7 +24,7 @@ struct Transaction {
     private let record: Step?
     private let root: AbsolutePath
     /// A folder of this program's own, which is there only while a run is unfinished.
-    private let aside: AbsolutePath
+    private let stagingFolder: AbsolutePath
     /// Whether there is a folder for new files; where none can be made they are written to where they belong.
     private var isStaged = false
     /// What takes back the changes that were made, in their order.
@@ -32,20 +32,20 @@ struct Transaction {
     private var knownFolders: Set<String> = []
 
     private let files: AbsolutePath
-    private var records: AbsolutePath { aside.appending(Self.records) }
+    private var records: AbsolutePath { stagingFolder.appending(Self.records) }
     private static let records: RelativePath = "locks"
 
     /// - Parameters:
     ///   - steps: the changes, which are made in their order.
     ///   - record: the file that tells what the others are, and changes last.
     ///   - root: the folder that all changes stay in. It is made if it has to be.
-    ///   - aside: a folder of this program's own, on the disk of `root`.
-    init(_ steps: [Step], record: Step? = nil, in root: AbsolutePath, aside: AbsolutePath) {
+    ///   - stagingFolder: a folder of this program's own, on the disk of `root`.
+    init(_ steps: [Step], record: Step? = nil, in root: AbsolutePath, stagingFolder: AbsolutePath) {
         self.steps = steps
         self.record = record
         self.root = root
-        self.aside = aside
-        files = aside.appending("files")
+        self.stagingFolder = stagingFolder
+        files = stagingFolder.appending("files")
     }
 
     /// Makes the changes.
@@ -54,7 +54,7 @@ struct Transaction {
     ///   everything else is as it was.
     mutating func run() throws {
         try makeFolders(root)
-        try Disk.alone(in: root) { try Disk.uninterrupted { try makeChanges() } }
+        try Disk.withExclusiveLock(in: root) { try Disk.uninterrupted { try makeChanges() } }
     }
 
     private mutating func makeChanges() throws {
@@ -101,7 +101,9 @@ struct Transaction {
             isStaged = true
         } catch {
             // The project's folder may be read-only, and those in it not.
-            guard record == nil else { throw FileProblem(.write, aside.parent ?? root, code: error.code) }
+            guard record == nil else {
+                throw FileProblem(.write, stagingFolder.parent ?? root, code: error.code)
+            }
             return
         }
         for (number, step) in steps.enumerated() { try write(step, to: file(number)) }
@@ -109,10 +111,10 @@ struct Transaction {
 
     /// Makes the folder aside. What a killed run left there goes, save for its record.
     private mutating func begin() throws(FileProblem) {
-        for folder in [aside, records] where try ![nil, .folder].contains(Disk.kind(of: folder)) {
+        for folder in [stagingFolder, records] where try ![nil, .folder].contains(Disk.kind(of: folder)) {
             try Disk.removeTree(folder)
         }
-        try makeFolders(aside)
+        try makeFolders(stagingFolder)
         if try Disk.kind(of: files) != nil { try Disk.removeTree(files) }
         _ = try Disk.makeFolder(files)
         undo.append { [files] in try Disk.removeTree(files) }
@@ -144,18 +146,20 @@ struct Transaction {
     /// Removes the folder aside, as nothing is unfinished any more, and the one around it, unless that has something else
     /// in it.
     private func clear() throws(FileProblem) {
-        guard try Disk.kind(of: aside) != nil else { return }
-        try Disk.removeTree(aside)
-        if let folder = aside.parent, record == nil { try? Disk.removeEmptyFolder(folder) }
+        guard try Disk.kind(of: stagingFolder) != nil else { return }
+        try Disk.removeTree(stagingFolder)
+        if let folder = stagingFolder.parent, record == nil { try? Disk.removeEmptyFolder(folder) }
     }
 
     /// The records that killed runs left, each with what such a run was about to install.
     ///
-    /// - Parameter aside: the folder in which they prepared it.
+    /// - Parameter stagingFolder: the folder in which they prepared it.
     /// - Throws: `FileProblem`.
-    static func recordsLeft(in aside: AbsolutePath) throws -> [[UInt8]] {
-        let folder = aside.appending(Self.records)
-        guard try Disk.kind(of: aside) == .folder, try Disk.kind(of: folder) == .folder else { return [] }
+    static func recordsLeft(in stagingFolder: AbsolutePath) throws -> [[UInt8]] {
+        let folder = stagingFolder.appending(Self.records)
+        guard try Disk.kind(of: stagingFolder) == .folder, try Disk.kind(of: folder) == .folder else {
+            return []
+        }
         return try Disk.names(in: folder).compactMap { try Disk.read(folder.appending($0)) }
     }
 
@@ -183,7 +187,7 @@ struct Transaction {
         _ path: AbsolutePath, _ bytes: [UInt8], from new: AbsolutePath?
     ) throws(FileProblem) {
         if let parent = path.parent { try makeFolders(parent) }
-        let isPlaced = if let new { try Disk.place(new, at: path) } else { false }
+        let isPlaced = if let new { try Disk.moveIfAbsent(new, to: path) } else { false }
         if !isPlaced { try Disk.createWhole(path, bytes) }
         undo.append { try Disk.removeFile(path) }
     }
@@ -193,14 +197,15 @@ struct Transaction {
     ) throws(FileProblem) {
         let kept = files.appending("old-\(undo.count)")
         let isKept = isStaged && Disk.link(path, as: kept)
-        let isPut = if let new { try Disk.put(new, at: path, keepingPermissions: !isOurs) } else { false }
+        let isPut =
+            if let new { try Disk.moveReplacing(new, to: path, keepingPermissions: !isOurs) } else { false }
         if !isPut { try Disk.replace(path, bytes) }
         undoByRestoring(path, from: isKept ? kept : nil, old)
     }
 
     private mutating func remove(_ path: AbsolutePath, _ old: [UInt8]) throws(FileProblem) {
         let kept = files.appending("old-\(undo.count)")
-        let isKept = if isStaged { try Disk.put(path, at: kept) } else { false }
+        let isKept = if isStaged { try Disk.moveReplacing(path, to: kept) } else { false }
         if !isKept { try Disk.removeFile(path) }
         undoByRestoring(path, from: isKept ? kept : nil, old)
     }
@@ -224,7 +229,7 @@ struct Transaction {
     /// Notes that a file is to get its old content back: from where it is kept, if it could be.
     private mutating func undoByRestoring(_ path: AbsolutePath, from kept: AbsolutePath?, _ old: [UInt8]) {
         undo.append {
-            if let kept { _ = try Disk.put(kept, at: path) } else { try Disk.replace(path, old) }
+            if let kept { _ = try Disk.moveReplacing(kept, to: path) } else { try Disk.replace(path, old) }
         }
     }
 

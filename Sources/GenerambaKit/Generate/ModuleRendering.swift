@@ -161,7 +161,7 @@ private struct ModuleRendering {
         let hint = "a destination stays below the folder of the Rambafile"
         do throws(PathProblem) {
             let path = try folder.appending(untrusted: text)
-            guard !path.isGits else { throw .git }
+            guard !path.isInGitDirectory else { throw .git }
             return path
         } catch {
             throw Diagnostics.error("the destination '\(text)' \(error.reason)", at: file.range, hint: hint)

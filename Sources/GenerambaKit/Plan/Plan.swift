@@ -8,7 +8,7 @@ public struct Plan: Sendable, Equatable {
     /// The change of the file that tells what the other files are: `Rambafile.lock` of what is installed. It is made last.
     var record: Change?
     /// The folder in which the changes are prepared.
-    var aside: RelativePath = ".generamba/transaction"
+    var stagingFolder: RelativePath = ".generamba/transaction"
 
     package init(root: AbsolutePath, changes: [Change]) {
         self.root = root
@@ -22,14 +22,14 @@ public struct Plan: Sendable, Equatable {
     ///   `FileProblem`.
     public init(root: AbsolutePath, wanted: [GeneratedFile], leaving: Set<RelativePath> = []) throws {
         try Self.checkDistinct(wanted)
-        var site = ProjectTree(root: root, leaving: leaving)
+        var tree = ProjectTree(root: root, leaving: leaving)
         var found = Diagnostics()
         self.root = root
         changes = try wanted.compactMap { file in
             try found.collect {
                 Change(
                     path: file.path,
-                    before: try site.content(at: file.path, isFolder: file.content == .folder),
+                    before: try tree.content(at: file.path, isFolder: file.content == .folder),
                     after: file.content)
             }
         }
@@ -83,7 +83,8 @@ extension Plan {
             throw Diagnostics.error("nobody has decided on '\(conflict.path)'")
         }
         var transaction = Transaction(
-            changes.compactMap(step), record: record.map(file), in: root, aside: root.appending(aside))
+            changes.compactMap(step), record: record.map(file), in: root,
+            stagingFolder: root.appending(stagingFolder))
         try transaction.run()
     }
 

@@ -68,7 +68,7 @@ struct ProjectTree {
             throw Diagnostics.error(
                 "'\(path)' leads outside of the project: it is a symbolic link to '\(target.text)'")
         }
-        guard !below.isGits else {
+        guard !below.isInGitDirectory else {
             throw Diagnostics.error(
                 "'\(path)' leads into a folder of git: it is a symbolic link to '\(target.text)'")
         }

@@ -25,29 +25,29 @@ struct Setup: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try CommandContext.run(in: place.directory) { session, diagnostics in
-            let terminal = session.terminal
+        try CommandContext.run(in: place.directory) { context, diagnostics in
+            let terminal = context.terminal
             let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
-            if policy == .fail, try Disk.kind(of: session.start.appending(Rambafile.name)) != nil {
+            if policy == .fail, try Disk.kind(of: context.start.appending(Rambafile.name)) != nil {
                 throw Diagnostics.error(
                     "there is a Rambafile", hint: "edit it, or replace it with '--on-conflict overwrite'")
             }
-            let defaults = try SetupDefaults(session)
-            let interview = SetupPrompts(terminal: terminal, isAsking: terminal.canAsk && !yes)
-            let (result, author) = try interview.run(answers, defaults)
-            var plan = try Plan(root: session.start, wanted: [result.file])
+            let defaults = try SetupDefaults(context)
+            let prompts = SetupPrompts(terminal: terminal, isAsking: terminal.canAsk && !yes)
+            let (result, author) = try prompts.run(answers, defaults)
+            var plan = try Plan(root: context.start, wanted: [result.file])
             var prompt = ConflictPrompt(policy, terminal)
             try prompt.resolveConflicts(in: &plan)
             try plan.apply()
             terminal.write(plan.text(color: terminal.colorsOutput))
-            if let author { try keep(author, session, &diagnostics) }
+            if let author { try keep(author, context, &diagnostics) }
             terminal.write("Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.\n")
         }
     }
 
-    private func keep(_ author: String, _ session: CommandContext, _ diagnostics: inout Diagnostics) throws {
+    private func keep(_ author: String, _ context: CommandContext, _ diagnostics: inout Diagnostics) throws {
         do {
-            guard let preferences = session.preferences else {
+            guard let preferences = context.preferences else {
                 throw Diagnostics.error("HOME is not set", hint: "give '--author' to 'generamba gen'")
             }
             try preferences.save(author: author)

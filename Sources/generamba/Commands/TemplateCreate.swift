@@ -38,58 +38,58 @@ struct TemplateCreate: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try CommandContext.run(in: place.directory) { session, _ in
-            let folder = try folder(session)
-            let template = try template(session)
+        try CommandContext.run(in: place.directory) { context, _ in
+            let folder = try folder(context)
+            let template = try template(context)
             let plan = try Plan(root: folder, wanted: try template.files())
             try plan.apply()
-            let shown = folder.shown(from: session.user)
-            session.terminal.write(plan.text(color: session.terminal.colorsOutput, in: shown))
-            session.terminal.write(printable(next(template, folder, session)))
+            let shown = folder.shown(from: context.user)
+            context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
+            context.terminal.write(printable(next(template, folder, context)))
         }
     }
 
     /// The folder that is made for the template. The one around it may have to be made, too.
     ///
     /// - Throws: `Diagnostics` when the name is none, something stands there, or there is no place for it.
-    private func folder(_ session: CommandContext) throws -> AbsolutePath {
+    private func folder(_ context: CommandContext) throws -> AbsolutePath {
         guard TemplateName(name) != nil else {
             throw Diagnostics.error(
                 "'\(name)' cannot name a template", hint: "it is the name of a folder, like 'own_template'")
         }
-        let parent = AbsolutePath(path ?? ".", relativeTo: session.start)
+        let parent = AbsolutePath(path ?? ".", relativeTo: context.start)
         let near = nearestFolder(to: parent)
         let missing = try parent.firstMissing.flatMap { try Disk.kind(of: $0) == nil ? $0 : nil }
         let place = near == nil ? missing?.parent ?? parent : parent
         guard Disk.isFolder(place) else {
             throw Diagnostics.error(
-                "no folder '\(place.shown(from: session.user))'",
-                hint: near.map { "did you mean '\($0.shown(from: session.user))'?" })
+                "no folder '\(place.shown(from: context.user))'",
+                hint: near.map { "did you mean '\($0.shown(from: context.user))'?" })
         }
         let folder = parent.appending(name)
         guard try Disk.kind(of: folder) == nil else {
             throw Diagnostics.error(
-                "'\(folder.shown(from: session.user))' exists", hint: "choose another name or '--path'")
+                "'\(folder.shown(from: context.user))' exists", hint: "choose another name or '--path'")
         }
         return folder
     }
 
-    private func template(_ session: CommandContext) throws -> NewTemplate {
-        let interview = SetupPrompts(terminal: session.terminal, isAsking: session.terminal.canAsk && !yes)
-        if interview.isAsking, [summary, author, license].contains(nil) { interview.greet() }
+    private func template(_ context: CommandContext) throws -> NewTemplate {
+        let prompts = SetupPrompts(terminal: context.terminal, isAsking: context.terminal.canAsk && !yes)
+        if prompts.isAsking, [summary, author, license].contains(nil) { prompts.greet() }
         var template = NewTemplate(name: name)
-        template.summary = try interview.text("Summary", summary, "A view model and its test")
-        template.author = try interview.text("Author", author, try session.author())
-        template.license = try interview.text("License", license, "MIT")
+        template.summary = try prompts.text("Summary", summary, "A view model and its test")
+        template.author = try prompts.text("Author", author, try context.author())
+        template.license = try prompts.text("License", license, "MIT")
         return template
     }
 
     /// What to do with the template.
-    private func next(_ template: NewTemplate, _ folder: AbsolutePath, _ session: CommandContext) -> String {
-        let shown = folder.shown(from: session.user)
+    private func next(_ template: NewTemplate, _ folder: AbsolutePath, _ context: CommandContext) -> String {
+        let shown = folder.shown(from: context.user)
         // A name without a slash is that of an installed or built-in template first.
-        let isTaken = !shown.contains("/") && (try? session.templates.find(shown)) != nil
-        let local = folder.shown(from: Project.root(from: session.start) ?? session.start)
+        let isTaken = !shown.contains("/") && (try? context.templates.find(shown)) != nil
+        let local = folder.shown(from: Project.root(from: context.start) ?? context.start)
         return """
             Next: check it, and add it in the Rambafile below 'templates:'
               generamba template check \(quotedForShell(isTaken ? "./\(shown)" : shown))

@@ -32,12 +32,12 @@ struct TemplateLint: ParsableCommand {
 
     func run() throws {
         var report = LintReport()
-        try CommandContext.run(in: place.directory) { session, diagnostics in
-            let chosen = try session.templates.templates(templates, for: "lint", diagnostics: &diagnostics)
+        try CommandContext.run(in: place.directory) { context, diagnostics in
+            let chosen = try context.templates.templates(templates, for: "lint", diagnostics: &diagnostics)
             report = try LintReport(
-                of: chosen, session.templates, now: try SystemEnvironment.now(), isStrict: strict)
-            for template in report.templates { session.terminal.report(all: template.diagnostics) }
-            if !json { session.terminal.write(report.text(color: session.terminal.colorsOutput)) }
+                of: chosen, context.templates, now: try SystemEnvironment.now(), isStrict: strict)
+            for template in report.templates { context.terminal.report(all: template.diagnostics) }
+            if !json { context.terminal.write(report.text(color: context.terminal.colorsOutput)) }
         } finally: { diagnostics in
             if json { Terminal.current.write(try JSONReport(report, diagnostics).text()) }
         }

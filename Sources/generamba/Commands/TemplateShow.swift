@@ -26,11 +26,11 @@ struct TemplateShow: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try CommandContext.run(in: place.directory) { session, diagnostics in
+        try CommandContext.run(in: place.directory) { context, diagnostics in
             let shown = try TemplateOverview(
-                session.templates.one(name), now: try SystemEnvironment.now(), diagnostics: &diagnostics)
+                context.templates.one(name), now: try SystemEnvironment.now(), diagnostics: &diagnostics)
             let text = diagram ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid : shown.text
-            session.terminal.write(printable(text))
+            context.terminal.write(printable(text))
         }
     }
 }

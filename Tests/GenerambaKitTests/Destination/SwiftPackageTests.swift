@@ -58,12 +58,12 @@ struct SwiftPackageTests {
             ("Sources/App", [], ["."], nil), ("Sources/App/x", ["../../.."], nil, nil),
         ] as [(String, [String], [String]?, String?)])
     func whetherAFolderBelongsToATarget(
-        folder: String, exclude: [String], sources: [String]?, objection: String?
+        folder: String, exclude: [String], sources: [String]?, rejectionReason: String?
     ) throws {
         let target = target(exclude: exclude, sources: sources)
         #expect(
-            target.objection(
+            target.rejectionReason(
                 to: try RelativePath(untrusted: folder), home: try RelativePath(untrusted: "Sources/App"))
-                == objection)
+                == rejectionReason)
     }
 }

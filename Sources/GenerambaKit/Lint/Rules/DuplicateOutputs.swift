@@ -73,7 +73,7 @@ struct Destinations {
     private func problem(of text: String, in module: Module) -> PathProblem? {
         do throws(PathProblem) {
             let path = try Self.folder.appending(module.name.folder).appending(untrusted: text)
-            return text.isEmpty ? .empty : path.isGits ? .git : nil
+            return text.isEmpty ? .empty : path.isInGitDirectory ? .git : nil
         } catch {
             return error
         }
