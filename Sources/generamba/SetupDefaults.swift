@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 
 /// What `setup` finds out by itself.
 struct SetupDefaults {

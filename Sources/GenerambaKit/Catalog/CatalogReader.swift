@@ -35,8 +35,7 @@ package struct CatalogReader: Sendable {
         rows += installed
         let places = Set(installed.map(\.place))
         for index in rows.indices { rows[index].template.installed = places.contains(rows[index].place) }
-        var seen: Set<TemplateLocation> = []
-        return rows.filter { seen.insert($0.place).inserted }.map(\.template)
+        return rows.distinct(by: \.place).map(\.template)
             .sorted { $0.name < $1.name }
     }
 

@@ -31,8 +31,7 @@ struct TemplateFetcher {
         let requests = wanted.flatMap { reference, locked in
             repositories(of: reference, locked).compactMap { try? request($0, $1, locked) }
         }
-        var seen: Set<Request> = []
-        let each = requests.filter { seen.insert($0).inserted }
+        let each = requests.distinct(by: \.self)
         let results = try ThreadPool.map(each, size: 8) { [cache] in try Self.fetch($0, cache) }
         trees = Dictionary(uniqueKeysWithValues: zip(each, results))
     }

@@ -49,9 +49,8 @@ package struct TemplateResolver: Sendable {
         _ words: [String], for command: String, diagnostics: inout Diagnostics
     ) throws -> [ResolvedTemplate] {
         let words = try words.isEmpty ? usual(command, &diagnostics) : words
-        var seen: Set<String> = []
         return try words.mapCollecting { try templates($0) }.flatMap(\.self)
-            .filter { seen.insert("\($0.name)\n\($0.folder.shown)").inserted }
+            .distinct { "\($0.name)\n\($0.folder.shown)" }
     }
 
     /// The one template of a name or folder.

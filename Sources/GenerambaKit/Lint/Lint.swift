@@ -33,11 +33,10 @@ extension Diagnostics {
             guard let range = diagnostic.range else { return (2, "", 0) }
             return (range.file.path == path ? 0 : 1, range.file.path, range.offsets.lowerBound)
         }
-        var seen: Set<[String]> = []
         return Diagnostics(
-            all.sorted { key($0) < key($1) }.filter {
+            all.sorted { key($0) < key($1) }.distinct {
                 let place = $0.range.map { "\($0.file.path):\($0.offsets)" } ?? ""
-                return seen.insert([$0.severity.rawValue, $0.message, place]).inserted
+                return [$0.severity.rawValue, $0.message, place]
             })
     }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the compiler says of a source.
 package struct CompilerMessage: Sendable, Hashable {
     package enum Severity: String, Sendable {
@@ -17,10 +19,9 @@ package struct CompilerMessage: Sendable, Hashable {
 extension CompilerMessage {
     /// The messages in what `swiftc -diagnostic-style llvm` prints, each once.
     package static func all(in output: [UInt8]) -> [CompilerMessage] {
-        var seen: Set<CompilerMessage> = []
-        return String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
+        String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
             .compactMap { CompilerMessage($0) }
-            .filter { seen.insert($0).inserted }
+            .distinct(by: \.self)
     }
 
     /// Reads `PATH:LINE:COLUMN: SEVERITY: TEXT`, `<unknown>:0: SEVERITY: TEXT` or `SEVERITY: TEXT`; nil for any other

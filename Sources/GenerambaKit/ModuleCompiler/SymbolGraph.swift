@@ -76,9 +76,8 @@ extension SymbolGraph {
             let line = ancestry(of: symbol.identifier.precise, parents)
             guard let root = line.last, Self.testCases.contains(root) else { return nil }
             // An overridden test counts once.
-            var seen: Set<String> = []
             let tests = line.flatMap { methods[$0] ?? [] }.compactMap(TestMethod.init)
-                .filter { seen.insert($0.name).inserted }
+                .distinct(by: \.name)
             return TestClass(name: symbol.pathComponents.joined(separator: "."), methods: tests)
         }
         .sorted { $0.name < $1.name }

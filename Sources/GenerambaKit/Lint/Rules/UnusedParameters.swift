@@ -24,9 +24,7 @@ struct UnusedParameters: LintRule {
 
     /// The texts of Liquid, each once: all conditions of a rambaspec stand in one.
     private func liquidTexts(_ documents: [Document]) -> [String] {
-        var seen: Set<[UInt8]> = []
-        return documents.filter { $0.isLiquid && seen.insert($0.source.bytes).inserted }
-            .map(\.source.whole.text)
+        documents.filter(\.isLiquid).distinct(by: \.source.bytes).map(\.source.whole.text)
     }
 }
 
