@@ -7,21 +7,15 @@ struct UserCancelled: Error {}
 
 /// The question about files in conflict, with answers that may hold for all that follow.
 struct ConflictPrompt {
-    private let terminal: Terminal
-    private var policy: ConflictPolicy
-
-    init(_ policy: ConflictPolicy, _ terminal: Terminal) {
-        self.policy = policy
-        self.terminal = terminal
-    }
+    private(set) var policy: ConflictPolicy
+    let terminal: Terminal
 
     /// Decides about the files of a plan that exist and differ.
     ///
     /// - Throws: `UserCancelled`.
     mutating func resolveConflicts(in plan: inout Plan) throws {
-        for index in plan.changes.indices where plan.changes[index].action == .conflict {
-            let change = plan.changes[index]
-            plan.changes[index].action = try decide("'\(change.path)'") { change.unifiedDiff }
+        try plan.resolveConflicts { change in
+            try decide("'\(change.path)'") { change.unifiedDiff }
         }
     }
 
@@ -35,15 +29,11 @@ struct ConflictPrompt {
         try answer(to: "\(what) exists and differs. Overwrite it?", diff: diff)
     }
 
-    /// Decides about a thing that would go, and has no other version to compare it with.
+    /// Asks what to do, unless that is known.
     ///
-    /// - Parameter what: what is wrong with that, as the question begins.
+    /// - Parameter diff: the difference, shown when asked for; nil where there is none.
     /// - Throws: `UserCancelled`.
-    mutating func decideRemoval(_ what: String) throws -> Change.Action {
-        try answer(to: "\(what). Remove it?", diff: nil)
-    }
-
-    private mutating func answer(to question: String, diff: (() -> String)?) throws -> Change.Action {
+    mutating func answer(to question: String, diff: (() -> String)? = nil) throws -> Change.Action {
         switch policy {
         case .skip: return .skip
         case .overwrite: return .overwrite
@@ -69,16 +59,6 @@ struct ConflictPrompt {
     }
 }
 
-extension Terminal {
-    /// What the user answers to a question.
-    ///
-    /// - Throws: `UserCancelled`.
-    func answer(to question: String) throws -> String {
-        guard let answer = ask(question) else { throw UserCancelled() }
-        return answer
-    }
-}
-
 extension StringProtocol {
     /// Without white space at both ends.
     var trimmed: String {
@@ -92,6 +72,9 @@ extension StringProtocol {
 /// What to do with a file that stands where another one is wanted.
 enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
     case ask, skip, overwrite, fail
+
+    /// What to choose where nobody was asked.
+    static let options = "'--on-conflict skip' or '--on-conflict overwrite'"
 
     /// The policy of a run: the option's, or else to ask where somebody is there and to fail where nobody is.
     ///

@@ -47,9 +47,8 @@ struct GenRun {
         if showsDiff && !printsJSON {
             context.terminal.write(result.plan.changes.map(\.unifiedDiff).joined())
         }
-        let isDecided = !isDryRun || policy != .ask
-        if isDecided {
-            var consent = ConflictPrompt(policy, context.terminal)
+        if !isDryRun || policy != .ask {
+            var consent = ConflictPrompt(policy: policy, terminal: context.terminal)
             try consent.resolveConflicts(in: &result.plan)
         }
         guard !isDryRun else { return }

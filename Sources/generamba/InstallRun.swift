@@ -21,7 +21,8 @@ struct InstallRun: ParsableArguments {
                     hint: "add '- {name: rviper_controller}' below 'templates:'")
             }
             let terminal = context.terminal
-            var answers = ConflictPrompt(try ConflictPolicy.chosen(consent.onConflict, terminal), terminal)
+            let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
+            var answers = ConflictPrompt(policy: policy, terminal: terminal)
             let installation = Installation(
                 project: project, cache: try fetching.cache(context), use: use, prunes: prunes
             )
@@ -41,8 +42,10 @@ extension ConflictPrompt {
     /// - Throws: `UserCancelled`.
     fileprivate mutating func decide(on template: TemplateInstallation) throws -> Change.Action {
         guard template.source != nil else {
-            return try decideRemoval(
-                "The template '\(template.name)', which the Rambafile names no more, was edited")
+            return try answer(
+                to:
+                    "The template '\(template.name)', which the Rambafile names no more, was edited. Remove it?"
+            )
         }
         return try decide("The installed template '\(template.name)'") {
             template.plan.conflicts.map(\.unifiedDiff).joined()
@@ -58,16 +61,15 @@ extension InstallationPlan {
             let files = quoted(template.plan.conflicts.map(\.path.text))
             found.add(
                 template.source == nil
-                    ? .error(
-                        "'\(template.name)' was edited, and the Rambafile names it no more: \(files)",
-                        hint:
-                            "nothing was written; '--on-conflict skip' keeps what was edited, '--on-conflict overwrite' removes it"
-                    )
-                    : .error(
-                        "installed files of '\(template.name)' differ from its source: \(files)",
-                        hint:
-                            "nothing was written; choose with '--on-conflict skip' or '--on-conflict overwrite'"
-                    ))
+                ? (
+                    "'\(template.name)' was edited, and the Rambafile names it no more",
+                    "'--on-conflict skip' keeps what was edited, '--on-conflict overwrite' removes it"
+                )
+                : (
+                    "installed files of '\(template.name)' differ from its source",
+                    "choose with \(ConflictPolicy.options)"
+                )
+            found.addError("\(problem): \(files)", hint: "nothing was written; \(advice)")
         }
         try found.throwErrors()
     }

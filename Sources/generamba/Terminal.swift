@@ -55,11 +55,15 @@ struct Terminal: Sendable {
     /// Writes text to standard error, where questions and progress go too.
     func note(_ text: String) { _ = put(text, 2) }
 
-    /// Asks for a line; nil at the end of the input.
-    func ask(_ question: String) -> String? {
+    /// Asks for a line.
+    ///
+    /// - Throws: `UserCancelled` at the end of the input.
+    func answer(to question: String) throws -> String {
         note(question)
-        let line = readLine()
-        if line == nil { note("\n") }
+        guard let line = readLine() else {
+            note("\n")
+            throw UserCancelled()
+        }
         return line
     }
 }

@@ -36,7 +36,7 @@ struct Setup: ParsableCommand {
             let prompts = SetupPrompts(terminal: terminal, isAsking: terminal.canAsk && !yes)
             let (result, author) = try prompts.run(answers, defaults)
             var plan = try Plan(root: context.start, wanted: [result.file])
-            var prompt = ConflictPrompt(policy, terminal)
+            var prompt = ConflictPrompt(policy: policy, terminal: terminal)
             try prompt.resolveConflicts(in: &plan)
             try plan.apply()
             terminal.write(plan.text(color: terminal.colorsOutput))
