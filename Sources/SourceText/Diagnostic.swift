@@ -90,11 +90,14 @@ public struct Diagnostics: Error, Sendable, Equatable {
     package mutating func throwWarnings() throws {
         guard !all.isEmpty else { return }
         defer { self = Diagnostics() }
-        throw self.with(.error)
+        throw asErrors
     }
 
     /// The same as warnings, of what does not end the run.
     package var asWarnings: Diagnostics { with(.warning) }
+
+    /// The same as errors, where none may be left.
+    package var asErrors: Diagnostics { with(.error) }
 
     private func with(_ severity: Diagnostic.Severity) -> Diagnostics {
         Diagnostics(

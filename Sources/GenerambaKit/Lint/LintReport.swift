@@ -26,10 +26,10 @@ package struct LintReport: Encodable, Sendable {
         of templates: [ResolvedTemplate], _ resolver: TemplateResolver, now: Moment, isStrict: Bool
     ) throws {
         self.templates = try templates.map { template in
-            let found = try Lint.diagnostics(of: template, resolver, now: now).all
-            let told = isStrict ? found.map { .error($0.message, at: $0.range, hint: $0.hint) } : found
+            let found = try Lint.diagnostics(of: template, resolver, now: now)
             return Template(
-                name: template.name, folder: template.folder.shown, diagnostics: Diagnostics(told))
+                name: template.name, folder: template.folder.shown,
+                diagnostics: isStrict ? found.asErrors : found)
         }
         isFine = !self.templates.contains { $0.diagnostics.hasErrors }
     }
