@@ -42,7 +42,13 @@ private func distance(_ first: String, _ second: String) -> Int {
     return row[b.count]
 }
 
+/// A number of things by their name: `1 error`, `2 errors`.
+package func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
 /// Names in quotes; of many the first ones.
-package func quoted(_ names: [String]) -> String {
-    names.prefix(12).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+///
+/// - Parameter rest: what stands for the others, given their number.
+package func quoted(_ names: [String], most: Int = 12, rest: (Int) -> String = { _ in ", …" }) -> String {
+    let first = names.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > most ? first + rest(names.count - most) : first
 }

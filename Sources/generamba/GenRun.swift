@@ -99,9 +99,7 @@ struct GenRun {
         let one = conflicts.count == 1
         throw Diagnostics.error(
             (one ? "1 file exists and differs: " : "\(conflicts.count) files exist and differ: ")
-                + conflicts.map { "'\($0.path)'" }.joined(separator: ", "),
-            hint:
-                "nothing was written; look with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'"
-        )
+                + quoted(conflicts.map(\.path.text), most: .max),
+            hint: "nothing was written; look with '--diff', choose with \(ConflictPolicy.options)")
     }
 }

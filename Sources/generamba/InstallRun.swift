@@ -58,8 +58,8 @@ extension InstallationPlan {
     fileprivate func throwConflicts() throws {
         var found = Diagnostics()
         for template in templates where !template.plan.conflicts.isEmpty {
-            let files = quoted(template.plan.conflicts.map(\.path.text))
-            found.add(
+            let files = few(template.plan.conflicts.map(\.path.text))
+            let (problem, advice) =
                 template.source == nil
                 ? (
                     "'\(template.name)' was edited, and the Rambafile names it no more",
@@ -81,10 +81,10 @@ extension InstallationPlan {
             let kept = template.kept.map(\.text)
             if template.source == nil, !(kept + template.own).isEmpty {
                 found.addWarning(
-                    "'\(template.name)' was removed but for what is yours: \(quoted(kept + template.own))")
+                    "'\(template.name)' was removed but for what is yours: \(few(kept + template.own))")
             } else if !kept.isEmpty {
                 found.addWarning(
-                    "'\(template.name)' has these edited files no more: \(quoted(kept))",
+                    "'\(template.name)' has these edited files no more: \(few(kept))",
                     hint: "they were kept; remove them, unless you need them")
             }
         }
@@ -98,10 +98,7 @@ extension InstallationPlan {
 }
 
 /// Names between quotes: the first few, and how many there are besides.
-private func quoted(_ names: [String]) -> String {
-    let all = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-    return names.count > 5 ? "\(all) and \(names.count - 5) more" : all
-}
+private func few(_ names: [String]) -> String { quoted(names, most: 5) { " and \($0) more" } }
 
 extension TemplateInstallation {
     fileprivate func text(color: Bool) -> String {

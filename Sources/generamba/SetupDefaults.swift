@@ -42,7 +42,7 @@ struct SetupDefaults {
     /// Why a target is none of those that can be chosen; nil when it is one, or when they are not known.
     func rejectionReason(toTarget target: String, among known: [String]) -> String? {
         guard package != nil, !known.contains(target) else { return nil }
-        let names = known.isEmpty ? "none of that kind" : known.map { "'\($0)'" }.joined(separator: ", ")
+        let names = known.isEmpty ? "none of that kind" : quoted(known, most: .max)
         return "no target '\(target)' of that kind in Package.swift: it has \(names)"
     }
 

@@ -26,7 +26,7 @@ extension TemplateFetcher {
             throw errors
         }
         if all.count > 1 {
-            let others = all.dropFirst().map { "'\($0.origin.shown)'" }.joined(separator: ", ")
+            let others = quoted(all.dropFirst().map(\.origin.shown), most: .max)
             diagnostics.addWarning(
                 "'\(name.value)' is in \(others), too", at: name.range,
                 hint: "it is taken from '\(first.origin.shown)'")

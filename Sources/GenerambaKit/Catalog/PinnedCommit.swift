@@ -40,7 +40,7 @@ extension CachedRepository {
         guard names.contains(start + name) else {
             let others = names.filter { $0.hasPrefix(start) && !$0.hasSuffix("^{}") }
                 .map { String($0.dropFirst(start.count)) }
-            let known = others.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+            let known = quoted(others, most: 10) { _ in "" }
             throw Diagnostics.error(
                 "it has no \(what) '\(name)'",
                 hint: didYouMean(name, in: others)

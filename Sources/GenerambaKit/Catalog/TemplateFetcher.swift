@@ -114,7 +114,7 @@ struct TemplateFetcher {
             let names = try folder.names(in: .here).filter { $0.hasSuffix(".rambaspec") }
             throw Diagnostics.error(
                 "no '\(path)' in '\(folder.shown)'", at: range,
-                hint: names.isEmpty ? nil : "it has \(names.map { "'\($0)'" }.joined(separator: ", "))")
+                hint: names.isEmpty ? nil : "it has \(quoted(names, most: .max))")
         }
         return folder
     }

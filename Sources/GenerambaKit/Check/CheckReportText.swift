@@ -66,5 +66,3 @@ extension CheckReport.Entry {
 extension [String?] {
     fileprivate var joined: String { compactMap(\.self).joined(separator: ", ") }
 }
-
-private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }

@@ -132,7 +132,7 @@ private struct TargetSearch {
 
     private func target(_ name: Located<String>, _ kind: Kind) throws -> SwiftPackage.Target {
         let fitting = package.targets.filter(kind.fits).map(\.name)
-        let known = fitting.map { "'\($0)'" }.joined(separator: ", ")
+        let known = quoted(fitting, most: .max)
         guard let target = package.targets.first(where: { $0.name == name.value }) else {
             throw Diagnostics.error(
                 "no target '\(name.value)' in Package.swift", at: name.range,

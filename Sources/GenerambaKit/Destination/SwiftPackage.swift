@@ -123,7 +123,7 @@ extension SwiftPackage.Target {
         guard folder.isInside(home) else { return "the target's folder is '\(home)'" }
         if folder.isInside(anyOf: exclude, in: home) { return "the target excludes it" }
         if let sources, !folder.isInside(anyOf: sources, in: home) {
-            return "the target's sources are \(sources.map { "'\($0)'" }.joined(separator: ", "))"
+            return "the target's sources are \(quoted(sources, most: .max))"
         }
         return nil
     }

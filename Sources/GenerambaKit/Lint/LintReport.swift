@@ -45,7 +45,7 @@ extension LintReport.Template {
     fileprivate var summary: String {
         let counts = [Diagnostic.Severity.error, .warning].compactMap { severity in
             let count = diagnostics.all.count { $0.severity == severity }
-            return count > 0 ? "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")" : nil
+            return count > 0 ? counted(count, severity.rawValue) : nil
         }
         return counts.isEmpty ? "nothing to complain" : counts.joined(separator: ", ")
     }

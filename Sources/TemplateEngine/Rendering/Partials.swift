@@ -43,7 +43,7 @@ struct Partials {
     func hint(tooDeep name: String) -> String? {
         guard let last = current.lastIndex(of: name) else { return nil }
         let through = current[(last + 1)...]
-        let way = through.isEmpty ? "" : " through \(through.map { "'\($0)'" }.joined(separator: ", "))"
+        let way = through.isEmpty ? "" : " through \(quoted(Array(through), most: .max))"
         return "it includes itself\(way): do so in a section that ends"
     }
 }

@@ -32,7 +32,7 @@ private struct Inclusions {
         for name in names.sorted() where !told.contains(name) {
             guard let circle = circle(from: name), told.isDisjoint(with: circle.map(\.name)) else { continue }
             told.formUnion(circle.map(\.name))
-            let through = circle.dropLast().map { "'\($0.name)'" }.joined(separator: ", ")
+            let through = quoted(circle.dropLast().map(\.name), most: .max)
             let advice = dialect == .liquid ? "do so in a condition" : "do so in a section that ends"
             found.addError(
                 "'\(name)' includes itself without end", at: circle[0].range,
