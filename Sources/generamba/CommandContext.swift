@@ -45,11 +45,11 @@ struct CommandContext {
 
     /// Runs a command's work and prints its messages: what it found out and, when it fails, why.
     ///
-    /// - Parameter finally: called with the messages in either case.
+    /// - Parameter report: gives what to print as JSON, in either case; nil for nothing.
     /// - Throws: `ExitCode`.
     static func run(
         in directory: String?, _ work: (CommandContext, inout Diagnostics) throws -> Void,
-        finally: (Diagnostics) throws -> Void = { _ in }
+        json report: () -> (any Encodable)? = { nil }
     ) throws {
         var diagnostics = Diagnostics()
         var code: ExitCode?
@@ -59,7 +59,7 @@ struct CommandContext {
             diagnostics.add(contentsOf: try Diagnostics(of: error))
             code = ExitCode(of: error)
         }
-        try finally(diagnostics)
+        if let report = report() { Terminal.current.write(try JSONReport(report, diagnostics).text()) }
         Terminal.current.report(all: diagnostics)
         if let code { throw code }
     }

@@ -20,10 +20,8 @@ struct GenRun {
         try CommandContext.run(in: directory) { context, diagnostics in
             try generate(context, &result, &diagnostics)
             if !printsJSON { context.terminal.write(result.text(color: context.terminal.colorsOutput)) }
-        } finally: { diagnostics in
-            if printsJSON {
-                Terminal.current.write(try JSONReport(result.report(diff: showsDiff), diagnostics).text())
-            }
+        } json: {
+            printsJSON ? result.report(diff: showsDiff) : nil
         }
     }
 

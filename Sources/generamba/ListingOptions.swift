@@ -38,8 +38,8 @@ struct ListingOptions: ParsableArguments {
                     hint: "'generamba template list' shows all")
             }
             if !json { context.terminal.write(TemplateTable(templates, term, context.terminal).text) }
-        } finally: { diagnostics in
-            if json { Terminal.current.write(try JSONReport(["templates": templates], diagnostics).text()) }
+        } json: {
+            json ? ["templates": templates] : nil
         }
     }
 }

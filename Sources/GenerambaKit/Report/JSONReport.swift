@@ -2,12 +2,12 @@ import SourceText
 
 /// What a command prints with `--json`: its own fields, the version of the schema and what the user was told. The README
 /// documents the schema.
-package struct JSONReport<Fields: Encodable>: Encodable {
-    private let fields: Fields
+package struct JSONReport: Encodable {
+    private let fields: any Encodable
     private let diagnostics: Diagnostics
 
     /// - Parameter fields: encodes the fields of an object, none of them `version` or `diagnostics`.
-    package init(_ fields: Fields, _ diagnostics: Diagnostics) {
+    package init(_ fields: any Encodable, _ diagnostics: Diagnostics) {
         self.fields = fields
         self.diagnostics = diagnostics
     }

@@ -79,8 +79,8 @@ struct TemplateCheck: ParsableCommand {
             let chosen = try context.templates.templates(templates, for: "check", diagnostics: &diagnostics)
             report = try check(chosen, context, &diagnostics)
             if !json { context.terminal.write(report.text(color: context.terminal.colorsOutput)) }
-        } finally: { diagnostics in
-            if json { Terminal.current.write(try JSONReport(report, diagnostics).text()) }
+        } json: {
+            json ? report : nil
         }
         guard report.isFine else { throw ExitCode.failure }
     }

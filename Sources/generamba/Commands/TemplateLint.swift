@@ -38,8 +38,8 @@ struct TemplateLint: ParsableCommand {
                 of: chosen, context.templates, now: try SystemEnvironment.now(), isStrict: strict)
             for template in report.templates { context.terminal.report(all: template.diagnostics) }
             if !json { context.terminal.write(report.text(color: context.terminal.colorsOutput)) }
-        } finally: { diagnostics in
-            if json { Terminal.current.write(try JSONReport(report, diagnostics).text()) }
+        } json: {
+            json ? report : nil
         }
         guard report.isFine else { throw ExitCode.failure }
     }
