@@ -27,12 +27,8 @@ struct CachedRepository: Sendable {
     ///
     /// - Throws: `FileProblem`.
     func known(_ id: String) throws -> String? {
-        let all = try Disk.names(in: folder).filter { Self.isCommit($0) && $0.hasPrefix(id) }
+        let all = try Disk.names(in: folder).filter { isCommitID($0) && $0.hasPrefix(id) }
         return all.count == 1 ? all[0] : nil
-    }
-
-    private static func isCommit(_ name: String) -> Bool {
-        [40, 64].contains(name.utf8.count) && name.allSatisfy(\.isHexDigit)
     }
 
     /// Fetches a commit, unless it stands here. Returns its whole id.
@@ -114,7 +110,7 @@ struct CachedRepository: Sendable {
             return nil
         }
         let id = String(decoding: bytes, as: UTF8.self)
-        return Self.isCommit(id) ? try known(id) : nil
+        return isCommitID(id) ? try known(id) : nil
     }
 
     /// Notes which commit is the newest.

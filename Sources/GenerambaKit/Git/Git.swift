@@ -81,7 +81,7 @@ package struct Git: Sendable {
     /// - Throws: `Diagnostics` with git's own words, or when there is no such commit; `FileProblem`; `Interruption`.
     func fetch(commit id: String, of address: GitAddress, into folder: AbsolutePath) throws -> String {
         var problem = Diagnostics()
-        if id.utf8.count == 40 || id.utf8.count == 64 {
+        if isCommitID(id) {
             let fetched: Void? = try problem.collect { try fetch(id, of: address, into: folder) }
             if fetched != nil, let found = try commit(id, in: folder) { return found }
             try Disk.removeTree(folder)
@@ -237,6 +237,11 @@ package struct Git: Sendable {
         try Disk.create(input, lines.flatMap { Array("\($0)\n".utf8) })
         return try body(input)
     }
+}
+
+/// Whether a text is the whole id of a commit.
+func isCommitID(_ text: String) -> Bool {
+    [40, 64].contains(text.utf8.count) && text.allSatisfy(\.isHexDigit)
 }
 
 /// A repository that was fetched cannot be read any more.

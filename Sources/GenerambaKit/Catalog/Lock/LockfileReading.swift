@@ -112,7 +112,7 @@ extension Lockfile.Origin {
     /// Nil when keys are missing.
     fileprivate init?(_ fields: YAMLFields, _ found: inout Diagnostics) {
         let commit = fields.text("commit", &found)
-        if let commit, !commit.value.allSatisfy(\.isHexDigit) || ![40, 64].contains(commit.value.utf8.count) {
+        if let commit, !isCommitID(commit.value) {
             found.addError("'\(commit.value)' is no commit", at: commit.range)
         }
         if let folder = fields.text("local", &found) {
