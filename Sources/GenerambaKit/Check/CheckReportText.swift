@@ -23,10 +23,8 @@ extension CheckReport {
 
     /// How many combinations had each fate: `all 5 combinations ok`.
     private func summary(_ entries: [Entry]) -> String {
-        let counts = Outcome.allCases.compactMap { outcome -> String? in
-            let count = entries.count { $0.outcome == outcome }
-            guard count > 0 else { return nil }
-            return "\(count == entries.count && count > 1 ? "all " : "")\(count) \(outcome.rawValue)"
+        let counts = Outcome.allCases.compactMap { outcome in
+            share(entries.count { $0.outcome == outcome }, of: entries.count, outcome.rawValue)
         }
         return "\(counted(entries.count, "combination")), \(counts.joined(separator: ", "))"
     }
@@ -34,7 +32,7 @@ extension CheckReport {
 
 extension CheckReport.Entry {
     fileprivate func line(_ paint: ANSIStyle) -> String {
-        let word = String(repeating: " ", count: 11 - outcome.rawValue.count) + outcome.rawValue
+        let word = outcome.rawValue.asFate
         let painted =
             switch outcome {
             case .ok, .compiled: paint.green(word)

@@ -11,23 +11,30 @@ extension Plan {
     /// How many files had each fate: `15 created, 2 identical`, or of a plan that nobody applied `15 to create`.
     package func summary(isApplied: Bool) -> String {
         let counts = Change.Action.allCases.compactMap { action -> String? in
-            let count = changes.count { $0.action == action }
-            guard count > 0 else { return nil }
             // Files that go are counted apart.
-            let others = changes.count { ($0.action == .remove) == (action == .remove) }
-            let all = count == others && count > 1 && action != .remove ? "all " : ""
-            return "\(all)\(count) \(action.text(isApplied: isApplied))"
+            let total = action == .remove ? 0 : changes.count { $0.action != .remove }
+            return share(
+                changes.count { $0.action == action }, of: total, action.text(isApplied: isApplied))
         }
         return changes.isEmpty ? "no files" : counts.joined(separator: ", ")
     }
 }
 
+/// How many of all had a fate: `15 created`, or `all 15 created`; nil for none.
+func share(_ count: Int, of total: Int, _ fate: String) -> String? {
+    count > 0 ? "\(count == total && count > 1 ? "all " : "")\(count) \(fate)" : nil
+}
+
+extension String {
+    /// A word in the column of a report that tells the fate of a file or a combination.
+    var asFate: String { String(repeating: " ", count: 11 - count) + self }
+}
+
 extension Change {
     fileprivate func text(paint: ANSIStyle, in folder: String?) -> String {
-        let word = String(repeating: " ", count: 11 - action.rawValue.count) + action.rawValue
         let slash = (after ?? before) == .folder ? "/" : ""
         let shown = folder.map { "\($0)/\(path)" } ?? path.text
-        return "\(painted(word, paint))  \(printable(shown))\(slash)\n"
+        return "\(painted(action.rawValue.asFate, paint))  \(printable(shown))\(slash)\n"
     }
 
     private func painted(_ word: String, _ paint: ANSIStyle) -> String {
