@@ -63,13 +63,7 @@ public struct Destination: Sendable {
     /// - Throws: `Diagnostics` with the first that does not.
     package func check(_ files: [GeneratedFile]) throws {
         for file in files where file.content != .folder {
-            guard let home = home(of: file.path),
-                let rejectionReason = home.target.rejectionReason(to: file.path, home: home.folder)
-            else { continue }
-            throw Diagnostics.error(
-                "the file '\(file.path)' does not belong to the target '\(home.target.name)'",
-                hint: rejectionReason
-            )
+            if let home = home(of: file.path) { try home.target.check("file", file.path, in: home.folder) }
         }
     }
 
@@ -122,11 +116,7 @@ private struct TargetSearch {
         let home = try target.folder(in: project.root, of: package)
         guard let path else { return (target, home, home) }
         let folder = try project.folder(path, diagnostics: &diagnostics)
-        if let rejectionReason = target.rejectionReason(to: folder, home: home) {
-            throw Diagnostics.error(
-                "the folder '\(folder)' does not belong to the target '\(target.name)'", at: path.range,
-                hint: rejectionReason)
-        }
+        try target.check("folder", folder, in: home, at: path.range)
         return (target, home, folder)
     }
 

@@ -118,6 +118,17 @@ extension SwiftPackage.Target {
             hint: "make '\(folder)', where SwiftPM looks for it")
     }
 
+    /// Checks that a file or folder belongs to the target, whose own folder is given.
+    ///
+    /// - Throws: `Diagnostics` when it does not.
+    func check(
+        _ kind: String, _ path: RelativePath, in home: RelativePath, at range: SourceRange? = nil
+    ) throws {
+        guard let reason = rejectionReason(to: path, home: home) else { return }
+        throw Diagnostics.error(
+            "the \(kind) '\(path)' does not belong to the target '\(name)'", at: range, hint: reason)
+    }
+
     /// Why a folder does not belong to the target, whose own folder is given; nil when it does.
     package func rejectionReason(to folder: RelativePath, home: RelativePath) -> String? {
         guard folder.isInside(home) else { return "the target's folder is '\(home)'" }
