@@ -33,9 +33,7 @@ package struct SwiftCompiler: Sendable {
         if let excess = output.excess { throw Diagnostics.error("swiftc \(excess.text) and was ended") }
         let messages = CompilerMessage.all(in: output.standardError + output.standardOutput)
         guard output.status == 0 || messages.hasErrors else {
-            let said = String(decoding: output.standardError, as: UTF8.self)
-            let lines = said.split(whereSeparator: \.isNewline).suffix(8).map { "\n  | \($0)" }
-            throw Diagnostics.error("swiftc failed with status \(output.status)\(lines.joined())")
+            throw output.failure(of: "swiftc", saying: output.standardError)
         }
         return messages
     }

@@ -45,6 +45,13 @@ package struct Subprocess: Sendable {
 
         /// How many bytes were printed.
         var count: Int { standardOutput.count + standardError.count }
+
+        /// That a program failed, with the last lines of what it said.
+        func failure(of program: String, saying text: [UInt8]) -> Diagnostics {
+            let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
+            let last = lines.suffix(8).map { "\n  | \($0)" }.joined()
+            return .error("\(program) failed with status \(status)\(last)")
+        }
     }
 
     /// What a program had too much of.
@@ -117,9 +124,7 @@ package struct Subprocess: Sendable {
 
     /// What we ran, its status, its own last lines.
     func failure(_ output: Output) -> Diagnostics {
-        let said = String(decoding: output.standardError + output.standardOutput, as: UTF8.self)
-        let lines = said.split(whereSeparator: \.isNewline).suffix(8).map { "\n  | \($0)" }
-        return .error("'\(commandLine)' failed with status \(output.status)\(lines.joined())")
+        output.failure(of: "'\(commandLine)'", saying: output.standardError + output.standardOutput)
     }
 
     /// Held from making pipes to closing their ends here: else a program that another thread starts in between
