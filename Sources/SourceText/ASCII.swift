@@ -14,3 +14,15 @@ extension UInt8 {
     /// Whether it is a letter of ASCII: small ones and capitals differ in one bit.
     package var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 }
+
+extension [UInt8] {
+    /// A part without those bytes at both ends that fulfil a condition. Inlined into other modules, as templates are read
+    /// with it.
+    @inlinable @inline(__always)
+    package func trimmed(_ part: Range<Int>, while isTrimmed: (UInt8) -> Bool) -> Range<Int> {
+        var (start, end) = (part.lowerBound, part.upperBound)
+        while start < end, isTrimmed(self[start]) { start += 1 }
+        while start < end, isTrimmed(self[end - 1]) { end -= 1 }
+        return start..<end
+    }
+}

@@ -100,15 +100,5 @@ extension ListScanner {
 
 extension SourceRange {
     /// Without white space at both ends.
-    var trimmed: SourceRange { file.range(file.bytes.trimmed(offsets, of: \.isWhitespace)) }
-}
-
-extension [UInt8] {
-    /// A part without those bytes at both ends that fulfil a condition.
-    func trimmed(_ part: Range<Int>, of isTrimmed: (UInt8) -> Bool) -> Range<Int> {
-        var (start, end) = (part.lowerBound, part.upperBound)
-        while start < end, isTrimmed(self[start]) { start += 1 }
-        while start < end, isTrimmed(self[end - 1]) { end -= 1 }
-        return start..<end
-    }
+    var trimmed: SourceRange { file.range(file.bytes.trimmed(offsets, while: \.isWhitespace)) }
 }

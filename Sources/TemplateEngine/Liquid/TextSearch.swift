@@ -1,15 +1,6 @@
 import SourceText
 
 extension [UInt8] {
-    /// A range without such bytes at its ends.
-    @inline(__always)
-    func trimmed(_ range: Range<Int>, while isSpace: (UInt8) -> Bool) -> Range<Int> {
-        var (start, end) = (range.lowerBound, range.upperBound)
-        while start < end, isSpace(self[start]) { start += 1 }
-        while start < end, isSpace(self[end - 1]) { end -= 1 }
-        return start..<end
-    }
-
     /// Where another text stands in this one first, from the start on and before the end.
     func firstRange(of word: [UInt8], from start: Int = 0, to end: Int? = nil) -> Range<Int>? {
         let end = end ?? count
