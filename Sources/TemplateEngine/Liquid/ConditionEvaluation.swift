@@ -1,10 +1,9 @@
 extension Rendering {
-    /// Whether a condition is met. Without parentheses: `a and b or c` is `a and (b or c)`.
+    /// Whether a condition is met.
     mutating func isMet(_ condition: Condition, in page: BoundDocument) throws(LimitReached) -> Bool {
         for (index, comparison) in condition.comparisons.enumerated() {
             let isTrue = try isMet(comparison, in: page)
-            guard index < condition.isOr.count else { return isTrue }
-            if condition.isOr[index] == isTrue { return isTrue }
+            if condition.isDecided(by: isTrue, at: index) { return isTrue }
         }
         return false
     }

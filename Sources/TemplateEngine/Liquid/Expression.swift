@@ -67,6 +67,12 @@ package struct Condition: Sendable {
     package var isOr: [Bool] = []
 
     package init(comparisons: [Comparison] = []) { self.comparisons = comparisons }
+
+    /// Whether a comparison tells the whole of it: the last one, and one that is met before an `or`, or not met before an
+    /// `and`. Without parentheses `a and b or c` is `a and (b or c)`.
+    package func isDecided(by isMet: Bool, at index: Int) -> Bool {
+        index >= isOr.count || isOr[index] == isMet
+    }
 }
 
 /// Two values and how to compare them, or a value that is true or false.

@@ -6,8 +6,7 @@ struct ConditionModel {
 
     /// The comparisons; nil for one of which nothing is known, so that it may be met or not.
     private let parts: [KnownComparison?]
-    /// Between two parts: whether there is an `or`.
-    private let isOr: [Bool]
+    private let condition: Condition
     let unknownParts: Int
     let variables: Set<Variable>
     /// The variables that are compared with one another, or otherwise than whether they equal a literal.
@@ -20,7 +19,7 @@ struct ConditionModel {
             let known = KnownComparison(comparison, in: document, domains)
             return known?.isNeverMet == true || known?.isDecided == true ? known : nil
         }
-        isOr = condition.isOr
+        self.condition = condition
         unknownParts = parts.count { $0 == nil }
         let known = parts.compactMap(\.self).filter { !$0.isNeverMet }
         variables = Set(known.flatMap(\.variables))
@@ -38,8 +37,7 @@ struct ConditionModel {
         for (index, part) in parts.enumerated() {
             let isTrue = part?.isMet(by: values) ?? (rest & 1 == 1)
             if part == nil { rest >>= 1 }
-            guard index < isOr.count else { return isTrue }
-            if isOr[index] == isTrue { return isTrue }
+            if condition.isDecided(by: isTrue, at: index) { return isTrue }
         }
         return false
     }
