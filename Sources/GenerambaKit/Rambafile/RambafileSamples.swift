@@ -4,13 +4,8 @@ import SwiftText
 extension Sample {
     /// Reads `samples:`, a mapping of types to expressions.
     static func read(_ node: YAMLNode?, _ found: inout Diagnostics) throws -> [Sample] {
-        guard let node else { return [] }
-        guard case .mapping(let pairs) = node.content else {
-            found.addError(
-                "'samples' must be a mapping, not \(node.kind)", at: node.range,
-                hint: "write 'TYPE: \"EXPRESSION\"' in each line")
-            return []
-        }
+        let hint = "write 'TYPE: \"EXPRESSION\"' in each line"
+        let pairs = node?.pairs(of: "samples", hint: hint, &found) ?? []
         return try pairs.compactMap { key, value in
             try found.collect { try Sample(key, value) }
         }

@@ -104,12 +104,7 @@ package struct YAMLFields {
 
     /// The items of a key that holds a list; none when it is absent or null.
     package func items(_ key: String, _ diagnostics: inout Diagnostics) -> [YAMLNode] {
-        guard let node = node(key) else { return [] }
-        guard case .sequence(let items) = node.content else {
-            diagnostics.addError("'\(key)' must be a list, not \(node.kind)", at: node.range)
-            return []
-        }
-        return items
+        node(key)?.items(of: key, &diagnostics) ?? []
     }
 
     private func text(of node: YAMLNode, _ key: String, _ diagnostics: inout Diagnostics) -> Located<String>?

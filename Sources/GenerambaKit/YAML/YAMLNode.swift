@@ -32,4 +32,20 @@ package struct YAMLNode: Sendable {
         case .mapping: "a mapping"
         }
     }
+
+    /// The items of a list that is the value of a key; for anything else none, with an error noted.
+    func items(of key: String, _ found: inout Diagnostics) -> [YAMLNode] {
+        if case .sequence(let items) = content { return items }
+        found.addError("'\(key)' must be a list, not \(kind)", at: range)
+        return []
+    }
+
+    /// The keys and values of a mapping that is the value of a key; for anything else none, with an error noted.
+    func pairs(
+        of key: String, hint: String? = nil, _ found: inout Diagnostics
+    ) -> [(key: YAMLNode, value: YAMLNode)] {
+        if case .mapping(let pairs) = content { return pairs }
+        found.addError("'\(key)' must be a mapping, not \(kind)", at: range, hint: hint)
+        return []
+    }
 }

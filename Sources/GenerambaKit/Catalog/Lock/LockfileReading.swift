@@ -85,13 +85,8 @@ extension Lockfile.Template {
     private static func files(
         _ fields: YAMLFields, _ found: inout Diagnostics
     ) -> [RelativePath: String] {
-        guard let node = fields.node("files") else { return [:] }
-        guard case .mapping(let pairs) = node.content else {
-            found.addError("'files' must be a mapping, not \(node.kind)", at: node.range)
-            return [:]
-        }
         var files: [RelativePath: String] = [:]
-        for (key, value) in pairs {
+        for (key, value) in fields.node("files")?.pairs(of: "files", &found) ?? [] {
             guard let text = key.text, let path = try? RelativePath(untrusted: text), path.text == text else {
                 found.addError("'\(key.range.text)' is no path of a file", at: key.range)
                 continue

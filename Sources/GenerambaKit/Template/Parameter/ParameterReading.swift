@@ -13,13 +13,8 @@ extension Parameter {
     static func read(
         _ node: YAMLNode?, kinds: [any ParameterKind] = ParameterKinds.all, _ found: inout Diagnostics
     ) throws -> [Parameter] {
-        guard let node else { return [] }
-        guard case .sequence(let items) = node.content else {
-            found.addError("'parameters' must be a list, not \(node.kind)", at: node.range)
-            return []
-        }
         var names: Set<String> = []
-        return try items.compactMap { node in
+        return try (node?.items(of: "parameters", &found) ?? []).compactMap { node in
             var own = Diagnostics()
             defer { found.add(contentsOf: own) }
             guard let parameter = try Parameter(node, kinds, &own) else { return nil }
