@@ -53,18 +53,8 @@ extension GitReference {
         }
         self.init(
             url: url, pin: pins.first.map { GitPin.read($0.key, $0.text, &found) } ?? Located(.newest),
-            path: path.map { Self.folder($0, &found) } ?? Located(.here))
-    }
-
-    private static func folder(_ text: Located<String>, _ found: inout Diagnostics) -> Located<RelativePath> {
-        do {
-            return Located(try RelativePath(untrusted: text.value), text.range)
-        } catch {
-            found.addError(
-                "the path '\(text.value)' \(error.reason)", at: text.range,
-                hint: "name the template's folder in the repository")
-            return Located(.here, text.range)
-        }
+            path: path?.path(hint: "name the template's folder in the repository", &found)
+                ?? Located(.here, path?.range))
     }
 }
 

@@ -13,4 +13,17 @@ extension Located<String> {
         }
         return SourceFile(path: file.path, bytes: Array(value.utf8), origins: SourceMap(range)).whole
     }
+
+    /// The path that the text is; nil with an error noted when it is none below a folder.
+    ///
+    /// - Parameter climbing: whether it may have a `..` in it.
+    func path(climbing: Bool = true, hint: String, _ found: inout Diagnostics) -> Located<RelativePath>? {
+        do throws(PathProblem) {
+            guard climbing || !pathNames(value).contains("..") else { throw .leaves }
+            return Located<RelativePath>(try RelativePath(untrusted: value), range)
+        } catch {
+            found.addError("the path '\(value)' \(error.reason)", at: range, hint: hint)
+            return nil
+        }
+    }
 }

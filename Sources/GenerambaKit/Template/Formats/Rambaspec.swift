@@ -66,25 +66,14 @@ extension Manifest.Entry {
             node, known: Self.keys, of: "a file", hint: "write '- {name: NAME, path: SOURCE}'",
             diagnostics: &found)
         guard let fields else { return nil }
-        let path = fields.text("path", &found).flatMap { Self.source($0, &found) }
+        let path = fields.text("path", &found).flatMap {
+            // Refused wherever it stands, also where it does not leave the folder.
+            $0.path(climbing: false, hint: "name a file in the template's folder", &found)
+        }
         guard let name = fields.requiredText("name", of: "the file", &found) else { return nil }
         self.init(
             name: name, path: path, customName: fields.text("custom_name", &found),
             condition: fields.text("when", &found), forEach: fields.text("for_each", &found),
             isResource: fields.flag("is_resource", &found) ?? false)
-    }
-
-    /// A path inside of the template; `..` is refused wherever it stands. Nil with an error noted.
-    private static func source(_ text: Located<String>, _ found: inout Diagnostics) -> Located<RelativePath>?
-    {
-        do throws(PathProblem) {
-            guard !pathNames(text.value).contains("..") else { throw .leaves }
-            return Located(try RelativePath(untrusted: text.value), text.range)
-        } catch {
-            found.addError(
-                "the path '\(text.value)' \(error.reason)", at: text.range,
-                hint: "name a file in the template's folder")
-            return nil
-        }
     }
 }
