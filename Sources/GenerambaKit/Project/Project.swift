@@ -41,13 +41,10 @@ package struct Project: Sendable {
         from start: AbsolutePath, user: AbsolutePath, diagnostics: inout Diagnostics
     ) throws -> (root: AbsolutePath, catalogs: [Located<String>])? {
         guard let (root, file) = try file(from: start, user: user) else { return nil }
-        var found = Diagnostics()
-        let fields = try YAMLFields(file, known: Rambafile.keys, of: "the Rambafile", diagnostics: &found)
-        let catalogs = fields.texts("catalogs", &found)
-        found.sort()
-        try found.throwErrors()
-        diagnostics.add(contentsOf: found)
-        return (root, catalogs)
+        let keys = Rambafile.keys
+        return try YAMLFields.read(file, known: keys, of: "the Rambafile", diagnostics: &diagnostics) {
+            (root, $0.texts("catalogs", &$1))
+        }
     }
 
     /// The nearest folder with a Rambafile, from a folder upwards, and the Rambafile's text; nil when there is none.
@@ -56,15 +53,12 @@ package struct Project: Sendable {
     private static func file(
         from start: AbsolutePath, user: AbsolutePath
     ) throws(FileProblem) -> (root: AbsolutePath, file: SourceFile)? {
-        var folder: AbsolutePath? = start
-        while let root = folder {
-            let path = root.appending(Rambafile.name)
-            if let bytes = try Disk.read(path) {
-                return (root, SourceFile(path: path.shown(from: user), bytes: bytes))
-            }
-            folder = root.parent
+        let path = start.appending(Rambafile.name)
+        if let bytes = try Disk.read(path) {
+            return (start, SourceFile(path: path.shown(from: user), bytes: bytes))
         }
-        return nil
+        guard let parent = start.parent else { return nil }
+        return try file(from: parent, user: user)
     }
 
     /// Reads a folder of the project that a Rambafile or an option names. A leading `/` means the project's

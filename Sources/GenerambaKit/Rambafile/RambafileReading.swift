@@ -14,11 +14,15 @@ extension Rambafile {
     ///
     /// - Throws: `Diagnostics` with all that was found when an error is among it.
     package static func parse(_ file: SourceFile, diagnostics: inout Diagnostics) throws -> Rambafile {
-        var found = Diagnostics()
-        let fields = try YAMLFields(file, known: keys, of: "the Rambafile", diagnostics: &found)
+        try YAMLFields.read(file, known: keys, of: "the Rambafile", diagnostics: &diagnostics) {
+            try Rambafile($0, &$1)
+        }
+    }
+
+    private init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
         let targets = fields.either("project_targets", "project_target", &found)
         if targets.isEmpty { _ = fields.requiredText("project_target", of: "the Rambafile", &found) }
-        let rambafile = Rambafile(
+        self.init(
             projectName: fields.requiredText("project_name", of: "the Rambafile", &found) ?? Located(""),
             company: fields.text("company", &found),
             author: fields.text("author", &found),
@@ -33,10 +37,6 @@ extension Rambafile {
             catalogs: fields.texts("catalogs", &found),
             samples: try Sample.read(fields.node("samples"), &found)
         )
-        found.sort()
-        try found.throwErrors()
-        diagnostics.add(contentsOf: found)
-        return rambafile
     }
 }
 

@@ -51,6 +51,22 @@ package struct YAMLFields {
         self = fields
     }
 
+    /// Reads a file that is a mapping. Warnings are added to `diagnostics`, in the order of their places.
+    ///
+    /// - Parameter read: what the file says, made of its keys, with what is found wrong in them.
+    /// - Throws: `Diagnostics` with all that was found when an error is among it.
+    static func read<Value>(
+        _ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics,
+        _ read: (Self, inout Diagnostics) throws -> Value
+    ) throws -> Value {
+        var found = Diagnostics()
+        let value = try read(Self(file, known: known, of: owner, diagnostics: &found), &found)
+        found.sort()
+        try found.throwErrors()
+        diagnostics.add(contentsOf: found)
+        return value
+    }
+
     /// Where the mapping begins.
     package var start: SourceRange { range.file.range(range.offsets.lowerBound..<range.offsets.lowerBound) }
 

@@ -11,9 +11,13 @@ extension Manifest {
     /// - Parameter template: the name of the template, which the manifest should have, too.
     /// - Throws: `Diagnostics` with all that was found when an error is among it.
     package init(rambaspec file: SourceFile, of template: String, diagnostics: inout Diagnostics) throws {
-        var found = Diagnostics()
         let keys = Self.rambaspecKeys
-        let fields = try YAMLFields(file, known: keys, of: "the rambaspec", diagnostics: &found)
+        self = try YAMLFields.read(file, known: keys, of: "the rambaspec", diagnostics: &diagnostics) {
+            try Self($0, of: template, &$1)
+        }
+    }
+
+    private init(_ fields: YAMLFields, of template: String, _ found: inout Diagnostics) throws {
         self.init(
             name: fields.requiredText("name", of: "the rambaspec", &found) ?? Located(template),
             summary: fields.text("summary", &found)?.value,
@@ -33,9 +37,6 @@ extension Manifest {
         if name.value != template {
             found.addWarning("the rambaspec of '\(template)' is named '\(name.value)'", at: name.range)
         }
-        found.sort()
-        try found.throwErrors()
-        diagnostics.add(contentsOf: found)
     }
 
     private static func lineLength(_ fields: YAMLFields, _ found: inout Diagnostics) -> Int? {
