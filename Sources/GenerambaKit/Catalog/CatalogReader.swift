@@ -69,7 +69,7 @@ package struct CatalogReader: Sendable {
     private func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
         let rambaspecs = try catalog.rambaspecs { try diagnostics.warn(from: user, $0) ?? nil }
         return try rambaspecs.sorted { $0.name.text < $1.name.text }.map { name, bytes in
-            let path = "\(catalog.shown)/\(name)/\(name).rambaspec"
+            let path = "\(catalog.shown)/\(name)/\(name.rambaspec)"
             let template = try ListedTemplate(
                 name, rambaspec: bytes, path: path, source: catalog.shown, diagnostics: &diagnostics)
             return (catalog.place(of: name), template)

@@ -111,7 +111,7 @@ struct TemplateFetcher {
         guard folder.isFile(path) else {
             // What stands there and is no file says so.
             _ = try folder.read(path)
-            let names = try folder.names(in: .here).filter { $0.hasSuffix(".rambaspec") }
+            let names = try folder.names(in: .here).filter { $0.hasSuffix(TemplateName.ending) }
             throw Diagnostics.error(
                 "no '\(path)' in '\(folder.shown)'", at: range,
                 hint: names.isEmpty ? nil : "it has \(quoted(names, most: .max))")

@@ -96,7 +96,7 @@ package struct TemplateResolver: Sendable {
         return try templates(in: path, word)
     }
 
-    private static let ending = ".rambaspec"
+    private static let ending = TemplateName.ending
 
     /// Checks that a template which is nowhere is none that the Rambafile names.
     ///

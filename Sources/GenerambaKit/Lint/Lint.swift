@@ -21,7 +21,7 @@ package enum Lint {
         } catch let thrown as Diagnostics {
             found.add(contentsOf: thrown)
         }
-        return found.inOrder(first: "\(template.folder.shown)/\(template.name).rambaspec")
+        return found.inOrder(first: "\(template.folder.shown)/\(try template.manifestPath)")
     }
 }
 

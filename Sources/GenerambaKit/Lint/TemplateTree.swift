@@ -18,7 +18,7 @@ struct TemplateTree {
 
     private mutating func read(_ path: AbsolutePath, _ below: RelativePath, depth: Int) {
         let entries = entries(in: path).filter { !$0.name.hasPrefix(".") }.sorted { $0.name < $1.name }
-        if depth > 0, entries.contains(where: { $0.name.hasSuffix(".rambaspec") }) { return }
+        if depth > 0, entries.contains(where: { $0.name.hasSuffix(TemplateName.ending) }) { return }
         for (name, kind) in entries {
             guard let child = try? below.appending(untrusted: name) else {
                 let path = below.components.isEmpty ? name : "\(below)/\(name)"

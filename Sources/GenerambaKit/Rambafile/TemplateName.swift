@@ -14,7 +14,10 @@ package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
     package var text: String { folder.text }
 
     /// The template's rambaspec, in the template's folder.
-    package var rambaspec: RelativePath { folder.appending(suffix: ".rambaspec") }
+    package var rambaspec: RelativePath { RelativePath(name: text + Self.ending) }
+
+    /// What ends the name of a rambaspec.
+    static let ending = ".rambaspec"
 
     package var description: String { text }
 }

@@ -9,7 +9,7 @@ package struct NewTemplate: Sendable {
     /// Its files, by their paths in its folder.
     package func files() throws -> [GeneratedFile] {
         let texts = [
-            ("\(name).rambaspec", rambaspec), ("Code/viewmodel.swift.mustache", Self.code),
+            (name + TemplateName.ending, rambaspec), ("Code/viewmodel.swift.mustache", Self.code),
             ("Tests/viewmodeltests.swift.mustache", Self.test),
         ]
         return try texts.map { path, text in

@@ -104,7 +104,7 @@ public struct ResolvedTemplate: Sendable {
     }
 
     /// The path of the manifest in the folder.
-    var manifestPath: RelativePath { get throws { try RelativePath(untrusted: "\(name).rambaspec") } }
+    var manifestPath: RelativePath { get throws { try RelativePath(untrusted: name + TemplateName.ending) } }
 
     /// Whether the folder holds it.
     package var exists: Bool { get throws { folder.isFile(try manifestPath) } }
