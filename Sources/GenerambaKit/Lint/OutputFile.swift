@@ -24,5 +24,5 @@ struct OutputFile {
 
 extension [RelativePath] {
     /// The same for paths that some disks take for one.
-    var key: String { map { $0.text.lowercased() }.joined(separator: "\n") }
+    var key: String { map(\.caseFolded).joined(separator: "\n") }
 }

@@ -60,7 +60,7 @@ struct TemplateTree {
     private mutating func checkLetterCase() {
         var first: [String: RelativePath] = [:]
         for file in files {
-            guard let other = first.updateValue(file, forKey: file.text.lowercased()) else { continue }
+            guard let other = first.updateValue(file, forKey: file.caseFolded) else { continue }
             problems.addError(
                 "'\(folder.shown)/\(other)' and '\(file.name)' are one file for some disks",
                 hint: "name one of them otherwise")

@@ -128,9 +128,7 @@ extension TemplateFolder {
     func source(_ source: Located<RelativePath>, diagnostics: inout Diagnostics) throws -> [UInt8] {
         if let bytes = try read(source.value, namedAt: source.range) { return bytes }
         let near = try nearest(to: source.value)
-        if let near, near.text.lowercased() == source.value.text.lowercased(),
-            let bytes = try read(near)
-        {
+        if let near, near.caseFolded == source.value.caseFolded, let bytes = try read(near) {
             diagnostics.addWarning(
                 "'\(source.value)' is written '\(near)' on the disk", at: source.range,
                 hint: "write it so: most disks of other systems care for letter case")

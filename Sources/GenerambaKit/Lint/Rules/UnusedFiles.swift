@@ -4,12 +4,12 @@ import TemplateEngine
 /// Files that are no source, and snippets that nothing includes.
 struct UnusedFiles: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
-        let sources = sources(of: linted).map { Set($0.map { $0.text.lowercased() }) }
+        let sources = sources(of: linted).map { Set($0.map(\.caseFolded)) }
         let snippets = linted.isWhole ? includedSnippets(in: linted) : nil
         let shown = linted.template.folder.shown
         var found = Diagnostics()
         for file in linted.tree where !isForPeople(file) && "\(shown)/\(file)" != linted.manifest.path {
-            let path = file.text.lowercased()
+            let path = file.caseFolded
             let isSnippet = file.components.first == "snippets"
             guard sources?.contains(path) != true, (isSnippet ? snippets : sources)?.contains(path) == false
             else { continue }
