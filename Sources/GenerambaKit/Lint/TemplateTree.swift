@@ -27,7 +27,8 @@ struct TemplateTree {
             }
             switch kind {
             case .file: files.append(child)
-            case .folder where depth < 16: read(path.appending(child.name), child, depth: depth + 1)
+            case .folder where depth < TemplateLimits.depth:
+                read(path.appending(child.name), child, depth: depth + 1)
             case .folder: break
             case .link: check(link: path.appending(name), child)
             case .other: problems.addError("'\(folder.shown)/\(child)' is no file")
@@ -51,7 +52,7 @@ struct TemplateTree {
             return
         }
         if let top = Disk.resolved(path), !real.isInside(top) {
-            problems.addError("'\(folder.shown)/\(child)' leads out of the template by a symbolic link")
+            problems.addError("'\(folder.shown)/\(child)' \(TemplateLimits.way)")
         } else if Disk.isFile(link) {
             files.append(child)
         }

@@ -37,7 +37,7 @@ public enum TemplateFolder: Sendable {
             guard let bytes = try read(file, path, namedAt: range) else { return nil }
             guard let real = Disk.resolved(file), real != file else { return bytes }
             guard let top = Disk.resolved(folder), real.isInside(top) else {
-                throw Diagnostics.error("'\(shown)/\(path)' leads out of the template by a symbolic link")
+                throw Diagnostics.error("'\(shown)/\(path)' \(TemplateLimits.way)")
             }
             return bytes
         }

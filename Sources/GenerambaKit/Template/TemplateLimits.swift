@@ -8,6 +8,8 @@ enum TemplateLimits {
     static let depth = 16
     /// What is said of a file that is too large.
     static let hazard = "is larger than 10 MiB"
+    /// What is said of a file that stands elsewhere.
+    static let way = "leads out of the template by a symbolic link"
 
     /// What is said of a folder with too many files.
     static func excess(_ folder: String) -> String { "'\(folder)' has more than \(files) files" }
