@@ -49,7 +49,7 @@ struct CheckCase: Sendable {
             try require(required, &seen, samples, resolver, now)
             let parameters = try required.declaration(now).parameters
             let usual = try parameters.compactMap { try TriedValues($0, of: name.value).given(0) }
-            files += try generate(required, "Shared", usual, samples, now)
+            files += try generate(required, RequiredTemplate.module, usual, samples, now)
         }
     }
 

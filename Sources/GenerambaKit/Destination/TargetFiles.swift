@@ -38,7 +38,7 @@ package struct TargetFiles: Sendable {
             if let other = namesakes.first(where: { !isOne($0, path) }) {
                 throw Diagnostics.error(
                     "'\(path)' has the file name of '\(other)': Swift takes a name once in a target",
-                    hint: "name the module otherwise, or give it a prefix: '--prefix'")
+                    hint: ModuleName.otherHint)
             }
             standing[home, default: [:]][path.name, default: []].append(path)
         }

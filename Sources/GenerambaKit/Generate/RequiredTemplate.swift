@@ -36,7 +36,7 @@ package struct RequiredTemplate: Sendable {
         for type in files.types where type.contains(module.text) && own.contains(type) {
             found.addError(
                 "a module '\(module.text)' would have the type '\(type)', which '\(name)' makes",
-                hint: "name the module otherwise, or give it a prefix: '--prefix'")
+                hint: ModuleName.otherHint)
         }
         try found.throwErrors()
     }

@@ -11,7 +11,8 @@ extension Template {
         guard !SDKTypeNames.names(beginningWith: name).isEmpty || swiftKeywords.contains(name) else { return }
         let texts = files.compactMap(\.swift)
         if swiftKeywords.contains(name), texts.contains(where: { $0.declares(unescaped: name) }) {
-            throw Diagnostics.error("'\(name)' cannot name a type: it is a word of Swift", hint: otherName)
+            throw Diagnostics.error(
+                "'\(name)' cannot name a type: it is a word of Swift", hint: ModuleName.otherHint)
         }
         let names = texts.systemTypes(of: module.name)
         guard !names.isEmpty else { return }
@@ -46,12 +47,10 @@ extension TargetFiles {
     }
 }
 
-private let otherName = "name the module otherwise, or give it a prefix: '--prefix'"
-
 extension [String] {
     fileprivate func throwErrors() throws {
         var found = Diagnostics()
-        for message in sorted() { found.addError(message, hint: otherName) }
+        for message in sorted() { found.addError(message, hint: ModuleName.otherHint) }
         try found.throwErrors()
     }
 }

@@ -33,6 +33,9 @@ public struct ModuleName: Sendable, Hashable {
     /// The name that stands for any.
     static let placeholder = ModuleName(checked: "NAME", prefix: nil)
 
+    /// What to do when a name does not go with what stands in a target.
+    static let otherHint = "name the module otherwise, or give it a prefix: '--prefix'"
+
     /// The name with something behind it.
     func appending(_ identifier: StaticString) -> ModuleName {
         ModuleName(checked: "\(text)\(identifier)", prefix: prefix)
