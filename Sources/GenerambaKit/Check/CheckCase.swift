@@ -124,7 +124,7 @@ extension ResolvedTemplate {
     func declaration(_ now: Moment) throws -> (parameters: [Parameter], requirements: [Located<String>]) {
         var ignored = Diagnostics()
         let open = try OpenTemplate(self, for: Module(.example, now: now), diagnostics: &ignored)
-        let values = open.parameters.isEmpty ? nil : try Answers(richest: open.parameters).values(Samples())
-        return (open.parameters, try open.files(values, diagnostics: &ignored).manifest.requirements)
+        let files = try open.files(open.richestValues(), diagnostics: &ignored)
+        return (open.parameters, files.manifest.requirements)
     }
 }

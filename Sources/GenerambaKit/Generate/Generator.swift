@@ -60,8 +60,7 @@ public struct Generator: Sendable {
     mutating func generateRichest(_ module: Module, diagnostics: inout Diagnostics) throws -> [GeneratedFile]
     {
         let open = try open(for: module, diagnostics: &diagnostics)
-        let values = open.parameters.isEmpty ? nil : try Answers(richest: open.parameters).values(Samples())
-        return try generate(module, from: open, with: values, diagnostics: &diagnostics)
+        return try generate(module, from: open, with: open.richestValues(), diagnostics: &diagnostics)
     }
 
     private mutating func parsed(

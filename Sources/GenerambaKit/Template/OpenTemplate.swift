@@ -1,4 +1,5 @@
 import SourceText
+import SwiftText
 import TemplateEngine
 
 /// A template with its manifest read as far as that needs no answers to what it asks for.
@@ -79,6 +80,13 @@ public struct OpenTemplate: Sendable {
             if !parameters.isEmpty, let values { liquid.module.values = values }
             return try liquid.read(diagnostics: &diagnostics)
         }
+    }
+
+    /// The answers that make the most of the template; nil where it declares no parameters.
+    ///
+    /// - Throws: as `Answers.init(richest:)`.
+    func richestValues() throws -> TemplateValues? {
+        parameters.isEmpty ? nil : try Answers(richest: parameters).values(Samples())
     }
 
     /// The template's files. Warnings are added to `diagnostics`.
