@@ -16,8 +16,8 @@ struct CheckCase: Sendable {
     /// The targets for code and for tests, which are those of the example of a module.
     static let module = "Shop"
     static let tests = "ShopTests"
-    private static let code = "Sources/\(module)"
-    private static let testCode = "Tests/\(tests)"
+    private static let code = RelativePath(name: "Sources").appending(RelativePath(name: module))
+    private static let testCode = RelativePath(name: "Tests").appending(RelativePath(name: tests))
 
     init(
         _ template: ResolvedTemplate, _ combination: Combination, number: Int, _ samples: Samples,
@@ -69,8 +69,7 @@ struct CheckCase: Sendable {
         module.name = try ModuleName(name, prefix: combination.prefix)
         module.values = TemplateValues(undeclared: given)
         let destination = Destination(
-            code: try RelativePath(untrusted: Self.code), tests: try RelativePath(untrusted: Self.testCode),
-            productModuleName: module.productModuleName)
+            code: Self.code, tests: Self.testCode, productModuleName: module.productModuleName)
         var generator = Generator(template, into: destination)
         generator.isTraced = true
         let open = try generator.open(for: module, diagnostics: &found)
@@ -102,12 +101,8 @@ extension CheckCase {
     func write(to folder: AbsolutePath) throws(FileProblem) {
         for file in files {
             let path = folder.appending(file.path)
-            guard case .file(let bytes) = file.content else {
-                try Disk.makeFolders(path)
-                continue
-            }
-            if let parent = path.parent { try Disk.makeFolders(parent) }
-            try Disk.create(path, bytes)
+            try Disk.makeFolders(file.content == .folder ? path : path.parent ?? folder)
+            if let bytes = file.content.bytes { try Disk.create(path, bytes) }
         }
     }
 }
