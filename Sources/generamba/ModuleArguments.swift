@@ -75,7 +75,7 @@ extension ModuleArguments {
     ///   cannot be read.
     static func read(
         _ words: [String], in project: Project, _ options: GenerationOptions,
-        _ now: (seconds: Int, day: Day), diagnostics: inout Diagnostics
+        _ now: Moment, diagnostics: inout Diagnostics
     ) throws -> ModuleArguments {
         let guess = ModuleArguments(words, declared: nil)
         if guess.parameters.isEmpty { return try guess.checked() }
@@ -105,9 +105,7 @@ extension ModuleArguments {
     }
 
     /// A module to read the parameters of a template for, as far as it is known.
-    private func module(
-        of project: Project, _ options: GenerationOptions, _ now: (seconds: Int, day: Day)
-    ) -> Module {
+    private func module(of project: Project, _ options: GenerationOptions, _ now: Moment) -> Module {
         let prefix = project.rambafile.prefix?.value
         let name = arguments.first.flatMap { try? ModuleName($0, prefix: prefix) } ?? .example
         var module = Module(name, now: now)

@@ -45,7 +45,7 @@ enum SystemEnvironment {
 
     /// The time in seconds since 1970, and the day: of `SOURCE_DATE_EPOCH` (seconds, UTC) where that is set
     /// (https://reproducible-builds.org/specs/source-date-epoch), else of the clock, the day here.
-    static func now() throws -> (seconds: Int, day: Day) {
+    static func now() throws -> Moment {
         var now = time(nil)
         var parts = tm()
         if let epoch = current["SOURCE_DATE_EPOCH"], !epoch.isEmpty {

@@ -158,13 +158,13 @@ package struct GenerationRequest: Sendable {
     /// The user's own preferences; nil without a home.
     package let preferences: UserPreferences?
     package let environment: [String: String]
-    package let now: (seconds: Int, day: Day)
+    package let now: Moment
 
     /// - Parameter template: the template's name; nil where the Rambafile names just one.
     /// - Throws: `Diagnostics` for a module that is named twice, and for a template that is not installed; `FileProblem`.
     package init(
         modules names: [String], from template: String?, in project: Project, options: GenerationOptions,
-        preferences: UserPreferences?, environment: [String: String], now: (seconds: Int, day: Day)
+        preferences: UserPreferences?, environment: [String: String], now: Moment
     ) throws {
         var seen: Set<String> = []
         for name in names where !seen.insert(name).inserted {
