@@ -49,12 +49,10 @@ extension CompilerMessage {
     /// Reads what stands before a message; returns false when that is no place.
     private mutating func readPlace(_ text: Substring) -> Bool {
         if text.hasPrefix("<unknown>") { return true }
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count >= 3, isAbsolutePath(String(text)), let line = Int(parts[parts.count - 2]),
-            let column = Int(parts[parts.count - 1])
+        guard isAbsolutePath(String(text)), let (place, column) = text.numbered,
+            let (file, line) = place.numbered
         else { return false }
-        path = AbsolutePath(parts.dropLast(2).joined(separator: ":"))
-        (self.line, self.column) = (max(1, line), max(1, column))
+        (path, self.line, self.column) = (AbsolutePath(String(file)), line, column)
         return true
     }
 }
@@ -67,4 +65,10 @@ extension [CompilerMessage] {
 extension Substring {
     func firstRange(of text: String) -> Range<Index>? { ranges(of: text).first }
     func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }
+
+    /// What stands before the last colon, and the number behind it, from 1; nil where there is none.
+    var numbered: (text: Substring, number: Int)? {
+        guard let colon = lastIndex(of: ":"), let number = Int(self[colon...].dropFirst()) else { return nil }
+        return (self[..<colon], Swift.max(1, number))
+    }
 }

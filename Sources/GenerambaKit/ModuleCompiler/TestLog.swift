@@ -104,7 +104,7 @@ package struct TestLog {
     private static func failure(_ line: Substring) -> TestResult.Failure? {
         guard let mark = line.firstRange(of: ": error: "),
             let colon = line[mark.upperBound...].firstRange(of: " : "),
-            let (path, number) = numbered(line[..<mark.lowerBound])
+            let (path, number) = line[..<mark.lowerBound].numbered
         else { return nil }
         let message = line[colon.upperBound...]
         // XCTest leaves a lone hyphen where an assertion has no message.
@@ -126,19 +126,11 @@ package struct TestLog {
         let message = String(line[start...])
         let place = line[..<start]
         if place.isEmpty { return TestResult.Failure(message: message) }
-        guard place.hasSuffix(": "), let (file, number) = Self.numbered(place.dropLast(2)) else {
+        guard place.hasSuffix(": "), let (file, number) = place.dropLast(2).numbered else {
             return nil
         }
         let slash = file.firstIndex(of: "/") ?? file.endIndex
         let path = sources[String(file[..<slash])]?.first { $0.name == file[slash...].dropFirst() }
         return TestResult.Failure(message: message, place: path.map { CodePlace(path: $0, line: number) })
-    }
-
-    /// Reads `FILE:LINE`.
-    private static func numbered(_ place: Substring) -> (file: Substring, line: Int)? {
-        guard let colon = place.lastIndex(of: ":"), let number = Int(place[colon...].dropFirst()) else {
-            return nil
-        }
-        return (place[..<colon], max(1, number))
     }
 }
