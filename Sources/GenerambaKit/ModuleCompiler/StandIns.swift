@@ -112,33 +112,13 @@ package struct StandIns: Sendable {
 
     /// A text that differs where anything does that the modules depend on, as a file name.
     private static func key(_ modules: [StandInModule], _ rest: String) -> String {
-        var hash = ContentHash()
-        hash.add(rest.utf8)
-        for module in modules {
-            hash.add(module.name.utf8)
-            for file in module.files {
-                hash.add(file.path.utf8)
-                hash.add(file.bytes)
-            }
+        let texts = modules.flatMap { module in
+            [Array(module.name.utf8)] + module.files.flatMap { [Array($0.path.utf8), $0.bytes] }
         }
-        return "stand-ins-\(hash.text)"
-    }
-}
-
-/// FNV-1a of 64 bits, twice with different beginnings.
-private struct ContentHash {
-    private var first: UInt64 = 0xCBF2_9CE4_8422_2325
-    private var second: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-    /// Adds a part, and its end.
-    mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes { add(UInt64(byte)) }
-        add(0xFFFF)
-    }
-
-    private mutating func add(_ word: UInt64) {
-        first = (first ^ word) &* 0x100_0000_01B3
-        second = (second ^ word ^ (first >> 32)) &* 0x100_0000_01B3
+        var hash = SHA256()
+        // No text in UTF-8 has the byte that ends each.
+        for text in [Array(rest.utf8)] + texts { hash.update(text + [0xFF]) }
+        return "stand-ins-\(hash.finalized())"
     }
 
     var text: String { String(first, radix: 16) + String(second, radix: 16) }
