@@ -62,8 +62,7 @@ package struct StandIns: Sendable {
         arguments = Self.arguments(folder, plugIns)
         guard !Disk.isFolder(folder) else { return }
         try Disk.makeFolders(cache)
-        let draft = try Disk.makeTemporaryFolder(named: "\(key)-", in: cache)
-        do {
+        try Disk.withTemporaryFolder(named: "\(key)-", in: cache) { [folder] draft in
             let places = Self.arguments(draft, plugIns)
             for module in modules.filter(\.isPlugIn) + modules.filter({ !$0.isPlugIn }) {
                 let products = Self.products(of: module, in: draft, runtime)
@@ -71,10 +70,7 @@ package struct StandIns: Sendable {
                 try Self.compile(module, products + rest, draft, compiler)
             }
             // Where another run was first, its folder is as good.
-            if try !Disk.move(draft, to: folder) { try Disk.removeTree(draft) }
-        } catch {
-            try? Disk.removeTree(draft)
-            throw error
+            _ = try Disk.move(draft, to: folder)
         }
     }
 
@@ -120,6 +116,4 @@ package struct StandIns: Sendable {
         for text in [Array(rest.utf8)] + texts { hash.update(text + [0xFF]) }
         return "stand-ins-\(hash.finalized())"
     }
-
-    var text: String { String(first, radix: 16) + String(second, radix: 16) }
 }
