@@ -169,21 +169,18 @@ package struct Installation: Sendable {
     /// A template that differs from the lock: of a commit that cannot be, of a folder, or of another version of the
     /// program, it may.
     private func differs(from locked: Lockfile.Template, _ reference: TemplateReference) throws {
-        let problem: Diagnostics
-        if let commit = locked.origin.commit {
-            problem = .error(
-                "'\(locked.name)' at \(commit.prefix(7)) is not what was locked", at: reference.name.range,
-                hint:
+        let commit = locked.origin.commit
+        guard use == .require || commit != nil else { return }
+        let (what, hint) =
+            commit.map {
+                (
+                    "at \($0.prefix(7)) is not what was locked",
                     "somebody tampered with the lock or the cache; 'generamba template update \(locked.name)' "
-                    + "locks it anew")
-            guard use == .require else { throw problem }
-        } else {
-            guard use == .require else { return }
-            problem = .error(
-                "'\(locked.name)' has changed since it was locked", at: reference.name.range,
-                hint: LockMismatch.hint)
-        }
-        throw LockMismatch(diagnostics: problem)
+                        + "locks it anew"
+                )
+            } ?? ("has changed since it was locked", LockMismatch.hint)
+        let problem = Diagnostics.error("'\(locked.name)' \(what)", at: reference.name.range, hint: hint)
+        throw use == .require ? LockMismatch(diagnostics: problem) : problem
     }
 }
 
