@@ -20,13 +20,11 @@ struct TemplateTable {
     }
 
     private var columns: [Column]
-    private let height: Int
     private let term: String
     private let paint: ANSIStyle
 
     /// - Parameter term: what was searched for.
     init(_ templates: [ListedTemplate], _ term: String?, _ terminal: Terminal) {
-        height = templates.count
         self.term = term ?? ""
         paint = ANSIStyle(isOn: terminal.colorsOutput)
         func column(_ content: Content, _ text: (ListedTemplate) -> String?) -> Column {
@@ -62,7 +60,7 @@ struct TemplateTable {
 
     /// The lines.
     var text: String {
-        (0..<height).map { row in
+        (columns.first?.cells ?? []).indices.map { row in
             var line = columns.map { column in
                 let cell = column.cells[row]
                 let isSearched = column.content == .name || column.content == .summary
