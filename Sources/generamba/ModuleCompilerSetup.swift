@@ -39,14 +39,14 @@ struct ModuleCompilerSetup: Sendable {
     ///
     /// - Parameter diagnostics: takes why they are not kept.
     func moduleCompiler(_ diagnostics: inout Diagnostics) throws -> ModuleCompiler {
-        guard !isForSimulator else {
-            return ModuleCompiler(standIns: nil, environment: environment, compiler: compiler)
-        }
-        let standIns = try standIns(StandInModule.missingHere, for: .host) { problem in
-            diagnostics.addWarning(
-                problem,
-                hint: "name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew")
-        }
+        let standIns =
+            try isForSimulator
+            ? nil
+            : standIns(StandInModule.missingHere, for: .host) { problem in
+                diagnostics.addWarning(
+                    problem,
+                    hint: "name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew")
+            }
         return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }
 
