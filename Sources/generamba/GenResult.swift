@@ -29,12 +29,7 @@ struct GenResult {
             root: root, applied: isApplied,
             modules: parts.map { module, plan in
                 let changes = plan.changes.map { GenReport.File($0, diff: diff) }
-                var report = GenReport.Module(name: module.name.text, template: template, changes: changes)
-                report.leftOut = module.leftOut.isEmpty ? nil : module.leftOut
-                report.withoutSample = module.leftOut.isEmpty ? nil : module.withoutSample
-                report.requirements = module.requirements.isEmpty ? nil : module.requirements
-                report.resources = module.resources.isEmpty ? nil : module.resources
-                return report
+                return GenReport.Module(module, from: template, changes: changes)
             })
     }
 

@@ -1,22 +1,26 @@
 /// What a run of `gen --json` tells beside its diagnostics.
 package struct GenReport: Encodable, Sendable {
     package struct Module: Encodable, Sendable {
-        package var name: String
-        package var template: String
-        package var changes: [File]
+        let name: String
+        let template: String
+        let changes: [File]
         /// The tests that are missing as values are; absent when there are none.
-        package var leftOut: [SkippedTest]?
+        let leftOut: [SkippedTest]?
         /// The types that have no sample, where tests are missing for that.
-        package var withoutSample: [String]?
+        let withoutSample: [String]?
         /// The resources that Package.swift does not list; absent when there are none.
-        package var resources: [MissingResource]?
+        let resources: [MissingResource]?
         /// The templates that the target needs and has nothing of; absent when there are none.
-        package var requirements: [String]?
+        let requirements: [String]?
 
-        package init(name: String, template: String, changes: [File]) {
-            self.name = name
+        package init(_ module: GeneratedModule, from template: String, changes: [File]) {
+            name = module.name.text
             self.template = template
             self.changes = changes
+            leftOut = module.leftOut.isEmpty ? nil : module.leftOut
+            withoutSample = module.leftOut.isEmpty ? nil : module.withoutSample
+            resources = module.resources.isEmpty ? nil : module.resources
+            requirements = module.requirements.isEmpty ? nil : module.requirements
         }
 
         enum CodingKeys: String, CodingKey {
