@@ -1,18 +1,13 @@
 import SourceText
 
 /// Looks for what is wrong in a template whatever is generated from it.
-package enum Lint {
+enum Lint {
     /// All that can be said of a template, in the order of the files, the rambaspec first.
     ///
     /// - Throws: what is none of the template's mistakes.
-    package static func diagnostics(
-        of template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment
-    ) throws -> Diagnostics {
-        try diagnostics(of: template, resolver, now: now, rules: LintRules.all)
-    }
-
     static func diagnostics(
-        of template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment, rules: [any LintRule]
+        of template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment,
+        rules: [any LintRule] = LintRules.all
     ) throws -> Diagnostics {
         var found = Diagnostics()
         do {
