@@ -54,10 +54,7 @@ package struct ModuleCompiler: Sendable {
         let object = depth == .link ? self.object(module, in: folder) + entry : []
         let products = SwiftCompiler.module(module, in: folder)
         let rest = arguments(module, in: folder, mode) + code.map(\.text)
-        return try run(making: products + object, of: rest) { messages in
-            if messages.hasErrors { return }
-            _ = try compiler.run(products + rest + ["-Xfrontend", "-experimental-skip-all-function-bodies"])
-        }
+        return try run(making: products + object, of: rest, orAtLeast: products)
     }
 
     private func object(_ module: String, in folder: AbsolutePath) -> [String] {
@@ -70,16 +67,19 @@ package struct ModuleCompiler: Sendable {
     /// a parameter of type `Any` in an `@objc` method. Such sources are looked through without making anything of
     /// them, which finds less.
     ///
-    /// - Parameter makeUp: makes what is needed all the same, given what was found.
+    /// - Parameter needed: the products that are made all the same, without the bodies of functions; none where empty.
     private func run(
-        making products: [String], of rest: [String], makeUp: ([CompilerMessage]) throws -> Void
+        making products: [String], of rest: [String], orAtLeast needed: [String] = []
     ) throws -> [CompilerMessage] {
-        guard runtime == .objectiveC else { return try compiler.run(products + rest) }
         do {
             return try compiler.run(products + rest)
-        } catch is Diagnostics {
+        } catch let crash as Diagnostics {
+            guard runtime == .objectiveC else { throw crash }
             let messages = try compiler.run(["-typecheck"] + rest)
-            try makeUp(messages)
+            if !needed.isEmpty, !messages.hasErrors {
+                _ = try compiler.run(
+                    needed + rest + ["-Xfrontend", "-experimental-skip-all-function-bodies"])
+            }
             return messages
         }
     }
@@ -98,7 +98,7 @@ package struct ModuleCompiler: Sendable {
         ]
         let products = depth == .link ? object(name, in: folder) + graph : []
         let rest = arguments(name, in: folder, mode) + tests.map(\.text)
-        return try run(making: SwiftCompiler.module(name, in: folder) + products, of: rest) { _ in }
+        return try run(making: SwiftCompiler.module(name, in: folder) + products, of: rest)
     }
 
     private func arguments(_ module: String, in folder: AbsolutePath, _ mode: LanguageMode) -> [String] {
