@@ -30,9 +30,8 @@ package struct SwiftCompiler: Sendable {
             arguments: ["-diagnostic-style", "llvm", "-no-color-diagnostics"] + common + arguments,
             environment: environment, timeLimit: 300)
         let output = try process.finish()
-        if let excess = output.excess { throw Diagnostics.error("swiftc \(excess.text) and was ended") }
         let messages = CompilerMessage.all(in: output.standardError + output.standardOutput)
-        guard output.status == 0 || messages.hasErrors else {
+        guard output.excess == nil, output.status == 0 || messages.hasErrors else {
             throw output.failure(of: "swiftc", saying: output.standardError)
         }
         return messages

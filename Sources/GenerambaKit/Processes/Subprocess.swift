@@ -46,8 +46,9 @@ package struct Subprocess: Sendable {
         /// How many bytes were printed.
         var count: Int { standardOutput.count + standardError.count }
 
-        /// That a program failed, with the last lines of what it said.
+        /// That a program failed, with the last lines of what it said, or that it was ended.
         func failure(of program: String, saying text: [UInt8]) -> Diagnostics {
+            if let excess { return .error("\(program) \(excess.text) and was ended") }
             let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
             let last = lines.suffix(8).map { "\n  | \($0)" }.joined()
             return .error("\(program) failed with status \(status)\(last)")
@@ -96,10 +97,7 @@ package struct Subprocess: Sendable {
     ///
     /// - Throws: `Diagnostics`.
     func checked(_ output: Output) throws -> Output {
-        if let excess = output.excess {
-            throw Diagnostics.error("'\(commandLine)' \(excess.text) and was ended")
-        }
-        guard output.status == 0 else { throw failure(output) }
+        guard output.excess == nil, output.status == 0 else { throw failure(output) }
         return output
     }
 
