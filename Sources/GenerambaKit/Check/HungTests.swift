@@ -22,13 +22,13 @@ final class HungTests: @unchecked Sendable {
         var endless: Set<String> = []
         return results.map { key, result in
             let template = template(key)
-            guard endless.contains(template), !result.tests.isEmpty else {
-                if result.isEndless { endless.insert(template) }
-                return (key, result)
+            var result = result
+            if endless.contains(template), !result.tests.isEmpty {
+                (result.tests, result.notRun, result.reason) = ([], 0, reason)
+            } else if result.isEndless {
+                endless.insert(template)
             }
-            var settled = result
-            (settled.tests, settled.notRun, settled.reason) = ([], 0, reason)
-            return (key, settled)
+            return (key, result)
         }
     }
 }
