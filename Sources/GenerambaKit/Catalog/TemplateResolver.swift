@@ -77,9 +77,7 @@ package struct TemplateResolver: Sendable {
     }
 
     private func templates(_ word: String) throws -> [ResolvedTemplate] {
-        if !word.contains("/"), let template = try find(word) {
-            return [template]
-        }
+        if !word.contains("/"), let template = try find(word) { return [template] }
         let path = AbsolutePath(word, relativeTo: start)
         if word.hasSuffix(Self.ending), Disk.isFile(path), let folder = path.parent {
             let name = String(path.name.dropLast(Self.ending.count))

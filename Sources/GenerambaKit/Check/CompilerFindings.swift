@@ -24,10 +24,7 @@ extension CheckCase {
     ) -> Finding {
         let file = file(message.path)
         let missing = MissingStandIn(message.text, own: combination.names)
-        var notes: [String] = []
-        for note in others.prefix(while: { $0.severity == .note }) where !notes.contains(note.text) {
-            notes.append(note.text)
-        }
+        let notes = others.prefix { $0.severity == .note }.map(\.text).distinct(by: \.self)
         return Finding(
             message.severity == .error ? .error : .warning, missing?.message ?? message.text,
             hint: missing?.hint ?? objectiveCHint(message.text),
