@@ -51,10 +51,7 @@ package struct Git: Sendable {
     /// - Throws: `Diagnostics` with git's own words; `Interruption`.
     func names(of address: GitAddress) throws -> [(name: String, id: String)] {
         let output = try run(["ls-remote", "--quiet", "--", address.text], of: address)
-        return String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { line in
-            let parts = line.split(separator: "\t")
-            return parts.count == 2 ? (String(parts[1]), String(parts[0])) : nil
-        }
+        return pairs(in: output, "\t").map { ($1, $0) }
     }
 
     /// Makes a bare repository in a new folder and fetches a commit into it: its own files only when they are asked
@@ -139,10 +136,7 @@ package struct Git: Sendable {
                 "--batch-check=%(objectname) %(objectsize)",
             ], in: folder)
         var sizes: [String: Int] = [:]
-        for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
-            let parts = line.split(separator: " ")
-            if parts.count == 2, let size = Int(parts[1]) { sizes[String(parts[0])] = size }
-        }
+        for (id, size) in pairs(in: output, " ") { sizes[id] = Int(size) }
         return sizes
     }
 
@@ -236,6 +230,14 @@ package struct Git: Sendable {
         let input = temporary.appending("ids")
         try Disk.create(input, lines.flatMap { Array("\($0)\n".utf8) })
         return try body(input)
+    }
+}
+
+/// The lines of an output that hold two things.
+private func pairs(in output: [UInt8], _ separator: Character) -> [(String, String)] {
+    String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { line in
+        let parts = line.split(separator: separator).map(String.init)
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
 }
 
