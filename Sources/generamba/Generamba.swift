@@ -45,13 +45,10 @@ extension GenRun {
 extension Terminal {
     /// Ends the program as an error asks for: help and versions on standard output, the rest as a message.
     fileprivate func exit(with error: any Error) -> Never {
-        let code = Generamba.exitCode(for: error)
+        let usage = error as? WrongUsage
+        let code = usage.map { ExitCode(of: $0) } ?? Generamba.exitCode(for: error)
         if code.isSuccess { Generamba.exit(withError: error) }
-        if let usage = error as? WrongUsage {
-            report(usage.diagnostic)
-            Generamba.exit(withError: ExitCode.validationFailure)
-        }
-        if !(error is ExitCode) { report(Diagnostic(commandLine: error)) }
+        if !(error is ExitCode) { report(usage?.diagnostic ?? Diagnostic(commandLine: error)) }
         Generamba.exit(withError: code)
     }
 }
