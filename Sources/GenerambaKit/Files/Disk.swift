@@ -54,7 +54,7 @@ package enum Disk {
     /// - Parameter most: how many bytes it may have.
     /// - Throws: `FileProblem`, also for a folder or a device, and for a larger file, which is not read.
     package static func read(_ path: AbsolutePath, most: Int = .max) throws(FileProblem) -> [UInt8]? {
-        let file = open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let file = systemCall { open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard file >= 0 else {
             guard errno != ENOENT, errno != ENOTDIR else { return nil }
             // What Linux and Darwin say of a socket.
@@ -81,9 +81,7 @@ package enum Disk {
             let room = max(size - bytes.count, 0) + 1
             var count = 0
             let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-                repeat {
-                    count = systemRead(file, buffer.baseAddress, room)
-                } while count < 0 && errno == EINTR
+                count = systemCall { systemRead(file, buffer.baseAddress, room) }
                 initialized = max(count, 0)
             }
             guard count >= 0 else { return nil }
@@ -114,10 +112,10 @@ package enum Disk {
     /// The names in a folder as the system has them, which need not be UTF-8, with their kinds where it says them; nil
     /// on an error.
     private static func rawEntries(in folder: UnsafePointer<CChar>) -> [(name: [CChar], kind: Kind?)]? {
-        guard let directory = opendir(folder) else { return nil }
+        guard let directory = systemCall({ opendir(folder) }) else { return nil }
         defer { closedir(directory) }
         var entries: [(name: [CChar], kind: Kind?)] = []
-        while let entry = readdir(directory) {
+        while let entry = systemCall({ readdir(directory) }) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             if name != [0x2E], name != [0x2E, 0x2E] {
                 entries.append(
@@ -160,10 +158,11 @@ package enum Disk {
 
     /// Writes a file that must not exist.
     package static func create(_ path: AbsolutePath, _ bytes: [UInt8]) throws(FileProblem) {
-        let file = open(path.text, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let file = systemCall { open(path.text, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
         guard file >= 0 else { throw FileProblem(.write, path) }
         let problem = writeAll(file, bytes)
-        guard close(file) == 0, problem == 0 else {
+        // A signal interrupts the closing when the file is as good as closed: it must not be closed again.
+        guard close(file) == 0 || errno == EINTR, problem == 0 else {
             let code = problem == 0 ? errno : problem
             unlink(path.text)
             throw FileProblem(.write, path, code: code)
@@ -174,10 +173,9 @@ package enum Disk {
     private static func writeAll(_ file: CInt, _ bytes: [UInt8]) -> CInt {
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                write(file, $0.baseAddress! + written, bytes.count - written)
+            let count = bytes.withUnsafeBytes { buffer in
+                systemCall { write(file, buffer.baseAddress! + written, buffer.count - written) }
             }
-            if count < 0 && errno == EINTR { continue }
             guard count >= 0 else { return errno }
             written += count
         }
@@ -230,11 +228,11 @@ package enum Disk {
     package static func withExclusiveLock<Result>(in folder: AbsolutePath, _ body: () throws -> Result) throws
         -> Result
     {
-        let file = open(folder.text, O_RDONLY | O_CLOEXEC)
+        let file = systemCall { open(folder.text, O_RDONLY | O_CLOEXEC) }
         guard file >= 0 else { throw FileProblem(.read, folder) }
         defer { close(file) }
         // Where a disk knows no such locks, nobody waits.
-        while flock(file, LOCK_EX) != 0, errno == EINTR {}
+        _ = systemCall { flock(file, LOCK_EX) }
         return try body()
     }
 

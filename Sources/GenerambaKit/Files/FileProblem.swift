@@ -57,6 +57,17 @@ package struct FileProblem: Error, Sendable, Equatable {
 }
 
 /// `read(2)`, which `Disk.read` would hide.
+/// Calls the system, and again where a signal interrupts the call, though not for ever. `errno` is 0 after a call that
+/// went well.
+func systemCall<Result>(_ call: () -> Result) -> Result {
+    for _ in 0..<10_000 {
+        errno = 0
+        let result = call()
+        if errno != EINTR { return result }
+    }
+    return call()
+}
+
 func systemRead(_ file: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, buffer, count)
 }

@@ -49,8 +49,8 @@ private final class Hold {
 
     /// Takes hold of a folder; nil where another run has it, or the disk knows no such thing.
     init?(_ folder: AbsolutePath) {
-        file = open(folder.text, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-        guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0 else { return nil }
+        file = systemCall { open(folder.text, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
+        guard file >= 0, systemCall({ flock(file, LOCK_EX | LOCK_NB) }) == 0 else { return nil }
     }
 
     deinit { if file >= 0 { close(file) } }

@@ -15,8 +15,7 @@ enum Timeout {
         }
         guard thread != nil else { return work() }
         var waiting = pollfd(fd: shared.end.read, events: Int16(POLLIN), revents: 0)
-        var count: CInt
-        repeat { count = poll(&waiting, 1, CInt(milliseconds)) } while count < 0 && errno == EINTR
+        let count = systemCall { poll(&waiting, 1, CInt(milliseconds)) }
         return count > 0 ? shared.result as? Result : nil
     }
 
