@@ -122,7 +122,8 @@ package enum Disk {
                     (name.map { CChar(bitPattern: $0) } + [0], kind(ofEntry: CInt(entry.pointee.d_type))))
             }
         }
-        return entries
+        // There is no entry at the end, and none after an error.
+        return errno == 0 ? entries : nil
     }
 
     private static func kind(ofEntry type: CInt) -> Kind? {
