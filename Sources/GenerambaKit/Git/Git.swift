@@ -94,13 +94,15 @@ package struct Git: Sendable {
 
     /// The id of the commit that a name or the beginning of an id means in a fetched repository; nil for none.
     ///
-    /// - Throws: `Interruption`.
+    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     private func commit(_ name: String, in folder: AbsolutePath) throws -> String? {
-        var failure = Diagnostics()
-        let output = try failure.collect {
-            try run(["rev-parse", "--quiet", "--verify", "--end-of-options", "\(name)^{commit}"], in: folder)
-        }
-        return output.map { String(decoding: $0.prefix { $0 > 0x20 }, as: UTF8.self) }
+        let words = ["rev-parse", "--quiet", "--verify", "--end-of-options", "\(name)^{commit}"]
+        let git = command(words, in: folder, of: nil, input: nil)
+        let output = try git.finish()
+        // What says that there is none; whatever else goes wrong has another status.
+        if output.excess == nil, output.status == 1 { return nil }
+        let id = try git.checked(output).standardOutput.prefix { $0 > 0x20 }
+        return String(decoding: id, as: UTF8.self)
     }
 
     /// All that a commit holds but folders, as `git ls-tree` prints it: mode, type and id, a tab and the path, each
