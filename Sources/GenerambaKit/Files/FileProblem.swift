@@ -9,6 +9,7 @@ package struct FileProblem: Error, Sendable, Equatable {
         case write
         case remove
         case makeFolder = "make the folder"
+        case run
     }
 
     package let operation: Operation
@@ -56,7 +57,6 @@ package struct FileProblem: Error, Sendable, Equatable {
     }
 }
 
-/// `read(2)`, which `Disk.read` would hide.
 /// Calls the system, and again where a signal interrupts the call, though not for ever. `errno` is 0 after a call that
 /// went well.
 func systemCall<Result>(_ call: () -> Result) -> Result {
@@ -68,6 +68,7 @@ func systemCall<Result>(_ call: () -> Result) -> Result {
     return call()
 }
 
+/// `read(2)`, which `Disk.read` would hide.
 func systemRead(_ file: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, buffer, count)
 }

@@ -90,7 +90,8 @@ package struct Subprocess: Sendable {
     /// Runs the program to its end.
     ///
     /// - Throws: `Diagnostics` when it is not installed, cannot be started, ends with another status than 0 or
-    ///   takes too long; `Interruption` when the user pressed Ctrl-C meanwhile.
+    ///   takes too long; `FileProblem` when the system does not tell what it did; `Interruption` when the user pressed
+    ///   Ctrl-C meanwhile.
     package func run() throws -> Output { try checked(finish()) }
 
     /// What a run gave, if it came to a good end.
@@ -103,7 +104,7 @@ package struct Subprocess: Sendable {
 
     /// Runs the program to its end, whatever that is.
     ///
-    /// - Throws: `Diagnostics` when it is not installed or cannot be started; `Interruption`.
+    /// - Throws: `Diagnostics` when it is not installed or cannot be started; `FileProblem`; `Interruption`.
     package func finish() throws -> Output {
         guard let executable else {
             throw Diagnostics.error(
@@ -130,7 +131,7 @@ package struct Subprocess: Sendable {
     private static let spawning = Lock()
 
     private func spawn(_ executable: AbsolutePath) throws -> RunningProcess {
-        let child = RunningProcess()
+        let child = try RunningProcess(executable)
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t? = nil
         #else
