@@ -14,8 +14,10 @@ package struct TemplateResolver: Sendable {
 
     /// The template of a name: the project's, where there is one, or a built-in one; nil when there is none.
     package func find(_ name: String) throws -> ResolvedTemplate? {
-        var ignored = Diagnostics()
-        if let template = try (try? project(&ignored))?.installed(name) { return template }
+        // What is wrong in the Rambafile is told by those who need it.
+        var (ignored, mistakes) = (Diagnostics(), Diagnostics())
+        let project = try mistakes.collect { try self.project(&ignored) } ?? nil
+        if let template = try project?.installed(name) { return template }
         return BuiltInCatalog.names.contains(name)
             ? ResolvedTemplate(name: name, folder: .builtIn(name)) : nil
     }
@@ -109,9 +111,9 @@ package struct TemplateResolver: Sendable {
 
     /// The template in a folder, or those in the folders in it.
     private func templates(in path: AbsolutePath, _ word: String) throws -> [ResolvedTemplate] {
-        if let template = template(in: path) { return [template] }
+        if let template = try template(in: path) { return [template] }
         let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
-            .compactMap { template(in: path.appending($0)) }
+            .compactMap { try template(in: path.appending($0)) }
         guard !all.isEmpty else {
             throw Diagnostics.error(
                 "no template in '\(word)'", hint: "the folder of a template has a NAME.rambaspec in it")
@@ -119,10 +121,9 @@ package struct TemplateResolver: Sendable {
         return all
     }
 
-    /// The template in a folder: of the folder's own name, or of that of the one rambaspec in it. A folder that cannot
-    /// be read may hold one; to read that tells why it cannot.
-    private func template(in folder: AbsolutePath) -> ResolvedTemplate? {
-        guard let all = try? Disk.names(in: folder) else { return template(folder.name, in: folder) }
+    /// The template in a folder: of the folder's own name, or of that of the one rambaspec in it.
+    private func template(in folder: AbsolutePath) throws(FileProblem) -> ResolvedTemplate? {
+        let all = try Disk.names(in: folder)
         let names = all.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
         if names.contains(folder.name) { return template(folder.name, in: folder) }
         return names.count == 1 ? template(names[0], in: folder) : nil
