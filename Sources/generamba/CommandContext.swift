@@ -19,11 +19,13 @@ struct CommandContext {
     let start: AbsolutePath
 
     /// - Parameter directory: the folder to work in, as the user names it; nil for the working directory.
-    /// - Throws: `Diagnostics` when the folder does not exist.
+    /// - Throws: `Diagnostics` when the folder does not exist; `FileProblem`.
     init(in directory: String?) throws {
         user = try SystemEnvironment.workingDirectory()
         start = directory.map { [user] in AbsolutePath($0, relativeTo: user) } ?? user
-        guard Disk.isFolder(start) else { throw Diagnostics.error("no folder '\(directory ?? start.text)'") }
+        guard try Disk.kind(following: start) == .folder else {
+            throw Diagnostics.error("no folder '\(directory ?? start.text)'")
+        }
     }
 
     /// The user's own preferences; nil without a home.

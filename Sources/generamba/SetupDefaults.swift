@@ -12,7 +12,7 @@ struct SetupDefaults {
     /// - Throws: `Diagnostics` when a Package.swift cannot be read; `FileProblem`.
     init(_ context: CommandContext) throws {
         root = context.start
-        let hasPackage = Disk.isFile(root.appending(SwiftPackage.manifest))
+        let hasPackage = try Disk.kind(following: root.appending(SwiftPackage.manifest)) == .file
         package = hasPackage ? try PackageCache(environment: context.environment).package(in: root) : nil
         projectName = package?.name ?? root.name
         author = try context.author()

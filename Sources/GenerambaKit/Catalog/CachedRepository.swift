@@ -74,7 +74,7 @@ struct CachedRepository: Sendable {
         // Another run may take a sound one for the damaged one that it has seen before.
         var attempts = 3
         while true {
-            let stamp = Disk.stamp(of: repository)
+            let stamp = try Disk.stamp(of: repository)
             do {
                 return try body(cache.git, repository)
             } catch let damage as RepositoryDamage {
@@ -92,7 +92,7 @@ struct CachedRepository: Sendable {
     private func drop(_ repository: AbsolutePath, _ stamp: String?) throws {
         try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
             try Disk.withExclusiveLock(in: folder) {
-                guard let stamp, Disk.stamp(of: repository) == stamp else { return }
+                guard let stamp, try Disk.stamp(of: repository) == stamp else { return }
                 _ = try Disk.move(repository, to: temporary.appending("damaged"))
             }
         }

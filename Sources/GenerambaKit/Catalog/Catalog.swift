@@ -28,7 +28,7 @@ enum Catalog {
     ///   - tree: gives the commit of a catalog that is a repository.
     /// - Throws: `Diagnostics` for an address that is none; what `tree` throws.
     init(_ url: Located<String>, in root: AbsolutePath, tree: (GitAddress) throws -> CommitTree) throws {
-        if let folder = Self.folder(of: url, in: root) {
+        if let folder = try Self.folder(of: url, in: root) {
             self = .folder(folder, name: url.value)
         } else {
             self = .commit(try tree(GitAddress(url, relativeTo: root)), name: url.value)
@@ -43,7 +43,7 @@ enum Catalog {
         case .builtIn: return BuiltInCatalog.names.contains(name.text) ? .builtIn(name.text) : nil
         case .folder(let folder, _):
             let template = TemplateFolder.disk(folder.appending(name.folder), shown: "\(shown)/\(name)")
-            return template.isFile(name.rambaspec) ? template : nil
+            return try template.isFile(name.rambaspec) ? template : nil
         case .commit(let tree, _):
             guard tree.isFile(Self.rambaspec(of: name)) else { return nil }
             return try tree.folder(name.folder, shown: "\(shown)/\(name)")
@@ -101,10 +101,12 @@ enum Catalog {
     /// The folder of a catalog that is one; nil for a repository, bare or far away.
     ///
     /// - Parameter root: the folder of the Rambafile.
-    static func folder(of catalog: Located<String>, in root: AbsolutePath) -> AbsolutePath? {
+    /// - Throws: `FileProblem`.
+    static func folder(of catalog: Located<String>, in root: AbsolutePath) throws -> AbsolutePath? {
         let folder = AbsolutePath(catalog.value, relativeTo: root)
-        let isBare = Disk.isFile(folder.appending("HEAD")) && Disk.isFolder(folder.appending("objects"))
-        return Disk.isFolder(folder) && !isBare ? folder : nil
+        guard try Disk.kind(following: folder) == .folder else { return nil }
+        let kinds = try ["HEAD", "objects"].map { try Disk.kind(following: folder.appending($0)) }
+        return kinds == [.file, .folder] ? nil : folder
     }
 
     private static func rambaspec(of name: TemplateName) -> RelativePath {

@@ -93,7 +93,7 @@ package struct CatalogReader: Sendable {
             let template = try ListedTemplate(
                 name, rambaspec: bytes, path: path.shown(from: user),
                 source: locked?.origin.shown ?? "\(Project.templates)/\(name)", diagnostics: &diagnostics)
-            // A source that is none is told when the template is installed.
+            // A source that is none, or cannot be looked at, is told when the template is installed.
             let place = locked.flatMap { try? TemplateLocation($0, from: root) }
             return (place ?? .folder(folder.appending(name.folder)), template)
         }

@@ -5,12 +5,13 @@ extension Diagnostics {
     /// Nil for a URL, for `host:path`, and where something stands.
     ///
     /// - Parameter base: where a relative path starts.
-    static func missingFolder(_ path: Located<String>, relativeTo base: AbsolutePath) -> Diagnostics? {
+    /// - Throws: `FileProblem`.
+    static func missingFolder(_ path: Located<String>, relativeTo base: AbsolutePath) throws -> Diagnostics? {
         guard let address = try? GitAddress(path, relativeTo: base), isAbsolutePath(address.text) else {
             return nil
         }
         let folder = AbsolutePath(address.text)
-        guard !Disk.isFolder(folder), !Disk.isFile(folder) else { return nil }
+        guard try ![.folder, .file].contains(Disk.kind(following: folder)) else { return nil }
         let hint = nearestFolder(to: folder).map {
             "did you mean '\(isAbsolutePath(path.value) ? $0.text : $0.shown(from: base))'?"
         }

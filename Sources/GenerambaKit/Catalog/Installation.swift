@@ -57,12 +57,12 @@ package struct Installation: Sendable {
         let root = project.root
         let locks = try (lock.map { [$0] } ?? []) + InstallationPlan.locksLeft(in: root)
         let names = Set(references.map(\.name.value))
-        let unnamed = (lock?.templates ?? []).filter { !names.contains($0.name) && !isItsOwnSource($0) }
+        let unnamed = try lock?.templates.filter { try !names.contains($0.name) && !isItsOwnSource($0) } ?? []
         let wanted: [(TemplateName, FoundTemplate?)] =
             found.map { ($0.locked.name, $0) } + (prunes ? unnamed : []).map { ($0.name, nil) }
         let templates = try wanted.compactMap { name, template in
-            let isInPlace = template.map { isItsOwnSource($0.locked) } ?? false
-            let versions = locks.compactMap { $0[name] }.filter { !isItsOwnSource($0) }
+            let isInPlace = try template.map { try isItsOwnSource($0.locked) } ?? false
+            let versions = try locks.compactMap { $0[name] }.filter { try !isItsOwnSource($0) }
             return try problems.collect {
                 try TemplateInstallation(
                     name, of: template, in: root, before: lock?[name],
@@ -112,12 +112,12 @@ package struct Installation: Sendable {
 
     /// Whether a template was installed from where it stands, or from a folder that is gone: then no other copy of it is
     /// known.
-    private func isItsOwnSource(_ template: Lockfile.Template) -> Bool {
+    private func isItsOwnSource(_ template: Lockfile.Template) throws -> Bool {
         guard template.origin.commit == nil,
-            case .folder(let source)? = try? TemplateLocation(template, from: project.root)
+            case .folder(let source) = try TemplateLocation(template, from: project.root)
         else { return false }
         let installed = project.root.appending(Project.templates).appending(template.name.folder)
-        return Disk.resolved(source).map { $0 == Disk.resolved(installed) } ?? true
+        return try Disk.realPath(of: source).map { try $0 == Disk.realPath(of: installed) } ?? true
     }
 
     // MARK: Templates

@@ -28,8 +28,8 @@ struct TemplateFetcher {
         self.project = project
         self.cache = cache
         // An address that is none is told when its template is looked for.
-        let requests = wanted.flatMap { reference, locked in
-            repositories(of: reference, locked).compactMap { try? request($0, $1, locked) }
+        let requests = try wanted.flatMap { reference, locked in
+            try repositories(of: reference, locked).compactMap { try? request($0, $1, locked) }
         }
         let each = requests.distinct(by: \.self)
         let results = try ThreadPool.map(each, size: 8) { [cache] in try Self.fetch($0, cache) }
@@ -39,13 +39,13 @@ struct TemplateFetcher {
     /// The repositories that a template may be in, unless the lock has another one.
     private func repositories(
         of reference: TemplateReference, _ locked: Lockfile.Template?
-    ) -> [(Located<String>, GitPin)] {
+    ) throws -> [(Located<String>, GitPin)] {
         switch reference.source {
         case .local: []
         case .git(let git): [(git.url, git.pin.value)]
         case .catalogs:
-            project.rambafile.catalogs.filter { url in
-                (locked.map { $0.origin.repository == url.value } ?? true)
+            try project.rambafile.catalogs.filter { url in
+                try (locked.map { $0.origin.repository == url.value } ?? true)
                     && Catalog.folder(of: url, in: project.root) == nil
             }.map { ($0, .newest) }
         }
@@ -78,7 +78,7 @@ struct TemplateFetcher {
 
     private func local(_ reference: TemplateReference, _ path: Located<String>) throws -> Found {
         let folder = AbsolutePath(path.value, relativeTo: project.root)
-        guard Disk.isFolder(folder) else {
+        guard try Disk.kind(following: folder) == .folder else {
             throw Diagnostics.error(
                 "no folder '\(path.value)'", at: path.range, hint: "'local' starts at the Rambafile's folder")
         }
@@ -108,7 +108,7 @@ struct TemplateFetcher {
         _ reference: TemplateReference, _ folder: TemplateFolder, at range: SourceRange?
     ) throws -> TemplateFolder {
         let path = reference.name.value.rambaspec
-        guard folder.isFile(path) else {
+        guard try folder.isFile(path) else {
             // What stands there and is no file says so.
             _ = try folder.read(path)
             let names = try folder.names(in: .here).filter { $0.hasSuffix(TemplateName.ending) }
@@ -178,7 +178,7 @@ extension Located<String> {
         } catch let problem as Diagnostics {
             // An address that is none has its place.
             guard let shown = try? GitAddress(self, relativeTo: root).shown else { throw problem }
-            if let missing = Diagnostics.missingFolder(self, relativeTo: root) { throw missing }
+            if let missing = try Diagnostics.missingFolder(self, relativeTo: root) { throw missing }
             throw Diagnostics(
                 problem.all.map {
                     .error(

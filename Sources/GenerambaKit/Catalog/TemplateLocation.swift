@@ -11,7 +11,7 @@ enum TemplateLocation: Sendable, Hashable {
     /// Where the lock says that a template was installed from.
     ///
     /// - Parameter root: the folder of the Rambafile.
-    /// - Throws: `Diagnostics` for an address that is none.
+    /// - Throws: `Diagnostics` for an address that is none; `FileProblem`.
     init(_ locked: Lockfile.Template, from root: AbsolutePath) throws {
         switch locked.origin {
         case .builtIn: self = .builtIn(locked.name)
@@ -24,7 +24,7 @@ enum TemplateLocation: Sendable, Hashable {
     }
 
     private init(_ path: RelativePath, of url: String, from root: AbsolutePath) throws {
-        if let folder = Catalog.folder(of: Located(url), in: root) {
+        if let folder = try Catalog.folder(of: Located(url), in: root) {
             self = .folder(folder.appending(path))
         } else {
             self = .repository(try GitAddress(Located(url), relativeTo: root), path)

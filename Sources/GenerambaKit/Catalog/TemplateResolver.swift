@@ -26,7 +26,7 @@ package struct TemplateResolver: Sendable {
     ///
     /// - Throws: `Diagnostics` when its Rambafile cannot be read; `FileProblem`.
     private func project(_ diagnostics: inout Diagnostics) throws -> Project? {
-        guard Project.root(from: start) != nil else { return nil }
+        guard try Project.root(from: start) != nil else { return nil }
         return try Project.find(from: start, user: user, diagnostics: &diagnostics)
     }
 
@@ -81,11 +81,11 @@ package struct TemplateResolver: Sendable {
     private func templates(_ word: String) throws -> [ResolvedTemplate] {
         if !word.contains("/"), let template = try find(word) { return [template] }
         let path = AbsolutePath(word, relativeTo: start)
-        if word.hasSuffix(Self.ending), Disk.isFile(path), let folder = path.parent {
+        if word.hasSuffix(Self.ending), try Disk.kind(following: path) == .file, let folder = path.parent {
             let name = String(path.name.dropLast(Self.ending.count))
             return [template(name, in: folder)]
         }
-        guard !word.isEmpty, Disk.isFolder(path) else {
+        guard !word.isEmpty, try Disk.kind(following: path) == .folder else {
             if word.contains("/") { throw Diagnostics.error("no folder '\(word)'") }
             try checkRambafile(word)
             throw Diagnostics.error(

@@ -46,7 +46,7 @@ extension TemplateFolder {
             switch try Disk.kind(of: file) {
             case .link: return (place, "is a symbolic link")
             case .other: return (place, "is neither a file nor a folder")
-            default: if Disk.changesUser(file) { return (place, "has the setuid or setgid bit") }
+            default: if try Disk.changesUser(file) { return (place, "has the setuid or setgid bit") }
             }
         }
         return nil

@@ -146,7 +146,7 @@ extension Check {
     /// An empty source: tests without code import the module all the same.
     private func nothing(in folder: AbsolutePath) throws -> AbsolutePath {
         let file = folder.appending("Nothing.swift")
-        if !Disk.isFile(file) { try Disk.create(file, []) }
+        if try Disk.kind(of: file) == nil { try Disk.create(file, []) }
         return file
     }
 }

@@ -94,7 +94,7 @@ extension SwiftPackage.Target {
     ///
     /// - Parameter package: the package that it is a target of.
     /// - Throws: `Diagnostics` when there is none, with the place where SwiftPM looks for it; the rules are those
-    ///   of SwiftPM's PackageBuilder.
+    ///   of SwiftPM's PackageBuilder; `FileProblem`.
     package func folder(in root: AbsolutePath, of package: SwiftPackage) throws -> RelativePath {
         if let path {
             let text = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -105,14 +105,13 @@ extension SwiftPackage.Target {
             return folder
         }
         let places = (takesTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
-        let place = places.first { Disk.isFolder(root.appending($0)) } ?? places[0]
+        let place = try places.first { try Disk.kind(following: root.appending($0)) == .folder } ?? places[0]
         let folder = try RelativePath(untrusted: "\(place)/\(name)")
-        if Disk.isFolder(root.appending(folder)) { return folder }
         // Since tools version 5.9 the only target of its kind may stand in the folder itself.
         let alike = package.targets.filter { $0.takesTests == takesTests && $0.type != "plugin" }
-        if alike.count == 1, let parent = folder.parent, Disk.isFolder(root.appending(parent)) {
-            return parent
-        }
+        let folders = [folder] + (alike.count == 1 ? [folder.parent] : []).compactMap(\.self)
+        let found = try folders.first { try Disk.kind(following: root.appending($0)) == .folder }
+        if let found { return found }
         throw Diagnostics.error(
             "the target '\(name)' has no folder",
             hint: "make '\(folder)', where SwiftPM looks for it")

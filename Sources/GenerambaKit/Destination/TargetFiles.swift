@@ -29,13 +29,13 @@ package struct TargetFiles: Sendable {
     /// Checks that no file of modules gets the name of another one in its target: the compiler takes each name once
     /// in a module.
     ///
-    /// - Throws: `Diagnostics` with the first that does.
+    /// - Throws: `Diagnostics` with the first that does; `FileProblem`.
     package func check(_ wanted: [GeneratedFile]) throws {
         var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
         for path in wanted.filter(\.isSwift).map(\.path) {
             guard let home = destination.home(of: path)?.folder else { continue }
             let namesakes = standing[home]?[path.name] ?? []
-            if let other = namesakes.first(where: { !isOne($0, path) }) {
+            if let other = try namesakes.first(where: { try !isOne($0, path) }) {
                 throw Diagnostics.error(
                     "'\(path)' has the file name of '\(other)': Swift takes a name once in a target",
                     hint: ModuleName.otherHint)
@@ -45,10 +45,10 @@ package struct TargetFiles: Sendable {
     }
 
     /// Whether two paths lead to one file, perhaps by a symbolic link.
-    private func isOne(_ a: RelativePath, _ b: RelativePath) -> Bool {
+    private func isOne(_ a: RelativePath, _ b: RelativePath) throws(FileProblem) -> Bool {
         guard a != b else { return true }
-        let real = Disk.resolved(root.appending(a))
-        return real != nil && real == Disk.resolved(root.appending(b))
+        let (first, second) = try (Disk.realPath(of: root.appending(a)), Disk.realPath(of: root.appending(b)))
+        return first != nil && first == second
     }
 
     /// The Swift files below a folder, sorted: no hidden ones, and none of a package within or of Xcode's bundles.

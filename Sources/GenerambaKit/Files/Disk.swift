@@ -8,29 +8,42 @@ package enum Disk {
 
     /// What stands at a path, a symbolic link not followed; nil when there is nothing.
     package static func kind(of path: AbsolutePath) throws(FileProblem) -> Kind? {
-        var info = stat()
-        guard lstat(path.text, &info) == 0 else {
-            guard errno != ENOENT, errno != ENOTDIR else { return nil }
-            throw FileProblem(.look, path)
-        }
-        return kind(ofMode: info.st_mode)
+        try status(of: path, followingLinks: false).map { kind(ofMode: $0.st_mode) }
     }
 
-    /// Whether there is a folder, symbolic links followed.
-    package static func isFolder(_ path: AbsolutePath) -> Bool { followed(path) == .folder }
+    /// What stands at a path, symbolic links followed; nil when there is nothing, or a link that leads nowhere.
+    package static func kind(following path: AbsolutePath) throws(FileProblem) -> Kind? {
+        try status(of: path, followingLinks: true).map { kind(ofMode: $0.st_mode) }
+    }
 
-    /// Whether something can be written into a folder, which may have to be made.
+    /// Whether there is certainly a folder, symbolic links followed. For those who only suggest it, or who make it where
+    /// there is none: that fails for the same reason, and says so.
+    package static func isFolder(_ path: AbsolutePath) -> Bool { (try? kind(following: path)) == .folder }
+
+    /// Whether something can be written into a folder, which may have to be made. Of one that cannot be looked at the
+    /// folder above tells: who writes there is told the rest.
     package static func canWrite(into folder: AbsolutePath) -> Bool {
-        guard let kind = followed(folder) else { return folder.parent.map(canWrite) ?? false }
+        guard let kind = try? kind(following: folder) else { return folder.parent.map(canWrite) ?? false }
         return kind == .folder && access(folder.text, W_OK) == 0
     }
 
-    /// Whether there is a file, symbolic links followed.
-    package static func isFile(_ path: AbsolutePath) -> Bool { followed(path) == .file }
+    /// Whether there is a program that the user may run. As to a shell, what stands in a folder that the user may not
+    /// enter is none.
+    static func isExecutable(_ path: AbsolutePath) throws(FileProblem) -> Bool {
+        if access(path.text, X_OK) == 0 { return try kind(following: path) == .file }
+        guard errno == EACCES || foundNothing else { throw FileProblem(.look, path) }
+        return false
+    }
 
-    private static func followed(_ path: AbsolutePath) -> Kind? {
+    /// Whether a call that follows links has failed as nothing is there: a link that leads to itself leads nowhere.
+    private static var foundNothing: Bool { errno == ENOENT || errno == ENOTDIR || errno == ELOOP }
+
+    /// What the system knows of what stands at a path; nil when there is nothing.
+    private static func status(of path: AbsolutePath, followingLinks: Bool) throws(FileProblem) -> stat? {
         var info = stat()
-        return stat(path.text, &info) == 0 ? kind(ofMode: info.st_mode) : nil
+        let code = followingLinks ? stat(path.text, &info) : lstat(path.text, &info)
+        if code != 0, !foundNothing || !followingLinks && errno == ELOOP { throw FileProblem(.look, path) }
+        return code == 0 ? info : nil
     }
 
     private static func kind(ofMode mode: mode_t) -> Kind {
@@ -43,10 +56,9 @@ package enum Disk {
     }
 
     /// Whether a file, when it is run, acts for its owner or group.
-    static func changesUser(_ path: AbsolutePath) -> Bool {
-        var info = stat()
-        guard lstat(path.text, &info) == 0, kind(ofMode: info.st_mode) == .file else { return false }
-        return info.st_mode & (S_ISUID | S_ISGID) != 0
+    static func changesUser(_ path: AbsolutePath) throws(FileProblem) -> Bool {
+        let mode = try status(of: path, followingLinks: false)?.st_mode ?? 0
+        return kind(ofMode: mode) == .file && mode & (S_ISUID | S_ISGID) != 0
     }
 
     /// The content of a file; nil when there is none.
@@ -137,11 +149,15 @@ package enum Disk {
     }
 
     /// The path with every symbolic link resolved; nil when it does not exist.
-    package static func resolved(_ path: AbsolutePath) -> AbsolutePath? {
-        guard let real = realpath(path.text, nil) else { return nil }
+    package static func realPath(of path: AbsolutePath) throws(FileProblem) -> AbsolutePath? {
+        let real = realpath(path.text, nil)
+        guard real != nil || foundNothing else { throw FileProblem(.look, path) }
         defer { free(real) }
-        return AbsolutePath(checked: String(cString: real))
+        return real.map { AbsolutePath(checked: String(cString: $0)) }
     }
+
+    /// The same; nil also when the system does not tell. For what no message tells, such as the key of a cache.
+    package static func resolved(_ path: AbsolutePath) -> AbsolutePath? { try? realPath(of: path) }
 
     /// Makes one folder. Returns false when there was one.
     package static func makeFolder(_ path: AbsolutePath) throws(FileProblem) -> Bool {
@@ -214,9 +230,8 @@ package enum Disk {
 
     /// The size in bytes and the time of the last change of a file, as text: another file, another text. Nil
     /// when there is no file.
-    package static func stamp(of path: AbsolutePath) -> String? {
-        var info = stat()
-        guard stat(path.text, &info) == 0 else { return nil }
+    package static func stamp(of path: AbsolutePath) throws(FileProblem) -> String? {
+        guard let info = try status(of: path, followingLinks: true) else { return nil }
         #if canImport(Darwin)
             let time = info.st_mtimespec
         #else

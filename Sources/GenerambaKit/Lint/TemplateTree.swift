@@ -30,7 +30,12 @@ struct TemplateTree {
             case .folder where depth < TemplateLimits.depth:
                 read(path.appending(child.name), child, depth: depth + 1)
             case .folder: break
-            case .link: check(link: path.appending(name), child)
+            case .link:
+                do throws(FileProblem) {
+                    try check(link: path.appending(name), child)
+                } catch {
+                    problems.add(folder.diagnostic(of: error))
+                }
             case .other: problems.addError("'\(folder.shown)/\(child)' is no file")
             }
         }
@@ -45,15 +50,15 @@ struct TemplateTree {
         }
     }
 
-    private mutating func check(link: AbsolutePath, _ child: RelativePath) {
+    private mutating func check(link: AbsolutePath, _ child: RelativePath) throws(FileProblem) {
         guard case .disk(let path, _) = folder else { return }
-        guard let real = Disk.resolved(link) else {
+        guard let real = try Disk.realPath(of: link) else {
             problems.addError("'\(folder.shown)/\(child)' is a symbolic link that leads nowhere")
             return
         }
-        if let top = Disk.resolved(path), !real.isInside(top) {
+        if let top = try Disk.realPath(of: path), !real.isInside(top) {
             problems.addError("'\(folder.shown)/\(child)' \(TemplateLimits.way)")
-        } else if Disk.isFile(link) {
+        } else if try Disk.kind(following: link) == .file {
             files.append(child)
         }
     }

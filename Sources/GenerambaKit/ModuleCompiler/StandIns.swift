@@ -60,7 +60,7 @@ package struct StandIns: Sendable {
         names = modules.filter { !$0.isPlugIn }.map(\.name)
         let plugIns = modules.filter(\.isPlugIn).map(\.name)
         arguments = Self.arguments(folder, plugIns)
-        guard !Disk.isFolder(folder) else { return }
+        guard try Disk.kind(following: folder) != .folder else { return }
         try Disk.makeFolders(cache)
         try Disk.withTemporaryFolder(named: "\(key)-", in: cache) { [folder] draft in
             let places = Self.arguments(draft, plugIns)

@@ -21,7 +21,7 @@ struct ProjectTree {
         var kind = try Disk.kind(of: full)
         if kind == .link {
             try checkLink(path)
-            kind = Disk.isFolder(full) ? .folder : .file
+            kind = try Disk.kind(following: full) == .folder ? .folder : .file
         }
         switch kind {
         case nil: return nil
@@ -43,7 +43,7 @@ struct ProjectTree {
         let path = root.appending(folder)
         let kind = try Disk.kind(of: path)
         if kind == .link { try checkLink(folder) }
-        guard kind == nil || Disk.isFolder(path) else {
+        guard try kind == nil || Disk.kind(following: path) == .folder else {
             throw Diagnostics.error("'\(folder)' is a file, where a folder is needed")
         }
         folders[folder] = kind != nil
@@ -61,10 +61,10 @@ struct ProjectTree {
 
     /// A symbolic link may lead to another place of the project, though not of git's, and nowhere else.
     private func checkLink(_ path: RelativePath) throws {
-        guard let target = Disk.resolved(root.appending(path)) else {
+        guard let target = try Disk.realPath(of: root.appending(path)) else {
             throw Diagnostics.error("'\(path)' is a symbolic link to nothing")
         }
-        guard let below = Disk.resolved(root).flatMap({ target.below($0) }) else {
+        guard let below = try Disk.realPath(of: root).flatMap({ target.below($0) }) else {
             throw Diagnostics.error(
                 "'\(path)' leads outside of the project: it is a symbolic link to '\(target.text)'")
         }

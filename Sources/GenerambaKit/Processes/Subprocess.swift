@@ -80,11 +80,13 @@ package struct Subprocess: Sendable {
     }
 
     /// The program's path, in the PATH of `environment` where it is a mere name; nil when there is none.
-    var executable: AbsolutePath? {
+    ///
+    /// - Throws: `FileProblem`.
+    func executable() throws -> AbsolutePath? {
         guard !isAbsolutePath(program) else { return AbsolutePath(program) }
-        return (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
+        return try (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
             .map { AbsolutePath(String($0)).appending(program) }
-            .first { Disk.isFile($0) && access($0.text, X_OK) == 0 }
+            .first { try Disk.isExecutable($0) }
     }
 
     /// Runs the program to its end.
@@ -106,7 +108,7 @@ package struct Subprocess: Sendable {
     ///
     /// - Throws: `Diagnostics` when it is not installed or cannot be started; `FileProblem`; `Interruption`.
     package func finish() throws -> Output {
-        guard let executable else {
+        guard let executable = try executable() else {
             throw Diagnostics.error(
                 "cannot run '\(program)': not found in PATH",
                 hint: "install \(program), or add its folder to PATH")

@@ -33,11 +33,11 @@ package struct SwiftToolchain: Sendable {
     }
 
     /// A text that differs when another toolchain would answer a program that is started in the folder. It starts no
-    /// program.
+    /// program. What cannot be looked at is left out: the text is only part of the key of a cache.
     package func identity(in folder: AbsolutePath) -> String {
-        let executable = dump(in: folder).executable.flatMap { Disk.resolved($0) }
+        let executable = (try? dump(in: folder).executable()).flatMap { Disk.resolved($0) }
         let files = executable.map { [$0] + behind($0, in: folder) } ?? []
-        let stamps = files.map { "\($0.text)\n\(Disk.stamp(of: $0) ?? "")" }
+        let stamps = files.map { "\($0.text)\n\((try? Disk.stamp(of: $0)) ?? "")" }
         return (stamps + ["DEVELOPER_DIR", "TOOLCHAINS"].map { environment[$0] ?? "" })
             .joined(separator: "\n")
     }
@@ -64,7 +64,7 @@ package struct SwiftToolchain: Sendable {
             ["Toolchains/XcodeDefault.xctoolchain/usr/bin/swift-frontend", "usr/bin/swift-frontend"]
                 .map { folder.appending($0) }
         }
-        return compilers.filter { Disk.stamp(of: $0) != nil }.prefix(1) + installedToolchains()
+        return compilers.filter { (try? Disk.stamp(of: $0)) != nil }.prefix(1) + installedToolchains()
     }
 
     private func installedToolchains() -> [AbsolutePath] {
@@ -83,6 +83,6 @@ package struct SwiftToolchain: Sendable {
         ]
         let configurations = homes.compactMap { $0?.appending("config.json") }
         let versions = sequence(first: folder, next: \.parent).map { $0.appending(".swift-version") }
-        return [configurations, versions].compactMap { $0.first { Disk.stamp(of: $0) != nil } }
+        return [configurations, versions].compactMap { $0.first { (try? Disk.stamp(of: $0)) != nil } }
     }
 }

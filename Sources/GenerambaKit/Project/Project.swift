@@ -12,8 +12,11 @@ package struct Project: Sendable {
     package static let templates: RelativePath = "Templates"
 
     /// The folder with a Rambafile that is nearest to a folder: itself or one above it.
-    package static func root(from start: AbsolutePath) -> AbsolutePath? {
-        Disk.isFile(start.appending(Rambafile.name)) ? start : start.parent.flatMap(root)
+    ///
+    /// - Throws: `FileProblem`.
+    package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
+        try Disk.kind(following: start.appending(Rambafile.name)) == .file
+            ? start : start.parent.flatMap(root)
     }
 
     /// Looks for a Rambafile from a folder upwards and reads it.

@@ -22,7 +22,7 @@ public enum TemplateFolder: Sendable {
     ///
     /// - Parameter range: what names it, for the message when it cannot be read.
     /// - Throws: `Diagnostics` for what is no file, is too large or cannot be read, and when a symbolic link leads out of
-    ///   the folder.
+    ///   the folder; `FileProblem`.
     func read(_ path: RelativePath, namedAt range: SourceRange? = nil) throws -> [UInt8]? {
         switch self {
         case .memory(let files, let hazards, _):
@@ -35,8 +35,8 @@ public enum TemplateFolder: Sendable {
         case .disk(let folder, _):
             let file = folder.appending(path)
             guard let bytes = try read(file, path, namedAt: range) else { return nil }
-            guard let real = Disk.resolved(file), real != file else { return bytes }
-            guard let top = Disk.resolved(folder), real.isInside(top) else {
+            guard let real = try Disk.realPath(of: file), real != file else { return bytes }
+            guard let top = try Disk.realPath(of: folder), real.isInside(top) else {
                 throw Diagnostics.error("'\(shown)/\(path)' \(TemplateLimits.way)")
             }
             return bytes
@@ -58,10 +58,12 @@ public enum TemplateFolder: Sendable {
     }
 
     /// Whether there is a file.
-    func isFile(_ path: RelativePath) -> Bool {
+    ///
+    /// - Throws: `FileProblem`.
+    func isFile(_ path: RelativePath) throws(FileProblem) -> Bool {
         switch self {
         case .memory(let files, _, _): files[path] != nil
-        case .disk(let folder, _): Disk.isFile(folder.appending(path))
+        case .disk(let folder, _): try Disk.kind(following: folder.appending(path)) == .file
         }
     }
 
@@ -107,7 +109,7 @@ public struct ResolvedTemplate: Sendable {
     var manifestPath: RelativePath { get throws { try RelativePath(untrusted: name + TemplateName.ending) } }
 
     /// Whether the folder holds it.
-    package var exists: Bool { get throws { folder.isFile(try manifestPath) } }
+    package var exists: Bool { get throws { try folder.isFile(manifestPath) } }
 
     /// The manifest as it is written.
     ///
@@ -149,7 +151,7 @@ extension TemplateFolder {
             }
             found = try found.appending(untrusted: name)
         }
-        return isFile(found) ? found : nil
+        return try isFile(found) ? found : nil
     }
 
     /// The name itself or, where there is none, one that differs in how letters and their accents are composed: to Swift
@@ -182,7 +184,7 @@ extension TemplateFolder {
                 }
                 // A name that no path takes is no template's.
                 guard let child = try? path.appending(untrusted: name) else { continue }
-                if isFile(child) { files.append(child) } else { folders.append(child) }
+                if try isFile(child) { files.append(child) } else { folders.append(child) }
             }
         }
         return files
@@ -192,6 +194,6 @@ extension TemplateFolder {
     func licences() throws -> [RelativePath] {
         try names(in: .here).filter { $0.uppercased().hasPrefix("LICEN") }
             .compactMap { try? RelativePath(untrusted: $0) }
-            .filter { isFile($0) }
+            .filter { try isFile($0) }
     }
 }

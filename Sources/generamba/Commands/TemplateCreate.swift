@@ -61,7 +61,7 @@ struct TemplateCreate: ParsableCommand {
         let near = nearestFolder(to: parent)
         let missing = try parent.firstMissing.flatMap { try Disk.kind(of: $0) == nil ? $0 : nil }
         let place = near == nil ? missing?.parent ?? parent : parent
-        guard Disk.isFolder(place) else {
+        guard try Disk.kind(following: place) == .folder else {
             throw Diagnostics.error(
                 "no folder '\(place.shown(from: context.user))'",
                 hint: near.map { "did you mean '\($0.shown(from: context.user))'?" })
@@ -89,7 +89,8 @@ struct TemplateCreate: ParsableCommand {
         let shown = folder.shown(from: context.user)
         // A name without a slash is that of an installed or built-in template first.
         let isTaken = !shown.contains("/") && (try? context.templates.find(shown)) != nil
-        let local = folder.shown(from: Project.root(from: context.start) ?? context.start)
+        // Where that cannot be looked for, another path leads to the folder, too.
+        let local = folder.shown(from: (try? Project.root(from: context.start)) ?? context.start)
         return """
             Next: check it, and add it in the Rambafile below 'templates:'
               generamba template check \(quotedForShell(isTaken ? "./\(shown)" : shown))
