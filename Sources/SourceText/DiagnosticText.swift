@@ -29,16 +29,5 @@ extension Diagnostic {
 /// What begins a line of a message that another program has printed. Any other line break is part of a name.
 private let quote = "\n  | "
 
-/// The text with control characters and line breaks shown as escapes.
-private func printableLine(_ text: some StringProtocol) -> String {
-    printable(String(text)).replacing("\n", with: "\\n")
-}
-
-/// The text with control characters shown as escapes, so that no file can write to the terminal.
-package func printable(_ text: String) -> String {
-    func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.generalCategory == .control && scalar != "\n"
-    }
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
-}
+/// The text in one line, with line breaks as escapes, too.
+private func printableLine(_ text: some StringProtocol) -> String { printable(String(text), keeping: "") }

@@ -55,11 +55,11 @@ private struct Excerpt {
         return found
     }
 
-    var line: String { String((before + marked + after).map(\.visible)) }
+    var line: String { (before + marked + after).map(\.text).joined() }
 
     /// What stands below the text before the marked part.
     var indent: String {
-        before.map { $0.visible == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
+        before.map { $0.text == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
     }
 
     var carets: String { String(repeating: "^", count: max(1, marked.columns)) }

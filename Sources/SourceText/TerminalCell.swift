@@ -1,26 +1,30 @@
 /// A character as a terminal shows it in one line.
 struct TerminalCell {
-    let visible: Character
+    /// The character; one that nobody would see is escaped.
+    let text: String
     /// 2 for wide characters (Unicode's East Asian Width W and F, emoji), 0 for a lone combining mark and for what is not
-    /// seen, else 1.
+    /// seen, else 1; those of the escape where there is one.
     let columns: Int
 
     static let ellipsis = TerminalCell("…")
 
     init(_ character: Character) {
-        let scalar = character.unicodeScalars.first ?? " "
-        let isControl = scalar.properties.generalCategory == .control && character != "\t"
-        visible = isControl ? "\u{FFFD}" : character
-        columns =
-            switch scalar.value {
-            case 0..<0x300: 1
-            case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
-                0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
-                0x20000...0x3FFFD:
-                2
-            default:
-                [.nonspacingMark, .enclosingMark, .format].contains(scalar.properties.generalCategory) ? 0 : 1
-            }
+        let whole = String(character)
+        text = printable(whole, keeping: "\t")
+        // The first scalar of a character tells its width, unless others are escaped behind it.
+        columns = text.unicodeScalars.prefix(text == whole ? 1 : .max).reduce(0) { $0 + Self.columns($1) }
+    }
+
+    private static func columns(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar.value {
+        case 0..<0x300: 1
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
+            0x20000...0x3FFFD:
+            2
+        default:
+            [.nonspacingMark, .enclosingMark, .format].contains(scalar.properties.generalCategory) ? 0 : 1
+        }
     }
 }
 
@@ -51,7 +55,7 @@ extension String {
         if isPlain, utf8.count <= columns { return self }
         let cells = map(TerminalCell.init)
         guard cells.columns > columns else { return self }
-        return String((cells.fitting(max(0, columns - 1)) + [.ellipsis]).map(\.visible))
+        return (cells.fitting(max(0, columns - 1)) + [.ellipsis]).map(\.text).joined()
     }
 
     /// The text with as many spaces behind it as it takes to fill so many columns.

@@ -189,6 +189,37 @@ struct DiagnosticTextTests {
         #expect(text.firstRange(of: "error: wr\\u{1B}ong\\r\n") != nil, "\(text)")
     }
 
+    @Test func whatNobodySeesIsEscapedAndTheCaretsStayBelow() {
+        let file = SourceFile(path: "Fi\u{202E}le", text: "a\u{2066}b\u{1B}[2J\tc\u{E0041}d")
+        let text = Diagnostic.error("wr\u{200B}ong", at: file.range(10..<15), hint: "h\u{2028}i\u{9B}").text()
+        #expect(
+            text == #"""
+                Fi\u{202E}le:1:9: error: wr\u{200B}ong
+                 1 | a\u{2066}b\u{1B}[2J\#tc\u{000E0041}d
+                   |                    \#t^^^^^^^^^^^^^
+                  hint: h\u{2028}i\u{009B}
+
+                """#)
+    }
+
+    @Test(arguments: [
+        "a\u{0}", "a\u{7F}", "a\u{85}", "a\u{AD}", "a\u{34F}", "a\u{61C}", "\u{115F}", "a\u{180E}",
+        "a\u{200C}b", "a\u{200D}b", "\u{200D}", "a\u{200E}", "a\u{202A}", "a\u{2029}",
+        "a\u{2060}", "a\u{2069}", "a\u{206F}", "\u{3164}", "\u{FEFF}a", "\u{FFA0}", "a\u{FFF9}",
+        "a\u{1D173}", "a\u{E0001}", "a\u{E007F}",
+    ])
+    func isNotPrinted(text: String) {
+        #expect(printable(text).contains("\\") && printable(text).unicodeScalars.allSatisfy(\.isASCII))
+    }
+
+    @Test(arguments: [
+        "👩‍👩‍👧", "👁️‍🗨️", "☂\u{FE0F}", "1\u{FE0F}\u{20E3}", "می\u{200C}خواهم", "क्\u{200D}ष", "e\u{301}", "\u{E000}",
+        "日本", "a\nb",
+    ])
+    func isPrinted(text: String) {
+        #expect(printable(text).unicodeScalars.elementsEqual(text.unicodeScalars))
+    }
+
     @Test func bytesThatAreNoTextAreShownSomehow() {
         let file = SourceFile(path: "File", bytes: [0x61, 0xFF, 0xC3, 0x28, 0x62])
         let text = Diagnostic.error("wrong", at: file.range(4..<5)).text()

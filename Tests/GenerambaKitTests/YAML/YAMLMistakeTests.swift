@@ -110,7 +110,7 @@ struct YAMLMistakeTests {
         #expect(
             message("a: \u{1}b\n") == """
                 File:1:4: error: not valid YAML: control characters are not allowed
-                 1 | a: \u{FFFD}b
+                 1 | a: \\u{01}b
                    |    ^
                   hint: remove the character
 

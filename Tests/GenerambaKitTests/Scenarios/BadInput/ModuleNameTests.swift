@@ -13,11 +13,16 @@ struct ModuleNameTests {
             "gen", names.joined(separator: ","),
             saying: names.map { name in
                 """
-                error: '\(name.replacing("\n", with: "\\n"))' cannot name a module: it is no Swift identifier
+                error: '\(Self.escaped(name))' cannot name a module: it is no Swift identifier
                   hint: use letters, digits and '_', a letter first
                 """
             }.joined(separator: "\n"))
         #expect(try shop.files(in: "..").allSatisfy { !$0.hasSuffix("Evil") })
+    }
+
+    private static func escaped(_ name: String) -> String {
+        name.replacing("\n", with: "\\n").replacing("\u{200B}", with: "\\u{200B}")
+            .replacing("\u{202E}", with: "\\u{202E}")
     }
 
     @Test(arguments: ["", "../Evil", "Profile/../../Evil"])
