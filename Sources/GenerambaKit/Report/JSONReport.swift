@@ -24,9 +24,11 @@ package struct JSONReport: Encodable {
         try object.encode(diagnostics, forKey: .diagnostics)
     }
 
-    /// The report with sorted keys, ending with a line break.
+    /// The report with sorted keys, ending with a line break. Foundation escapes only the first controls.
     package func text() throws -> String {
-        String(decoding: try JSON.encode(self, isPretty: true), as: UTF8.self) + "\n"
+        printable(String(decoding: try JSON.encode(self, isPretty: true), as: UTF8.self)) { scalar in
+            String(scalar).utf16.map { "\\u" + String(0x10000 + Int($0), radix: 16).dropFirst() }.joined()
+        } + "\n"
     }
 }
 

@@ -163,6 +163,12 @@ struct JSONTests {
         #expect(report.modules.flatMap(\.changes).map(\.kind) == ["folder"])
     }
 
+    @Test func aTextThatWouldSteerATerminalIsEscaped() throws {
+        let shop = try Shop.sandbox(printing: "\u{202E}\u{9B}\u{E0041}é\n")
+        let run = try shop.run("gen", "News", "--dry-run", "--diff", "--json")
+        #expect(run.output.contains(#"+\u202e\u009b\udb40\udc41é\n"#), "\(run)")
+    }
+
     /// The report, which must be all that stands on standard output.
     private func report(_ arguments: String...) throws -> (Decoded, Run) {
         let run = try shop.run(arguments)
