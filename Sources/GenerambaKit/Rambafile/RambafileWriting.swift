@@ -70,18 +70,16 @@ package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) ->
         startsAsWord && text.utf8.allSatisfy(isPlain) && !text.hasSuffix(" ")
         && !words.contains(text.lowercased())
         && escaped.isDisjoint(with: text.unicodeScalars)
-        && printable(text) == text
-        && !text.unicodeScalars.contains {
-            "\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}\n".unicodeScalars.contains($0)
-        }
+        && printable(text, keeping: "") == text
+        && !text.unicodeScalars.contains { "\u{FFFE}\u{FFFF}".unicodeScalars.contains($0) }
     guard !isSafe else { return text }
     let quoted = text.unicodeScalars.map { scalar -> String in
         switch scalar {
         case "\"", "\\": "\\\(scalar)"
         case _ where scalar.value < 0x20 || scalar.value == 0x7F || escaped.contains(scalar):
             "\\x" + hex(scalar.value)
-        case "\u{80}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
-            "\\u" + hex(scalar.value, digits: 4)
+        case _ where scalar.value > 0xFFFF && scalar.isHidden(): "\\U" + hex(scalar.value, digits: 8)
+        case _ where scalar.isHidden(), "\u{FFFE}", "\u{FFFF}": "\\u" + hex(scalar.value, digits: 4)
         default: String(scalar)
         }
     }
