@@ -18,7 +18,7 @@ struct GenResult {
         return parts.map { module, plan in
             let note = isDryRun ? " (dry run, nothing was written)" : ""
             return plan.text(color: color)
-                + "\(paint.bold(module.name.text)) from \(template): \(plan.summary(isApplied: isApplied))\(note)\n"
+                + "\(paint.bold(module.name.text)) from \(printable(template)): \(plan.summary(isApplied: isApplied))\(note)\n"
                 + module.notes
         }.joined()
     }

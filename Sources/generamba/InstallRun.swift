@@ -108,7 +108,7 @@ extension TemplateInstallation {
             let count = plan.changes.count { $0.action == .skip }
             return "\(bold): skipped, \(count == 1 ? "1 file differs" : "\(count) files differ")\n"
         }
-        return "\(bold) from \(source)\(move): \(plan.summary(isApplied: true))\n"
+        return "\(bold) from \(printable(source))\(move): \(plan.summary(isApplied: true))\n"
     }
 
     /// From which commit to which the lock goes.

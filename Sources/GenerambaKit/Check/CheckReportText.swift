@@ -15,7 +15,7 @@ extension CheckReport {
         let paint = ANSIStyle(isOn: color)
         let lines = templates.map { template in
             template.combinations.map { $0.line(paint) }.joined()
-                + "\(paint.bold(template.name)): \(summary(template.combinations))\n"
+                + "\(paint.bold(printable(template.name))): \(summary(template.combinations))\n"
         }
         let all = templates.count > 1 ? "\(templates.count) templates: \(summary(entries))\n" : ""
         return lines.joined() + all
@@ -39,7 +39,7 @@ extension CheckReport.Entry {
             case .failed: paint.red(word)
             case .partly, .leftOut: paint.yellow(word)
             }
-        return "\(painted)  \(printable(words))\(note.map { "  (\($0))" } ?? "")\n"
+        return "\(painted)  \(printable(words + (note.map { "  (\($0))" } ?? "")))\n"
     }
 
     /// What is to be said besides.
