@@ -52,7 +52,7 @@ struct ConflictPrompt {
                 policy = .skip
                 return .skip
             case "q", "quit": throw UserCancelled()
-            case "d" where diff != nil, "diff" where diff != nil: terminal.note(diff?() ?? "")
+            case "d" where diff != nil, "diff" where diff != nil: terminal.note(diff: diff?() ?? "")
             default: terminal.note("Please answer y, n, a, s\(diff == nil ? "" : ", d") or q.\n")
             }
         }

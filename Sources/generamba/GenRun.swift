@@ -43,7 +43,7 @@ struct GenRun {
         result.modules = modules
         result.plan = try Plan(root: root, wanted: modules.flatMap(\.files))
         if showsDiff && !printsJSON {
-            context.terminal.write(result.plan.changes.map(\.unifiedDiff).joined())
+            context.terminal.write(diff: result.plan.changes.map(\.unifiedDiff).joined())
         }
         if !isDryRun || policy != .ask {
             var consent = ConflictPrompt(policy: policy, terminal: context.terminal)

@@ -8,8 +8,7 @@ extension Terminal {
     func ask(for parameter: Parameter) throws -> Answer {
         let name = parameter.name.value
         let form = parameter.form(besides: Set(Gen.optionNames))
-        let question = printable(parameter.summary.map { "\($0) (\(form))" } ?? form).replacing(
-            "\n", with: " ")
+        let question = (parameter.summary.map { "\($0) (\(form))" } ?? form).replacing("\n", with: " ")
         while true {
             do {
                 let line = try answer(to: "\(question): ").trimmed

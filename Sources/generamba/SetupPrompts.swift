@@ -64,7 +64,7 @@ struct SetupPrompts {
         guard isAsking else { return }
         let settings = answers.rambafile.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
         terminal.note("\n" + settings.map { "  \($0)\n" }.joined())
-        if let author { terminal.note("  (author, kept in your own preferences: \(author))\n") }
+        if let author { terminal.note("  (author, kept in your own preferences: \(printable(author)))\n") }
         guard try yes("\nWrite this Rambafile?", default: true) else { throw UserCancelled() }
     }
 
@@ -97,7 +97,7 @@ struct SetupPrompts {
         }
     }
 
-    private static let unseen = "there is a control character in the answer, as of an arrow key"
+    private static let unseen = "there is a control or invisible character in the answer, as of an arrow key"
 
     /// An answer that must be there.
     private func required(

@@ -46,6 +46,14 @@ struct Terminal: Sendable {
         }
     }
 
+    /// Writes a diff to standard output: as it is, so that `git apply` takes it, but to a terminal harmlessly.
+    func write(diff: String) { write(isatty(1) == 1 ? Self.harmless(diff) : diff) }
+
+    /// Writes a diff to standard error, as the answer to a question.
+    func note(diff: String) { note(Self.harmless(diff)) }
+
+    private static func harmless(_ diff: String) -> String { printable(diff, keeping: "\n\t") }
+
     /// Writes a message to standard error.
     func report(_ diagnostic: Diagnostic) { note(diagnostic.text(color: colorsMessages, width: width)) }
 
@@ -59,7 +67,7 @@ struct Terminal: Sendable {
     ///
     /// - Throws: `UserCancelled` at the end of the input.
     func answer(to question: String) throws -> String {
-        note(question)
+        note(printable(question))
         guard let line = readLine() else {
             note("\n")
             throw UserCancelled()

@@ -130,6 +130,57 @@ struct DiffTests {
             ])
     }
 
+    private static let news = "Sources/Shop/Modules/News/News.txt"
+    private static let hostile = "a\u{1B}[2J\u{202E}b\tc\u{9B}\r\nd\n"
+
+    @Test func atATerminalItSteersNothing() throws {
+        let run = try Shop.sandbox(printing: Self.hostile).converse(
+            "gen", "News", "--dry-run", "--diff", wholly: true, reacting: [])
+        #expect(
+            run.messages == #"""
+                diff --git a/\#(Self.news) b/\#(Self.news)
+                new file mode 100644
+                --- /dev/null
+                +++ b/\#(Self.news)
+                @@ -0,0 +1,2 @@
+                +a\u{1B}[2J\u{202E}b\#tc\u{009B}\r
+                +d
+                     create  \#(Self.news)
+                News from page: 1 to create (dry run, nothing was written)
+
+                """#, "\(run)")
+    }
+
+    @Test func asAnAnswerItSteersNothing() throws {
+        let shop = try Shop.sandbox(printing: "x\n")
+        try shop.write([Self.news: Self.hostile])
+        let question =
+            "'\(Self.news)' exists and differs. Overwrite it? [y]es, [n]o, [a]ll, [s]kip all, [d]iff, [q]uit: "
+        let run = try shop.converse(
+            "gen", "News", reacting: [.answer(question, "d"), .answer(question, "q")])
+        #expect(
+            run.messages == #"""
+                \#(question)diff --git a/\#(Self.news) b/\#(Self.news)
+                --- a/\#(Self.news)
+                +++ b/\#(Self.news)
+                @@ -1,2 +1 @@
+                -a\u{1B}[2J\u{202E}b\#tc\u{009B}\r
+                -d
+                +x
+                \#(question)error: stopped: nothing was written
+
+                """#, "\(run)")
+    }
+
+    @Test func gitAppliesItWhateverATerminalWouldObey() throws {
+        let shop = try Shop.sandbox(printing: Self.hostile)
+        let run = try shop.run(
+            ["gen", "News", "--dry-run", "--diff"], rawOutput: shop.root + "/change.patch")
+        #expect(run.status == 0)
+        try shop.git("apply", "--whitespace=nowarn", shop.root + "/change.patch")
+        #expect(try shop.bytes(Self.news) == Array(Self.hostile.utf8))
+    }
+
     /// Gives what `gen --diff` prints to `git apply`.
     private func applied(_ arguments: String...) throws {
         let file = shop.root + "/change.patch"

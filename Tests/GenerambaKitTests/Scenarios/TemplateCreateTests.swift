@@ -109,7 +109,7 @@ import Testing
         #expect(
             run.messages == """
                 \(Self.hello)Summary [A view model and its test]: \
-                error: there is a control character in the answer, as of an arrow key
+                error: there is a control or invisible character in the answer, as of an arrow key
                 Summary [A view model and its test]:\(" ")
                 """)
         #expect(try sandbox.read("page/page.rambaspec").hasPrefix("name: page\nsummary: b\n"))
