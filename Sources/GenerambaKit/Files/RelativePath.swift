@@ -1,3 +1,5 @@
+import SourceText
+
 /// A path below some folder, or that folder itself: names of which none is `.` or `..`, so that it cannot leave
 /// the folder. As to most systems, two are the same when their bytes are, however a letter with its accent is composed.
 public struct RelativePath: Hashable, Comparable, Sendable {
@@ -10,10 +12,10 @@ public struct RelativePath: Hashable, Comparable, Sendable {
     /// and `..` takes the name before it away.
     ///
     /// - Throws: `PathProblem` for an empty path, an absolute one, one that leaves the folder, one with a control
-    ///   character, or a very long one.
+    ///   or invisible character, or a very long one.
     public init(untrusted text: String) throws(PathProblem) {
         guard text.utf8.count <= Self.longest else { throw .tooLong }
-        guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw .control }
+        guard printable(text, keeping: "") == text else { throw .control }
         guard !isAbsolutePath(text) else { throw .absolute }
         guard !text.isEmpty else { throw .empty }
         var components: [String] = []
@@ -119,7 +121,7 @@ public enum PathProblem: Error, Sendable {
         case .empty: "is empty"
         case .absolute: "is an absolute path"
         case .leaves: "leaves its folder by '..'"
-        case .control: "holds a control character"
+        case .control: "holds a control or invisible character"
         case .tooLong: "is too long"
         case .git: "is in a folder of git"
         }

@@ -7,7 +7,7 @@ struct RelativePathTests {
         ("a", "a"), ("a/b", "a/b"), ("a//b/", "a/b"), ("./a/./b", "a/b"), ("a/../b", "b"),
         ("a/b/../../c", "c"),
         (".", "."), ("a/..", "."), ("...", "..."), (".a", ".a"), ("a b", "a b"), ("Ж/é", "Ж/é"),
-        ("..a/b..", "..a/b.."),
+        ("..a/b..", "..a/b.."), ("می\u{200C}خواهم/👩‍👩‍👧", "می\u{200C}خواهم/👩‍👩‍👧"), ("☂\u{FE0F}", "☂\u{FE0F}"),
         ("a\\b", "a\\b"), ("~", "~"),
     ])
     func isRead(text: String, path: String) throws {
@@ -18,6 +18,9 @@ struct RelativePathTests {
         ("", PathProblem.empty), ("/", .absolute), ("/a", .absolute), ("//a", .absolute), ("..", .leaves),
         ("../a", .leaves), ("a/../..", .leaves), ("a/../../a", .leaves), ("./..", .leaves),
         ("a\0b", .control),
+        ("\u{9B}a", .control), ("a\u{202E}b", .control), ("a\u{2066}", .control), ("a\u{2028}", .control),
+        ("\u{200B}", .control), ("a\u{200D}b", .control), (".g\u{200C}it/x", .control),
+        ("a\u{E0041}", .control),
         ("\0", .control), ("a\nb", .control), ("a\u{7F}", .control), ("..\u{2F}\u{301}a", .leaves),
         ("a/..\u{2F}\u{301}/../..", .leaves),
         ("\u{2F}\u{301}a", .absolute), (String(repeating: "a/", count: 2049), .tooLong),

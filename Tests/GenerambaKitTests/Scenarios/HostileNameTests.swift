@@ -91,11 +91,19 @@ struct HostileNameTests {
             "template", "install",
             saying: """
                 Rambafile:3:31: error: cannot fetch '../team': its commit \(id) has a file 'other/a\\u{07}b\\nc', whose name \
-                holds a control character
+                holds a control or invisible character
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
                   hint: somebody means harm, or its repository is damaged
                 """)
+    }
+
+    @Test func aFolderWhoseNameWouldSteerATerminal() throws {
+        let project = try project(#"templates: [{name: page, local: "../te\u202Eam"}]"#) {
+            try $0.write(Shelf.template("page", "text"), below: "../te\u{202E}am")
+        }
+        try project.expect("template", "install", output: #"page from ../te\u{202E}am: all 2 created"#)
+        #expect(try project.read("Rambafile.lock").contains(#"local: "../te\u202Eam""#))
     }
 
     @Test func aCatalogMayHoldAnything() throws {

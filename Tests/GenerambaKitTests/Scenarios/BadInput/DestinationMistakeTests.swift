@@ -55,6 +55,21 @@ struct DestinationMistakeTests {
         #expect(!shop.exists("../Evil.swift"))
     }
 
+    @Test(arguments: ["a\u{202E}b", "a\u{2066}b", "a\u{200B}b", "a\u{2028}b", "a\u{9B}b", ".g\u{200C}it/x"])
+    func aNameThatNobodySees(name: String) throws {
+        let shown = name.unicodeScalars.map { $0.isASCII ? "\($0)" : $0.escaped(asASCII: true) }.joined()
+        let yaml = shown.replacing("{", with: "").replacing("}", with: "")
+        try Self.shop(entry: "name: \"\(yaml)\"").refuses(
+            "gen", "Profile",
+            saying: """
+                Templates/page/page.rambaspec:3:12: error: the destination '\(shown)' holds a control or invisible \
+                character
+                 3 |   - {name: "\(yaml)"}
+                   |            \(String(repeating: "^", count: yaml.count + 2))
+                  hint: a destination stays below the folder of the Rambafile
+                """)
+    }
+
     @Test func aNameThatStaysInTheProjectIsFine() throws {
         let shop = try Self.shop(
             entry: "name: ../Common/.swift, path: Code/model.swift.mustache, custom_name: ./All.swift")
