@@ -79,9 +79,8 @@ public struct RelativePath: Hashable, Comparable, Sendable {
         return try RelativePath(untrusted: self.text + "/" + text)
     }
 
-    /// Whether it is or stands below a `.git`, which is git's own; disks may not care for letter case.
-    /// `git~1` is its short name on disks of Windows.
-    var isInGitDirectory: Bool { components.contains { [".git", "git~1"].contains($0.lowercased()) } }
+    /// Whether it is or stands below a `.git`, which is git's own.
+    var isInGitDirectory: Bool { components.contains(where: isGitDirectory) }
 
     /// Whether it is that of a file of Swift code.
     var isSwift: Bool { name.hasSuffix(".swift") }
@@ -132,6 +131,19 @@ public enum PathProblem: Error, Sendable {
 /// is another character.
 func pathNames(_ text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+}
+
+/// Whether some disk takes a name for `.git`, as git's `verify_path` has it: letter case does not count, nor on disks of
+/// Windows do dots and spaces at the end and what follows a `:`; `git~1` is a short name there. What disks of Macs pass over
+/// is in no path.
+private func isGitDirectory(_ name: String) -> Bool {
+    guard name.hasPrefix(".") || name.utf8.contains(where: { "~\\".utf8.contains($0) }) else { return false }
+    return name.lowercased().utf8.split(separator: UInt8(ascii: "\\")).contains { part in
+        var rest = part.prefix { $0 != UInt8(ascii: ":") }
+        while let last = rest.last, ". ".utf8.contains(last) { rest.removeLast() }
+        let isShort = rest.count > 4 && rest.starts(with: "git~".utf8)
+        return rest.elementsEqual(".git".utf8) || isShort && rest.dropFirst(4).allSatisfy(\.isDigit)
+    }
 }
 
 /// Whether the system would start a path at the root.

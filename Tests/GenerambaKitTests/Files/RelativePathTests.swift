@@ -29,6 +29,19 @@ struct RelativePathTests {
         #expect(throws: problem) { try RelativePath(untrusted: text) }
     }
 
+    @Test(arguments: [
+        ".git", "a/.git/b", ".GIT", ".git.", ".git. .", ".git ", ".git:stream", ".git::$INDEX_ALLOCATION/x",
+        ".git:\u{301}", ".git\\hooks", "a\\.git", "git~1", "GIT~2/x", "git~12", "git~1.", "git~1:x",
+    ])
+    func isGits(text: String) throws { #expect(try RelativePath(untrusted: text).isInGitDirectory) }
+
+    @Test(arguments: [
+        "git", ".gitignore", ".github/x", "a.git", "x.git/y", ".git\u{301}", "git~", "git~a", "git~1a",
+        "agit~1",
+        " .git", ".gi t", "a:.git",
+    ])
+    func isNotGits(text: String) throws { #expect(try !RelativePath(untrusted: text).isInGitDirectory) }
+
     /// No text whatsoever gives a path whose names hold a slash or climb.
     @Test func namesAreNames() {
         let parts = ["..", ".", "/", "\u{301}", "a", "\0", "\r\n", "\u{200D}", "\u{FE0F}", "//", "\u{1F1E6}"]

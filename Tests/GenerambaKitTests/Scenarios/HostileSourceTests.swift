@@ -257,7 +257,7 @@ struct HostileSourceTests {
         }
     }
 
-    @Test(arguments: [".git/config", "Code/.GIT/config", "git~1/config"])
+    @Test(arguments: [".git/config", "Code/.GIT/config", "git~1/config", "GIT~2/config", ".git /config"])
     func aFileOfGit(path: String) throws {
         let project = try folder {
             try $0.write([

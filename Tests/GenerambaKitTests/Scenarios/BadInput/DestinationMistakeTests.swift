@@ -70,6 +70,17 @@ struct DestinationMistakeTests {
                 """)
     }
 
+    @Test(arguments: ["GIT~2/x", ".git./x", ".git\\x"]) func aNameOfGit(name: String) throws {
+        try Self.shop(entry: "name: ../../../../\(name)").refuses(
+            "gen", "Profile",
+            saying: """
+                Templates/page/page.rambaspec:3:12: error: the destination '../../../../\(name)' is in a folder of git
+                 3 |   - {name: ../../../../\(name)}
+                   |            \(String(repeating: "^", count: name.count + 12))
+                  hint: a destination stays below the folder of the Rambafile
+                """)
+    }
+
     @Test func aNameThatStaysInTheProjectIsFine() throws {
         let shop = try Self.shop(
             entry: "name: ../Common/.swift, path: Code/model.swift.mustache, custom_name: ./All.swift")
