@@ -77,6 +77,7 @@ extension Diagnostics {
         case let mismatch as LockMismatch: self = mismatch.diagnostics
         case let problem as FileProblem:
             self.init([problem.diagnostic(from: try SystemEnvironment.workingDirectory())])
+        case let problem as PathProblem: self = .error("a path \(problem.reason)")
         case is UserCancelled: self = .error("stopped: nothing was written")
         case let usage as WrongUsage: self.init([usage.diagnostic])
         case is Interruption: self = .error("interrupted: nothing was written")

@@ -96,17 +96,10 @@ extension SwiftPackage.Target {
     /// - Throws: `Diagnostics` when there is none, with the place where SwiftPM looks for it; the rules are those
     ///   of SwiftPM's PackageBuilder; `FileProblem`.
     package func folder(in root: AbsolutePath, of package: SwiftPackage) throws -> RelativePath {
-        if let path {
-            let text = path.hasSuffix("/") ? String(path.dropLast()) : path
-            guard let folder = try? RelativePath(untrusted: text.isEmpty ? "." : text) else {
-                throw Diagnostics.error(
-                    "the folder '\(path)' of the target '\(name)' is outside of the package")
-            }
-            return folder
-        }
+        if let path { return try folder(path.isEmpty || path == "/" ? "." : path) }
         let places = (takesTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
         let place = try places.first { try Disk.kind(following: root.appending($0)) == .folder } ?? places[0]
-        let folder = try RelativePath(untrusted: "\(place)/\(name)")
+        let folder = try folder("\(place)/\(name)")
         // Since tools version 5.9 the only target of its kind may stand in the folder itself.
         let alike = package.targets.filter { $0.takesTests == takesTests && $0.type != "plugin" }
         let folders = [folder] + (alike.count == 1 ? [folder.parent] : []).compactMap(\.self)
@@ -126,6 +119,16 @@ extension SwiftPackage.Target {
         guard let reason = rejectionReason(to: path, home: home) else { return }
         throw Diagnostics.error(
             "the \(kind) '\(path)' does not belong to the target '\(name)'", at: range, hint: reason)
+    }
+
+    private func folder(_ text: String) throws -> RelativePath {
+        do throws(PathProblem) {
+            return try RelativePath(untrusted: text)
+        } catch {
+            let isOutside = error == .leaves || error == .absolute
+            let reason = isOutside ? "is outside of the package" : error.reason
+            throw Diagnostics.error("the folder '\(text)' of the target '\(name)' \(reason)")
+        }
     }
 
     /// Why a folder does not belong to the target, whose own folder is given; nil when it does.

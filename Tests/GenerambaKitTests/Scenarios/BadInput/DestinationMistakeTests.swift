@@ -129,6 +129,42 @@ struct DestinationMistakeTests {
             saying: "error: the folder '../Elsewhere' of the target 'Shop' is outside of the package")
     }
 
+    /// Longer than any path.
+    private static let long = String(repeating: "A", count: 4090)
+
+    /// A message as it is shown without its middle.
+    private static func abridged(_ message: String) -> String {
+        "\(message.prefix(600))…\(message.suffix(300))"
+    }
+
+    @Test func aTargetWhoseNameIsTooLong() throws {
+        let name = Self.long
+        let shop = try Shop.sandbox(
+            settings: "project_name: Shop\nproject_target: \(name)\ntemplates: [page]\n",
+            manifest: Shop.manifest.replacing(".target(name: \"Shop\")", with: ".target(name: \"\(name)\")")
+                .replacing("dependencies: [\"Shop\"]", with: "dependencies: []"))
+        let message = "the folder 'Sources/\(name)' of the target '\(name)' is too long"
+        try shop.refuses("gen", "Profile", saying: "error: \(Self.abridged(message))")
+    }
+
+    @Test func aTemplateWhoseNameIsTooLong() throws {
+        try Shop.sandbox().refuses(
+            "gen", "Profile", Self.long,
+            saying: """
+                error: \(Self.abridged("no template '\(Self.long)'"))
+                  hint: there are page
+                """)
+    }
+
+    @Test func aFolderThatIsTooLong() throws {
+        try Shop.sandbox().refuses(
+            "gen", "Profile", "--no-tests", "--module_path", Self.long + "/" + Self.long,
+            saying: """
+                error: \(Self.abridged("'\(Self.long)/\(Self.long)' is too long"))
+                  hint: name a folder below the one of the Rambafile
+                """)
+    }
+
     @Test func aCombiningMarkAfterASlashIsNoWayOut() throws {
         let shop = try Shop.sandbox(
             settings: """
