@@ -21,9 +21,19 @@ public enum TemplateFolder: Sendable {
     /// The content of a file; nil when there is none.
     ///
     /// - Parameter range: what names it, for the message when it cannot be read.
-    /// - Throws: `Diagnostics` for what is no file, is too large or cannot be read, and when a symbolic link leads out of
-    ///   the folder; `FileProblem`.
+    /// - Throws: `Diagnostics` for what is no file, is too large, stands in for another file or cannot be read, and when a
+    ///   symbolic link leads out of the folder; `FileProblem`.
     func read(_ path: RelativePath, namedAt range: SourceRange? = nil) throws -> [UInt8]? {
+        let bytes = try content(path, namedAt: range)
+        guard bytes?.starts(with: "version https://git-lfs.github.com/spec/".utf8) == true else {
+            return bytes
+        }
+        throw Diagnostics.error(
+            "'\(shown)/\(path)' is only a pointer of Git LFS to the file", at: range,
+            hint: "fetch the file with 'git lfs pull', or keep it in git itself")
+    }
+
+    private func content(_ path: RelativePath, namedAt range: SourceRange?) throws -> [UInt8]? {
         switch self {
         case .memory(let files, let hazards, _):
             if let place = path.selfAndParents.first(where: { hazards[$0] != nil }),

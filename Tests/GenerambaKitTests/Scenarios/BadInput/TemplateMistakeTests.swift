@@ -15,6 +15,43 @@ struct TemplateMistakeTests {
         try shop.refuses("template", "install", saying: messages, sourceLocation: sourceLocation)
     }
 
+    private static let pointer = """
+        version https://git-lfs.github.com/spec/v1
+        oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+        size 12345
+
+        """
+
+    @Test func aSourceThatIsAPointerOfGitLFS() throws {
+        let shop = try Shop.sandbox()
+        try shop.write(["Templates/page/Code/model.swift.mustache": Self.pointer])
+        let message = """
+            Templates/page/page.rambaspec:4:31: error: 'Templates/page/Code/model.swift.mustache' is only a pointer of \
+            Git LFS to the file
+             4 |   - {name: Model.swift, path: Code/model.swift.mustache}
+               |                               ^^^^^^^^^^^^^^^^^^^^^^^^^
+              hint: fetch the file with 'git lfs pull', or keep it in git itself
+            """
+        try shop.refuses("gen", "Profile", saying: message)
+        try shop.write([
+            "Rambafile": Shop.settings.replacing("{name: page}", with: "{name: page, local: Templates/page}")
+        ])
+        try shop.refuses("template", "install", saying: message)
+    }
+
+    @Test func aSourceInARepositoryThatIsAPointerOfGitLFS() throws {
+        let project = try Team.project()
+        try project.commitToTeam(Self.pointer)
+        try project.refuses(
+            "template", "install",
+            saying: """
+                ../team/page.rambaspec:2:33: error: '../team/Code/file.txt' is only a pointer of Git LFS to the file
+                 2 | code_files: [{name: .txt, path: Code/file.txt}]
+                   |                                 ^^^^^^^^^^^^^
+                  hint: fetch the file with 'git lfs pull', or keep it in git itself
+                """)
+    }
+
     @Test func anUnknownTemplate() throws {
         let shop = try Shop.sandbox()
         try shop.refuses(
