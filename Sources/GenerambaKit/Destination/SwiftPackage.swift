@@ -125,8 +125,7 @@ extension SwiftPackage.Target {
         do throws(PathProblem) {
             return try RelativePath(untrusted: text)
         } catch {
-            let isOutside = error == .leaves || error == .absolute
-            let reason = isOutside ? "is outside of the package" : error.reason
+            let reason = [.leaves, .absolute].contains(error) ? "is outside of the package" : error.reason
             throw Diagnostics.error("the folder '\(text)' of the target '\(name)' \(reason)")
         }
     }
