@@ -6,23 +6,27 @@ enum Timeout {
     static func wait<Result: Sendable>(
         milliseconds: Int, for work: @escaping @Sendable () -> Result
     ) -> Result? {
+        var ends: [CInt] = [0, 0]
+        guard pipe(&ends) == 0 else { return work() }
         let shared = Shared()
-        guard shared.end.read >= 0 else { return work() }
+        let done = ends[1]
         let thread = SystemThread(isWaitedFor: false) {
             shared.result = work()
             var byte: UInt8 = 1
-            write(shared.end.write, &byte, 1)
+            write(done, &byte, 1)
         }
-        guard thread != nil else { return work() }
-        var waiting = pollfd(fd: shared.end.read, events: Int16(POLLIN), revents: 0)
-        let count = systemCall { poll(&waiting, 1, CInt(milliseconds)) }
-        return count > 0 ? shared.result as? Result : nil
+        guard thread != nil else {
+            for end in ends { close(end) }
+            return work()
+        }
+        var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+        guard systemCall({ poll(&waiting, 1, CInt(milliseconds)) }) > 0 else { return nil }
+        for end in ends { close(end) }
+        return shared.result as? Result
     }
 
     /// A class, as a thread and the one that waits for it share it: the pipe says when it may be read.
     private final class Shared: @unchecked Sendable {
-        /// Can be read when the work is done.
-        let end = Pipe()
         var result: (any Sendable)?
     }
 }
