@@ -111,9 +111,9 @@ package struct TemplateResolver: Sendable {
 
     /// The template in a folder, or those in the folders in it.
     private func templates(in path: AbsolutePath, _ word: String) throws -> [ResolvedTemplate] {
-        if let template = try template(in: path) { return [template] }
+        if let template = template(in: path) { return [template] }
         let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
-            .compactMap { try template(in: path.appending($0)) }
+            .compactMap { template(in: path.appending($0)) }
         guard !all.isEmpty else {
             throw Diagnostics.error(
                 "no template in '\(word)'", hint: "the folder of a template has a NAME.rambaspec in it")
@@ -121,9 +121,10 @@ package struct TemplateResolver: Sendable {
         return all
     }
 
-    /// The template in a folder: of the folder's own name, or of that of the one rambaspec in it.
-    private func template(in folder: AbsolutePath) throws(FileProblem) -> ResolvedTemplate? {
-        let all = try Disk.names(in: folder)
+    /// The template in a folder: of the folder's own name, or of that of the one rambaspec in it. A folder that cannot
+    /// be read may hold one; to read that tells why it cannot.
+    private func template(in folder: AbsolutePath) -> ResolvedTemplate? {
+        guard let all = try? Disk.names(in: folder) else { return template(folder.name, in: folder) }
         let names = all.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
         if names.contains(folder.name) { return template(folder.name, in: folder) }
         return names.count == 1 ? template(names[0], in: folder) : nil
