@@ -69,7 +69,7 @@ struct ArenaBuilder {
             for field in last.start..<last.start + entries.values.count { keys.append(keys[field]) }
         } else {
             last = (entries, keys.count)
-            keys += keyNames.add(entries.names)
+            keyNames.add(entries.names, numbers: &keys)
         }
     }
 

@@ -1,5 +1,5 @@
 /// Bytes that more bytes are added to, often and few at a time.
-struct ByteBuffer: Equatable {
+struct ByteBuffer {
     /// The bytes, and zeros up to what there is room for.
     private(set) var storage: [UInt8] = []
     /// How many bytes there are.
@@ -36,8 +36,6 @@ struct ByteBuffer: Equatable {
         precondition(0...count ~= removed)
         count -= removed
     }
-
-    static func == (a: Self, b: Self) -> Bool { a.count == b.count && a[0...] == b[0...] }
 
     private mutating func grow(to minimum: Int) {
         let added = max(minimum, 2 * storage.count) - storage.count

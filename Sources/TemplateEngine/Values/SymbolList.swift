@@ -5,7 +5,7 @@ struct SymbolList: Sendable, Equatable {
     private var words: [Word] = []
 
     /// Where a word is among the bytes, and its hash.
-    struct Word: Sendable, Equatable {
+    struct Word: Sendable {
         let range: Range<Int>
         let hash: UInt64
     }
@@ -37,12 +37,21 @@ struct SymbolList: Sendable, Equatable {
         }
     }
 
+    /// Calls a function with each of the words and its hash.
+    @inline(__always)
+    func visit(_ body: (UnsafeRawBufferPointer, UInt64) -> Void) {
+        bytes.storage.withUnsafeBytes { bytes in
+            for word in words { body(UnsafeRawBufferPointer(rebasing: bytes[word.range]), word.hash) }
+        }
+    }
+
     /// What a function makes of each of the words and its hash.
     @inline(__always)
     func map(_ body: (UnsafeRawBufferPointer, UInt64) -> Int) -> [Int] {
-        bytes.storage.withUnsafeBytes { bytes in
-            words.map { body(UnsafeRawBufferPointer(rebasing: bytes[$0.range]), $0.hash) }
-        }
+        var all: [Int] = []
+        all.reserveCapacity(count)
+        visit { all.append(body($0, $1)) }
+        return all
     }
 
     /// Makes room for the names of a usual template.
@@ -55,5 +64,16 @@ struct SymbolList: Sendable, Equatable {
         let start = bytes.count
         bytes.append(contentsOf: word)
         words.append(Word(range: start..<bytes.count, hash: hash))
+    }
+
+    static func == (a: Self, b: Self) -> Bool {
+        guard a.count == b.count, a.bytes.count == b.bytes.count else { return false }
+        for number in a.words.indices where a.words[number].range != b.words[number].range { return false }
+        return a.bytes.storage.withUnsafeBytes { own in
+            b.bytes.storage.withUnsafeBytes { other in
+                UnsafeRawBufferPointer(rebasing: own[..<a.bytes.count])
+                    .isEqual(to: UnsafeRawBufferPointer(rebasing: other[..<b.bytes.count]))
+            }
+        }
     }
 }

@@ -22,10 +22,12 @@ struct SymbolTable: Sendable {
     func numbers(in other: SymbolTable) -> [Int] { words.map { other.number(of: $0, hash: $1) ?? -1 } }
 
     /// Adds the words of another table that are not here; returns the numbers of all of them.
-    mutating func add(_ other: SymbolTable) -> [Int] { add(other.words) }
+    mutating func add(_ other: SymbolTable) -> [Int] { other.words.map { add($0, hash: $1) } }
 
-    /// Adds the words that are not here; returns the numbers of all of them.
-    mutating func add(_ words: SymbolList) -> [Int] { words.map { add($0, hash: $1) } }
+    /// Adds the words that are not here, and the numbers of all of them to others.
+    mutating func add(_ words: SymbolList, numbers: inout [Int]) {
+        words.visit { numbers.append(add($0, hash: $1)) }
+    }
 
     /// Adds a word unless it is here; returns its number.
     mutating func add(_ word: UnsafeRawBufferPointer) -> Int { add(word, hash: word.hash) }
