@@ -1,17 +1,22 @@
 extension UInt8 {
     /// Whether it is a space or a tab.
+    @inlinable
     package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
     /// Whether it is a space, a tab or a part of a line break.
+    @inlinable
     package var isWhitespace: Bool { isBlank || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
     /// Whether it is a digit of ASCII.
+    @inlinable
     package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
     /// Whether it is a letter of ASCII, a digit or `_`.
+    @inlinable
     package var isWordPart: Bool { isLetter || self == UInt8(ascii: "_") || isDigit }
 
     /// Whether it is a letter of ASCII: small ones and capitals differ in one bit.
+    @inlinable
     package var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 }
 
