@@ -147,7 +147,7 @@ package struct Installation: Sendable {
             installed.isWhole(locked)
         else { return nil }
         let place = reference.place(of: url, in: project.rambafile)
-        // An address that is none is told all the same.
+        // An invalid address is reported all the same.
         _ = try GitAddress(place, relativeTo: project.root)
         return FoundTemplate(locked: locked, files: installed.files)
     }

@@ -14,7 +14,7 @@ package struct TemplateResolver: Sendable {
 
     /// The template of a name: the project's, where there is one, or a built-in one; nil when there is none.
     package func find(_ name: String) throws -> ResolvedTemplate? {
-        // What is wrong in the Rambafile is told by those who need it.
+        // Commands that need the Rambafile report what is wrong in it.
         var (ignored, mistakes) = (Diagnostics(), Diagnostics())
         let project = try mistakes.collect { try self.project(&ignored) } ?? nil
         if let template = try project?.installed(name) { return template }

@@ -134,7 +134,7 @@ package enum Disk {
                     (name.map { CChar(bitPattern: $0) } + [0], kind(ofEntry: CInt(entry.pointee.d_type))))
             }
         }
-        // There is no entry at the end, and none after an error.
+        // Neither the end nor an error gives an entry.
         return errno == 0 ? entries : nil
     }
 

@@ -192,7 +192,7 @@ extension TemplateFolder {
                 guard count <= TemplateLimits.files else {
                     throw Diagnostics.error(TemplateLimits.excess(shown))
                 }
-                // A name that no path takes is no template's.
+                // A file whose name cannot be part of a path belongs to no template.
                 guard let child = try? path.appending(untrusted: name) else { continue }
                 if try isFile(child) { files.append(child) } else { folders.append(child) }
             }

@@ -42,7 +42,7 @@ package struct YAMLFields {
     /// Takes the keys of a file that is a mapping, as the other initializer does.
     ///
     /// - Parameter diagnostics: what was found in the file.
-    /// - Throws: `Diagnostics` when it is no mapping, or no YAML.
+    /// - Throws: `Diagnostics` when it is not a mapping, or not valid YAML.
     init(_ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics) throws {
         let root = try YAMLNode.parse(file)
         let hint = "write 'KEY: VALUE' in each line"
