@@ -11,10 +11,14 @@ package struct Interruption: Error {
     /// The number of the signal that came; nil while none has.
     static var received: Int32? { happened == 0 ? nil : Int32(happened) }
 
-    /// Runs `body` with Ctrl-C and its like only noted.
+    /// Runs `body` with Ctrl-C and its like only noted, save for signals that whoever started this program wants ignored,
+    /// as `nohup` does.
     static func watching<Result>(_ body: () throws -> Result) throws -> Result {
         let before = [SIGINT, SIGTERM, SIGHUP].map { number in
-            (number, signal(number) { Interruption.happened = sig_atomic_t($0) })
+            let action = signal(number) { Interruption.happened = sig_atomic_t($0) }
+            // 1 is SIG_IGN, which cannot be compared.
+            if unsafeBitCast(action, to: Int.self) == 1 { signal(number, action) }
+            return (number, action)
         }
         defer { for (number, action) in before { signal(number, action) } }
         let result = try body()

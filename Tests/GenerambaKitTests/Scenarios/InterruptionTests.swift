@@ -43,4 +43,21 @@ struct InterruptionTests {
         #expect(try project.files(in: "../cache").allSatisfy { !$0.contains(".fetching-") })
         try project.write(["../tmp/over": ""])
     }
+
+    /// As `nohup` does for SIGHUP, and shells do for Ctrl-C where a script starts a program in the background.
+    @Test(arguments: [SIGINT, SIGHUP])
+    func anIgnoredSignalStaysIgnored(signal: Int32) throws {
+        let project = try project(git: "while [ ! -e \"$TMPDIR/over\" ]; do sleep 0.1; done")
+        let messages = project.newStream()
+        let child = try Child(
+            ["/bin/sh", "-c", "trap '' INT HUP; exec \"$0\" template install", Program.executable],
+            in: project.project, environment: project.environment,
+            streams: ("/dev/null", project.newStream(), messages))
+        try project.waitFor("../tmp/started")
+        child.send(signal)
+        try project.write(["../tmp/over": ""])
+        #expect(child.wait() == 0)
+        #expect(try String(contentsOfFile: messages, encoding: .utf8) == "")
+        #expect(project.exists("Rambafile.lock"))
+    }
 }
