@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import Platform
 import SourceText
 
 /// The option that every command has.
@@ -44,6 +45,23 @@ struct CommandContext {
 
     /// Finds the templates that a command line names.
     var templates: TemplateResolver { TemplateResolver(from: start, user: user) }
+
+    /// Makes the changes of a plan. Signals wait from the first change on: they do not end the program with a code that
+    /// says that nothing was changed, nor before it has said why a change failed.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: takes that a signal came too late.
+    ///   - work: what is to be done after the changes, before signals may end the program again.
+    /// - Throws: what `Plan.apply` throws.
+    func apply(
+        _ plan: Plan, _ diagnostics: inout Diagnostics, then work: (inout Diagnostics) -> Void = { _ in }
+    ) throws {
+        try Disk.holdingSignals { try plan.apply() }
+        work(&diagnostics)
+        if Disk.releaseSignals(handlingLater: { _ in _exit(0) }) {
+            diagnostics.addWarning("interrupted too late: everything was written")
+        }
+    }
 
     /// Runs a command's work and prints its messages: what it found out and, when it fails, why.
     ///

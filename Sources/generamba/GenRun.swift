@@ -51,7 +51,7 @@ struct GenRun {
         }
         guard !isDryRun else { return }
         try failOnConflicts(result.plan)
-        try result.plan.apply()
+        try context.apply(result.plan, &diagnostics)
         result.isApplied = true
     }
 

@@ -31,7 +31,7 @@ struct InstallRun: ParsableArguments {
                 plan.templates[index].resolveConflicts(by: try answers.decide(on: plan.templates[index]))
             }
             try plan.throwConflicts()
-            try plan.plan.apply()
+            try context.apply(plan.plan, &diagnostics)
             terminal.write(plan.templates.map { $0.text(color: terminal.colorsOutput) }.joined())
             diagnostics.add(contentsOf: plan.warnings)
         }

@@ -251,15 +251,4 @@ package enum Disk {
         _ = systemCall { flock(file, LOCK_EX) }
         return try body()
     }
-
-    /// Runs `body` while Ctrl-C and its like wait, so that they cannot leave half of a change.
-    package static func uninterrupted<Result>(_ body: () throws -> Result) rethrows -> Result {
-        var waiting = sigset_t()
-        var before = sigset_t()
-        sigemptyset(&waiting)
-        for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&waiting, signal) }
-        pthread_sigmask(SIG_BLOCK, &waiting, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        return try body()
-    }
 }

@@ -38,21 +38,23 @@ struct Setup: ParsableCommand {
             var plan = try Plan(root: context.start, wanted: [result.file])
             var prompt = ConflictPrompt(policy: policy, terminal: terminal)
             try prompt.resolveConflicts(in: &plan)
-            try plan.apply()
+            try context.apply(plan, &diagnostics) { diagnostics in
+                if let author { keep(author, context, &diagnostics) }
+            }
             terminal.write(plan.text(color: terminal.colorsOutput))
-            if let author { try keep(author, context, &diagnostics) }
             terminal.write("Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.\n")
         }
     }
 
-    private func keep(_ author: String, _ context: CommandContext, _ diagnostics: inout Diagnostics) throws {
+    private func keep(_ author: String, _ context: CommandContext, _ diagnostics: inout Diagnostics) {
         do {
             guard let preferences = context.preferences else {
                 throw Diagnostics.error("HOME is not set", hint: "give '--author' to 'generamba gen'")
             }
             try preferences.save(author: author)
         } catch {
-            for problem in try Diagnostics(of: error).all {
+            let problems = (try? Diagnostics(of: error)) ?? .error("\(error)")
+            for problem in problems.all {
                 diagnostics.addWarning(
                     "the author was not kept: \(problem.message)", at: problem.range, hint: problem.hint)
             }

@@ -38,11 +38,11 @@ struct TemplateCreate: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try CommandContext.run(in: place.directory) { context, _ in
+        try CommandContext.run(in: place.directory) { context, diagnostics in
             let folder = try folder(context)
             let template = try template(context)
             let plan = try Plan(root: folder, wanted: try template.files())
-            try plan.apply()
+            try context.apply(plan, &diagnostics)
             let shown = folder.shown(from: context.user)
             context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
             context.terminal.write(printable(next(template, folder, context)))

@@ -2,7 +2,7 @@ import Foundation
 
 /// The program that makes calls of the system fail.
 enum Strace {
-    fileprivate static let program = "/usr/bin/strace"
+    static let program = "/usr/bin/strace"
 
     /// Whether it is here and may trace, which not every container lets it.
     static let isUsable: Bool = {
