@@ -65,10 +65,14 @@ struct CommandContext {
 
     /// Runs a command's work and prints its messages: what it found out and, when it fails, why.
     ///
-    /// - Parameter report: gives what to print as JSON, in either case; nil for nothing.
+    /// - Parameters:
+    ///   - changesFiles: whether the command has done what it is called for when its files are changed, also where its
+    ///     report is lost.
+    ///   - report: gives what to print as JSON, in either case; nil for nothing.
     /// - Throws: `ExitCode`.
     static func run(
-        in directory: String?, _ work: (CommandContext, inout Diagnostics) throws -> Void,
+        in directory: String?, changesFiles: Bool = false,
+        _ work: (CommandContext, inout Diagnostics) throws -> Void,
         json report: () -> (any Encodable)? = { nil }
     ) throws {
         var diagnostics = Diagnostics()
@@ -79,9 +83,10 @@ struct CommandContext {
             diagnostics.add(contentsOf: try Diagnostics(of: error))
             code = ExitCode(of: error)
         }
-        if let report = report() { Terminal.current.write(try JSONReport(report, diagnostics).text()) }
-        Terminal.current.report(all: diagnostics)
-        if let code { throw code }
+        let terminal = Terminal.current
+        if let report = report() { terminal.write(try JSONReport(report, diagnostics).text()) }
+        terminal.report(all: diagnostics)
+        try terminal.finish(code, changesFiles: changesFiles)
     }
 }
 

@@ -17,7 +17,7 @@ struct GenRun {
     /// - Throws: `ExitCode`.
     func run() throws {
         var result = GenResult()
-        try CommandContext.run(in: directory) { context, diagnostics in
+        try CommandContext.run(in: directory, changesFiles: !isDryRun) { context, diagnostics in
             try generate(context, &result, &diagnostics)
             if !printsJSON { context.terminal.write(result.text(color: context.terminal.colorsOutput)) }
         } json: {

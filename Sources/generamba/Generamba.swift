@@ -19,14 +19,14 @@ struct Generamba: ParsableCommand {
     )
 
     static func main() {
-        let terminal = Terminal.current
+        OutputStream.prepare()
         do {
             if let run = GenRun(plain: SystemEnvironment.arguments) { return try run.run() }
             Terminal.widenHelp()
             var command = try parseAsRoot(normalized(SystemEnvironment.arguments))
             try command.run()
         } catch {
-            terminal.exit(with: error)
+            Terminal.current.exit(with: error)
         }
     }
 }
@@ -47,9 +47,13 @@ extension Terminal {
     fileprivate func exit(with error: any Error) -> Never {
         let usage = error as? WrongUsage
         let code = usage.map { ExitCode(of: $0) } ?? Generamba.exitCode(for: error)
-        if code.isSuccess { Generamba.exit(withError: error) }
-        if !(error is ExitCode) { report(usage?.diagnostic ?? Diagnostic(commandLine: error)) }
-        Generamba.exit(withError: code)
+        guard code.isSuccess else {
+            if !(error is ExitCode) { report(usage?.diagnostic ?? Diagnostic(commandLine: error)) }
+            Generamba.exit(withError: code)
+        }
+        write(Generamba.fullMessage(for: error) + "\n")
+        do { try finish() } catch { Generamba.exit(withError: error) }
+        Generamba.exit()
     }
 }
 

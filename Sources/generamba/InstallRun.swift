@@ -13,7 +13,7 @@ struct InstallRun: ParsableArguments {
     /// - Parameter prunes: whether templates that the Rambafile names no more are removed.
     /// - Throws: `ExitCode`; then nothing was changed.
     func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
-        try CommandContext.run(in: place.directory) { context, diagnostics in
+        try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
             let project = try Project.find(from: context.start, user: context.user, diagnostics: &diagnostics)
             if project.rambafile.templates.isEmpty {
                 diagnostics.addWarning(

@@ -7,16 +7,16 @@ extension Gen {
     ///
     /// - Throws: `ExitCode` when a template cannot be read.
     func showHelp() throws {
-        var help = Generamba.helpMessage(for: Gen.self) + "\n"
         try CommandContext.run(in: place.directory) { context, diagnostics in
+            var help = Generamba.helpMessage(for: Gen.self) + "\n"
             for word in words where !word.hasPrefix("-") {
                 guard let template = try context.templates.find(word) else { continue }
                 let module = Module(.example, now: try SystemEnvironment.now())
                 help = try OpenTemplate(template, for: module, diagnostics: &diagnostics).help(word)
                 break
             }
+            context.terminal.write(printable(help))
         }
-        Terminal.current.write(printable(help))
     }
 }
 

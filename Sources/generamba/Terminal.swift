@@ -1,3 +1,4 @@
+import ArgumentParser
 import GenerambaKit
 import Platform
 import SourceText
@@ -14,6 +15,9 @@ struct Terminal: Sendable {
     let outputWidth = Self.columns(1)
 
     static let current = Terminal()
+
+    private static let output = OutputStream(1)
+    private static let messages = OutputStream(2)
 
     /// The same as `width` where a line can be written anew.
     var rewritableWidth: Int? { Self.isDumb ? nil : width }
@@ -37,14 +41,8 @@ struct Terminal: Sendable {
         if wanted ?? columns(1) ?? 80 < 40 { setenv("COLUMNS", "40", 1) }
     }
 
-    /// Writes results to standard output.
-    func write(_ text: String) {
-        guard put(text, 1) else {
-            report(
-                .error("cannot write to standard output: \(String(cString: strerror(errno)).lowercased())"))
-            _exit(1)
-        }
-    }
+    /// Writes results to standard output. What cannot be written is told at the end, by `finish`.
+    func write(_ text: String) { Self.output.put(text) }
 
     /// Writes a diff to standard output: as it is, so that `git apply` takes it, but to a terminal harmlessly.
     func write(diff: String) { write(isatty(1) == 1 ? Self.harmless(diff) : diff) }
@@ -61,29 +59,46 @@ struct Terminal: Sendable {
     func report(all diagnostics: Diagnostics) { for diagnostic in diagnostics.all { report(diagnostic) } }
 
     /// Writes text to standard error, where questions and progress go too.
-    func note(_ text: String) { _ = put(text, 2) }
+    func note(_ text: String) { Self.messages.put(text) }
+
+    /// Tells, at the end of a command, of a report that could not be written.
+    ///
+    /// - Parameters:
+    ///   - code: the command's exit code where it has failed.
+    ///   - changesFiles: whether it is for files that the command is called, and not for its report.
+    /// - Throws: `ExitCode`: the command's own, or that of a lost report.
+    func finish(_ code: ExitCode? = nil, changesFiles: Bool = false) throws {
+        let isDone = code == nil && changesFiles
+        if code == nil, !isDone, Self.output.isUnread || Self.messages.isUnread { Self.endUnread() }
+        if let reason = Self.output.problem {
+            let text = "cannot write to standard output: \(reason)"
+            report(
+                isDone ? .warning(text, hint: "the command succeeded; only its report is lost") : .error(text)
+            )
+        }
+        if let code { throw code }
+        let isLost = Self.output.problem != nil || Self.messages.problem != nil
+        if isLost, !isDone { throw ExitCode.failure }
+    }
+
+    /// Ends the program as any whose reader has gone, unless whoever started it ignores that.
+    private static func endUnread() {
+        // 1 is SIG_IGN, which cannot be compared.
+        if unsafeBitCast(signal(SIGPIPE, nil), to: Int.self) != 1 { raise(SIGPIPE) }
+    }
 
     /// Asks for a line.
     ///
     /// - Throws: `UserCancelled` at the end of the input.
     func answer(to question: String) throws -> String {
         note(printable(question))
+        if let reason = Self.messages.problem {
+            throw Diagnostics.error("cannot ask on the terminal: \(reason)")
+        }
         guard let line = readLine() else {
             note("\n")
             throw UserCancelled()
         }
         return line
     }
-}
-
-/// Writes a text to a stream; false, with the reason in `errno`, where that fails.
-private func put(_ text: String, _ file: CInt) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-    }
-    return true
 }

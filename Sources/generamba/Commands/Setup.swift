@@ -25,7 +25,7 @@ struct Setup: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try CommandContext.run(in: place.directory) { context, diagnostics in
+        try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
             let terminal = context.terminal
             let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
             if policy == .fail, try Disk.kind(of: context.start.appending(Rambafile.name)) != nil {

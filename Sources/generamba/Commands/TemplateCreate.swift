@@ -38,7 +38,7 @@ struct TemplateCreate: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        try CommandContext.run(in: place.directory) { context, diagnostics in
+        try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
             let folder = try folder(context)
             let template = try template(context)
             let plan = try Plan(root: folder, wanted: try template.files())

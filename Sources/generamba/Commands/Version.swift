@@ -13,5 +13,8 @@ struct Version: ParsableCommand {
               generamba version
             """)
 
-    func run() { Terminal.current.write("\(Self.number)\n") }
+    func run() throws {
+        Terminal.current.write("\(Self.number)\n")
+        try Terminal.current.finish()
+    }
 }

@@ -56,16 +56,6 @@ struct StreamTests {
         #expect(excerpt.count == 2 && excerpt.allSatisfy { $0.count <= 40 }, "\(run)")
     }
 
-    #if os(Linux)
-        @Test func aFullDiskBehindStandardOutputIsAMistake() throws {
-            let run = try shop.run(["gen", "News"], rawOutput: "/dev/full")
-            #expect(run.status == 1)
-            #expect(
-                run.messages.firstRange(
-                    of: "error: cannot write to standard output: no space left on device\n") != nil)
-        }
-    #endif
-
     @Test func aTextThatWouldSteerTheTerminalIsShownHarmlessly() throws {
         try shop.write(["Rambafile": Shop.settings + "\"a\\e[2J\\rb\": \u{85}x\n"])
         let run = try shop.run("gen", "N\u{1B}[31m\u{7}", "--dry-run")
