@@ -89,7 +89,8 @@ struct Terminal: Sendable {
 
     /// Asks for a line.
     ///
-    /// - Throws: `UserCancelled` at the end of the input.
+    /// - Throws: `UserCancelled` at the end of the input; `Diagnostics` when the question cannot be shown, or what stands
+    ///   before it.
     func answer(to question: String) throws -> String {
         note(printable(question))
         if let reason = Self.messages.problem {

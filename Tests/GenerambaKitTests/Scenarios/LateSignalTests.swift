@@ -94,4 +94,25 @@ struct LateSignalTests {
         #expect(run == Run(output: "page from ../mine: all 2 created", messages: Self.tooLate))
         #expect(project.exists("Rambafile.lock"))
     }
+
+    // MARK: Questions
+
+    /// A question that nobody sees is not answered by what somebody types ahead.
+    @Test(arguments: ["", ":when=1"])
+    func aQuestionThatCannotBeShownStopsTheCommand(moment: String) throws {
+        let before = try shop.snapshot()
+        let screen = try Screen(columns: 80)
+        let child = try Child(
+            [
+                Strace.program, "-f", "-qq", "-o", "/dev/null", "-P", screen.path, "-e",
+                "inject=write:error=EIO\(moment)", Program.executable, "setup",
+            ], in: shop.project, environment: shop.environment,
+            streams: (screen.path, shop.newStream(), screen.path))
+        let (status, messages, _) = try screen.play([], with: child)
+        #expect(status == 1)
+        #expect(
+            moment == "" || messages.hasSuffix("error: cannot ask on the terminal: input/output error\n"),
+            "\(messages)")
+        #expect(try shop.snapshot() == before)
+    }
 }
