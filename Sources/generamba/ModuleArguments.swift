@@ -111,6 +111,7 @@ extension ModuleArguments {
         var module = Module(name, now: now)
         module.projectName = project.rambafile.projectName.value
         module.limits = options.limits
+        module.patternTime = options.patternTime
         module.values = TemplateValues(undeclared: options.parameters + parameters)
         return module
     }

@@ -52,10 +52,11 @@ package struct Check: Sendable {
 
     private func cases(_ templates: [ResolvedTemplate], _ resolver: TemplateResolver) throws -> [CheckCase] {
         try templates.mapCollecting { template in
-            let parameters = try template.declaration(now).parameters
+            let time = TimeBudget.forPatterns()
+            let parameters = try template.declaration(now, time).parameters
             let combinations = try matrix.combinations(parameters, of: template.name)
             return try combinations.enumerated().map {
-                try CheckCase(template, $1, number: $0 + 1, samples, resolver, now: now)
+                try CheckCase(template, $1, number: $0 + 1, samples, resolver, now: now, time)
             }
         }
         .flatMap(\.self)

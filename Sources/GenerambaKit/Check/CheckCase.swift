@@ -21,16 +21,16 @@ struct CheckCase: Sendable {
 
     init(
         _ template: ResolvedTemplate, _ combination: Combination, number: Int, _ samples: Samples,
-        _ resolver: TemplateResolver, now: Moment
+        _ resolver: TemplateResolver, now: Moment, _ time: TimeBudget
     ) throws {
         self.template = template.name
         self.combination = combination
         self.number = number
         do {
             var seen: Set<String> = [template.name]
-            try require(template, &seen, samples, resolver, now)
+            try require(template, &seen, samples, resolver, now, time)
             for name in combination.names {
-                let files = try generate(template, name, combination.given, samples, now)
+                let files = try generate(template, name, combination.given, samples, now, time)
                 note(files)
                 self.files += files
             }
@@ -42,14 +42,14 @@ struct CheckCase: Sendable {
     /// Generates what a template requires, once.
     private mutating func require(
         _ template: ResolvedTemplate, _ seen: inout Set<String>, _ samples: Samples,
-        _ resolver: TemplateResolver, _ now: Moment
+        _ resolver: TemplateResolver, _ now: Moment, _ time: TimeBudget
     ) throws {
-        for name in try template.declaration(now).requirements where seen.insert(name.value).inserted {
+        for name in try template.declaration(now, time).requirements where seen.insert(name.value).inserted {
             let required = try resolver.required(name, by: template)
-            try require(required, &seen, samples, resolver, now)
-            let parameters = try required.declaration(now).parameters
+            try require(required, &seen, samples, resolver, now, time)
+            let parameters = try required.declaration(now, time).parameters
             let usual = try parameters.compactMap { try TriedValues($0, of: name.value).given(0) }
-            files += try generate(required, RequiredTemplate.module, usual, samples, now)
+            files += try generate(required, RequiredTemplate.module, usual, samples, now, time)
         }
     }
 
@@ -63,9 +63,10 @@ struct CheckCase: Sendable {
 
     private mutating func generate(
         _ template: ResolvedTemplate, _ name: String, _ given: [GivenParameter], _ samples: Samples,
-        _ now: Moment
+        _ now: Moment, _ time: TimeBudget
     ) throws -> [GeneratedFile] {
         var module = Module(example: now)
+        module.patternTime = time
         module.name = try ModuleName(name, prefix: combination.prefix)
         module.values = TemplateValues(undeclared: given)
         let destination = Destination(
@@ -116,9 +117,15 @@ extension GeneratedFile {
 
 extension ResolvedTemplate {
     /// What the template declares.
-    func declaration(_ now: Moment) throws -> (parameters: [Parameter], requirements: [Located<String>]) {
+    ///
+    /// - Parameter time: what all patterns share.
+    func declaration(_ now: Moment, _ time: TimeBudget) throws -> (
+        parameters: [Parameter], requirements: [Located<String>]
+    ) {
         var ignored = Diagnostics()
-        let open = try OpenTemplate(self, for: Module(.example, now: now), diagnostics: &ignored)
+        var module = Module(.example, now: now)
+        module.patternTime = time
+        let open = try OpenTemplate(self, for: module, diagnostics: &ignored)
         let files = try open.files(open.richestValues(), diagnostics: &ignored)
         return (open.parameters, files.manifest.requirements)
     }

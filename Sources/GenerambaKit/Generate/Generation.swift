@@ -86,6 +86,7 @@ package struct Generation: Sendable {
         module.testTargets = destination.testTargets
         module.values = TemplateValues(undeclared: options.parameters)
         module.limits = options.limits
+        module.patternTime = options.patternTime
         return module
     }
 
@@ -139,6 +140,8 @@ package struct GenerationOptions: Sendable {
     package var targets = TargetOptions()
     /// What a template may take.
     package var limits = Renderer.Limits()
+    /// What all patterns of templates share.
+    package let patternTime = TimeBudget.forPatterns()
     /// What the user gave to parameters, in the order of the command line.
     package var parameters: [GivenParameter] = []
 

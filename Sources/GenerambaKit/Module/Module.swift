@@ -16,6 +16,8 @@ public struct Module: Sendable {
     package var values = TemplateValues(parameters: Value.Object([:], isOpen: true))
     /// What generating it may take.
     package var limits = Renderer.Limits()
+    /// What all patterns of parameters share, those of other modules of the run included.
+    package var patternTime = TimeBudget.forPatterns()
     package let date: Day
     /// The time that Liquid's `'now' | date` takes, in seconds since 1970 UTC.
     package let now: Int

@@ -34,7 +34,8 @@ public struct OpenTemplate: Sendable {
             parameters = try liquid.parameters(diagnostics: &diagnostics)
             reading = .rendered(liquid)
         case .mustache:
-            let manifest = try Manifest(rambaspec: text, of: template.name, diagnostics: &diagnostics)
+            let manifest = try Manifest(
+                rambaspec: text, of: template.name, time: module.patternTime, diagnostics: &diagnostics)
             parameters = manifest.parameters
             reading = .whole(manifest)
         }

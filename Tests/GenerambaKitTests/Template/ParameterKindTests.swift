@@ -48,7 +48,7 @@ struct ParameterKindTests {
     private static func parameters(_ text: String) throws -> [Parameter] {
         var found = Diagnostics()
         let node = try YAMLNode.parse(SourceFile(path: "parameters", text: text))
-        let all = try Parameter.read(node, kinds: ParameterKinds.all + [SizeKind()], &found)
+        let all = try Parameter.read(node, kinds: ParameterKinds.all + [SizeKind()], .forPatterns(), &found)
         guard found == Diagnostics() else { throw found }
         return all
     }

@@ -33,7 +33,7 @@ struct LiquidRambaspec {
                 "the parameters depend on parameters", at: node?.range,
                 hint: "declare them all, and choose files by 'when:'")
         }
-        return try Parameter.read(node, &diagnostics)
+        return try Parameter.read(node, module.patternTime, &diagnostics)
     }
 
     /// What the template is, in a line.
@@ -77,7 +77,8 @@ struct LiquidRambaspec {
     private mutating func read(basename: String, _ diagnostics: inout Diagnostics) throws -> Manifest {
         let text = try renderer(module, basename: basename)
             .traced(document, as: file.path, &expense, warnings: &diagnostics)
-        return try Manifest(rambaspec: text, of: template, diagnostics: &diagnostics)
+        return try Manifest(
+            rambaspec: text, of: template, time: module.patternTime, diagnostics: &diagnostics)
     }
 
     private func renderer(_ module: Module, basename: String = "") -> Renderer {

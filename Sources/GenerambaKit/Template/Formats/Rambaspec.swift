@@ -8,22 +8,29 @@ extension Manifest {
 
     /// Reads a NAME.rambaspec. Keys and meanings are Generamba 1.5's; warnings are added to `diagnostics`.
     ///
-    /// - Parameter template: the name of the template, which the manifest should have, too.
+    /// - Parameters:
+    ///   - template: the name of the template, which the manifest should have, too.
+    ///   - time: what all patterns of parameters share.
     /// - Throws: `Diagnostics` with all that was found when an error is among it.
-    package init(rambaspec file: SourceFile, of template: String, diagnostics: inout Diagnostics) throws {
+    package init(
+        rambaspec file: SourceFile, of template: String, time: TimeBudget = .forPatterns(),
+        diagnostics: inout Diagnostics
+    ) throws {
         let keys = Self.rambaspecKeys
         self = try YAMLFields.read(file, known: keys, of: "the rambaspec", diagnostics: &diagnostics) {
-            try Self($0, of: template, &$1)
+            try Self($0, of: template, time, &$1)
         }
     }
 
-    private init(_ fields: YAMLFields, of template: String, _ found: inout Diagnostics) throws {
+    private init(
+        _ fields: YAMLFields, of template: String, _ time: TimeBudget, _ found: inout Diagnostics
+    ) throws {
         self.init(
             name: fields.requiredText("name", of: "the rambaspec", &found) ?? Located(template),
             summary: fields.text("summary", &found)?.value,
             author: fields.text("author", &found)?.value,
             version: fields.text("version", &found)?.value,
-            parameters: try Parameter.read(fields.node("parameters"), &found),
+            parameters: try Parameter.read(fields.node("parameters"), time, &found),
             requirements: Self.requirements(fields, &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },
             testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) },

@@ -10,14 +10,17 @@ extension Parameter {
         ] + FunctionRules.keys
 
     /// Reads `parameters:`, a list of which each item has a name of its own.
+    ///
+    /// - Parameter time: what all patterns share.
     static func read(
-        _ node: YAMLNode?, kinds: [any ParameterKind] = ParameterKinds.all, _ found: inout Diagnostics
+        _ node: YAMLNode?, kinds: [any ParameterKind] = ParameterKinds.all, _ time: TimeBudget,
+        _ found: inout Diagnostics
     ) throws -> [Parameter] {
         var names: Set<String> = []
         return try (node?.items(of: "parameters", &found) ?? []).compactMap { node in
             var own = Diagnostics()
             defer { found.add(contentsOf: own) }
-            guard let parameter = try Parameter(node, kinds, &own) else { return nil }
+            guard let parameter = try Parameter(node, kinds, time, &own) else { return nil }
             guard names.insert(parameter.key).inserted else {
                 own.addError(
                     "the parameter '\(parameter.name.value)' is declared twice", at: parameter.name.range,
@@ -29,7 +32,9 @@ extension Parameter {
     }
 
     /// Reads `{name: …, type: …}`; nil with an error noted.
-    private init?(_ node: YAMLNode, _ kinds: [any ParameterKind], _ found: inout Diagnostics) throws {
+    private init?(
+        _ node: YAMLNode, _ kinds: [any ParameterKind], _ time: TimeBudget, _ found: inout Diagnostics
+    ) throws {
         let keys = Self.keys + kinds.flatMap(\.keys).filter { !Self.keys.contains($0) }
         let fields = YAMLFields(
             node, known: keys, of: "a parameter", hint: "write '- {name: NAME, type: string}'",
@@ -57,7 +62,7 @@ extension Parameter {
         for example in examples { _ = try found.collect { try answer(of: [example]) } }
         // After the examples: whether they match it is up to `checkPatterns`.
         pattern = try fields.text("pattern", &found).flatMap { text in
-            try found.collect { try Pattern(text) }
+            try found.collect { try Pattern(text, time) }
         }
         try readDefault(&found)
     }

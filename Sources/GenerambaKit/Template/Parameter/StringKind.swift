@@ -11,14 +11,10 @@ struct StringKind: ParameterKind {
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
         let word = text.text
         guard let pattern = parameter.pattern else { return .value(.string(word)) }
-        switch try pattern.matches(word) {
-        case true: return .value(.string(word))
-        case false:
+        guard try pattern.matches(word, at: text.range) else {
             throw parameter.wrong("'\(word)' does not match the pattern '\(pattern.text)'", at: text.range)
-        case nil:
-            throw Diagnostics.error(
-                "it takes too long to match '\(word)' with the pattern '\(pattern.text)'", at: text.range)
         }
+        return .value(.string(word))
     }
 
     func example(_ set: ExampleSet, for parameter: Parameter, at index: Int) -> Answer {

@@ -250,16 +250,37 @@ struct ParameterMistakeTests {
     @Test func aPatternThatTakesForEver() throws {
         let shop = try Shop.sandbox(printing: "")
         try shop.write([
-            "Templates/page/page.rambaspec":
-                "name: page\nparameters: [{name: a, pattern: '^(x+)+$'}]\ncode_files: [{name: A}]\n"
+            "Templates/page/page.rambaspec": """
+            name: page
+            parameters:
+              - {name: a, pattern: '^(x+)+$'}
+              - {name: b, type: list, pattern: '^(x+)+$'}
+              - {name: c}
+            code_files: [{name: A}]
+
+            """
         ])
         let word = String(repeating: "x", count: 60) + "y"
+        let line = String(repeating: "^", count: 61)
+        let hint = """
+            hint: all patterns share 2 seconds: give a shorter text, or simplify a pattern that repeats a repetition, \
+            such as '(x+)+'
+            """
         try shop.refuses(
-            "gen", "Profile", "--a", word,
+            "gen", "Profile,Settings", "--a", word, "--b", "x,y", "--c", "x",
             saying: """
                 --a:1:1: error: it takes too long to match '\(word)' with the pattern '^(x+)+$'
                  1 | \(word)
-                   | \(String(repeating: "^", count: 61))
+                   | \(line)
+                  \(hint)
+                --b:1:1: error: no time is left to match 'x' with the pattern '^(x+)+$'
+                 1 | x,y
+                   | ^
+                  \(hint)
+                --b:1:3: error: no time is left to match 'y' with the pattern '^(x+)+$'
+                 1 | x,y
+                   |   ^
+                  \(hint)
                 """)
     }
 }
