@@ -15,6 +15,7 @@ struct ModuleArguments {
     ///   takes the next word.
     init(_ words: [String], declared: [Parameter]?) {
         var rest = words[...]
+        let declared = declared.map { Dictionary($0.map { ($0.key, $0) }) { first, _ in first } }
         while let word = rest.popFirst() {
             if word == "--" {
                 arguments += rest
@@ -29,19 +30,22 @@ struct ModuleArguments {
     }
 
     private mutating func take(
-        _ word: String, before rest: inout ArraySlice<String>, _ declared: [Parameter]?
+        _ word: String, before rest: inout ArraySlice<String>, _ declared: [String: Parameter]?
     ) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         let (option, value) = (parts[0], parts.count > 1 ? parts[1] : nil)
         guard let declared else { return give(option, value ?? rest.popValue() ?? "") }
-        if let parameter = declared.first(where: { $0.isGiven(by: option) }) {
+        let key = option.hasPrefix("--") ? Parameter.key(of: option.dropFirst(2)) : ""
+        if let parameter = declared[key] {
             if let value = value ?? (parameter.isFlag ? rest.popBool() ?? "true" : rest.popValue()) {
                 give(option, value)
             } else {
                 incomplete.append(parameter)
             }
-        } else if value == nil, let flag = declared.first(where: { $0.isDenied(by: option) }) {
+        } else if value == nil, key.hasPrefix("no_"), let flag = declared[String(key.dropFirst(3))],
+            flag.isFlag
+        {
             give("--\(flag.name.value)", "false", as: option)
         } else {
             unknown.append(option)
@@ -83,7 +87,7 @@ extension ModuleArguments {
         let templates = project.rambafile.templates
         let only = templates.count == 1 ? templates[0].name.value.text : nil
         let names = words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)
-        for template in try names.compactMap(project.installed) {
+        for template in try names.distinct(by: \.self).compactMap(project.installed) {
             let module = guess.module(of: project, options, now)
             let parameters = try OpenTemplate(template, for: module, diagnostics: &diagnostics).parameters
             let reading = ModuleArguments(words, declared: parameters)

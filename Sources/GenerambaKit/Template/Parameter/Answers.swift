@@ -7,28 +7,31 @@ package struct GivenAnswers: Sendable {
     /// The required parameters that have no answer yet.
     package private(set) var missing: [Parameter]
     private let parameters: [Parameter]
-    private let given: [GivenParameter]
+    /// What was given, by the parameters' keys.
+    private let texts: [String: [SourceRange]]
     private let template: String
     private var all: [String: Answer] = [:]
 
     /// - Throws: `Diagnostics` with all that is wrong or not declared.
     package init(_ parameters: [Parameter], given: [GivenParameter], to template: String) throws {
-        (self.parameters, self.given, self.template) = (parameters, given, template)
+        (self.parameters, self.template) = (parameters, template)
+        texts = Dictionary(grouping: given, by: \.key).mapValues { $0.map(\.text) }
         var found = Diagnostics()
-        for given in given where !parameters.contains(where: { $0.isGiven(by: "--\(given.name)") }) {
-            let names = parameters.map(\.name.value)
+        let names = parameters.map(\.name.value)
+        let keys = Set(parameters.map(\.key))
+        for given in given where !keys.contains(given.key) {
             found.addError(
                 "the template '\(template)' has no parameter '\(given.name)'",
                 hint: didYouMean(given.name, in: names) ?? "it has \(quoted(names))")
         }
         missing = []
         for parameter in parameters {
-            let texts = parameter.texts(in: given)
+            let texts = texts[parameter.key] ?? []
             let answer = try found.collect {
                 texts.isEmpty ? parameter.defaultAnswer : try parameter.answer(of: texts)
             }
             all[parameter.name.value] = answer
-            if parameter.isMissing(in: given, answer) { missing.append(parameter) }
+            if parameter.isMissing(texts, answer) { missing.append(parameter) }
         }
         try found.throwErrors()
     }
@@ -46,8 +49,10 @@ package struct GivenAnswers: Sendable {
     package func complete(besides own: @autoclosure () -> Set<String> = []) throws -> Answers {
         try Diagnostics(missing.map { $0.missing(to: template, own()) }).throwErrors()
         var found = Diagnostics()
-        for parameter in parameters where !parameter.rules.derived.isEmpty {
-            _ = try found.collect { try parameter.checkDerived(all, given) }
+        let deriving = parameters.filter { !$0.rules.derived.isEmpty }
+        let values = deriving.isEmpty ? [:] : all.mapValues { $0.value(Samples()) }
+        for parameter in deriving {
+            _ = try found.collect { try parameter.checkDerived(values, texts[parameter.key] ?? []) }
         }
         try found.throwErrors()
         return Answers(all)
@@ -55,14 +60,10 @@ package struct GivenAnswers: Sendable {
 }
 
 extension Parameter {
-    fileprivate func texts(in given: [GivenParameter]) -> [SourceRange] {
-        given.filter { isGiven(by: "--\($0.name)") }.map(\.text)
-    }
-
     /// Whether a value is required, and none was given.
-    fileprivate func isMissing(in given: [GivenParameter], _ answer: Answer?) -> Bool {
+    fileprivate func isMissing(_ given: [SourceRange], _ answer: Answer?) -> Bool {
         guard isRequired else { return false }
-        if texts(in: given).isEmpty { return defaultText == nil }
+        if given.isEmpty { return defaultText == nil }
         let nothing: [Answer] = [.value(.null), .value(.string("")), .value(.list([])), .functions([])]
         return answer.map(nothing.contains) ?? true
     }
@@ -75,10 +76,8 @@ extension Parameter {
             hint: summary ?? "give it a value: '\(form(besides: own))'")
     }
 
-    /// Checks its functions against names that are derived from all answers.
-    fileprivate func checkDerived(_ answers: [String: Answer], _ given: [GivenParameter]) throws {
-        let values = answers.mapValues { $0.value(Samples()) }
-        let texts = texts(in: given)
+    /// Checks its functions against names that are derived from the values of all answers.
+    fileprivate func checkDerived(_ values: [String: Value], _ texts: [SourceRange]) throws {
         switch values[name.value] {
         case .list(let functions):
             let places = try texts.flatMap { try ListItem.items(in: $0).map(\.range) }

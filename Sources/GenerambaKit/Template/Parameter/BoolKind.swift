@@ -36,12 +36,6 @@ struct BoolKind: ParameterKind {
 }
 
 extension Parameter {
-    /// Whether an option of the command line says no to it: `--no-tests`.
-    package func isDenied(by option: String) -> Bool {
-        guard isFlag, option.hasPrefix("--no-") || option.hasPrefix("--no_") else { return false }
-        return isGiven(by: "--\(option.dropFirst(5))")
-    }
-
     /// The option that says no to it, where it is true unless somebody does.
     package var denyingOption: String? {
         isFlag && defaultText != nil && defaultText != "false" ? "--no-\(name.value)" : nil

@@ -8,6 +8,9 @@ package struct GivenParameter: Sendable {
     /// The value, in the word of the command line that holds it.
     package let text: SourceRange
 
+    /// The name as parameters know it.
+    var key: String { Parameter.key(of: name) }
+
     package init(name: String, text: SourceRange) {
         self.name = name
         self.text = text

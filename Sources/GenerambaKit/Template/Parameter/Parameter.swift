@@ -27,13 +27,11 @@ package struct Parameter: Sendable {
     /// What stands for a value that is not given.
     var defaultAnswer: Answer
 
-    /// Whether an option of the command line gives it: `--use_cases`, `--use-cases`.
-    package func isGiven(by option: String) -> Bool {
-        option.hasPrefix("--") && option.dropFirst(2).replacing("-", with: "_") == key
-    }
-
     /// The name as options and other parameters know it: hyphens are as good as underscores.
-    var key: String { name.value.replacing("-", with: "_") }
+    package var key: String { Self.key(of: name.value) }
+
+    /// The key of a parameter that goes by a name: `use_cases` of `use-cases`.
+    package static func key(of name: some StringProtocol) -> String { String(name).replacing("-", with: "_") }
 
     /// Whether an option of the command line gives it without a value: `--worker`.
     package var isFlag: Bool { kind.isFlag }
