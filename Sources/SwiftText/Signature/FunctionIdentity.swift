@@ -5,14 +5,16 @@ extension [FunctionSignature] {
         let names = map(\.name.withoutBackticks)
         let counts = Dictionary(names.map { ($0.sameWhateverTheCase, 1) }, uniquingKeysWith: +)
         var taken = Set(names.map(\.sameWhateverTheCase).filter { counts[$0] == 1 })
+        var numbers: [String: Int] = [:]
         return zip(self, names).map { function, name in
             guard counts[name.sameWhateverTheCase] != 1 else { return name }
             let whole = name + function.arguments.map(\.word).joined()
-            var (id, number) = (whole, 1)
+            var (id, number) = (whole, numbers[whole, default: 1])
             while !taken.insert(id.sameWhateverTheCase).inserted {
                 number += 1
                 id = "\(whole)\(number)"
             }
+            numbers[whole] = number
             return id
         }
     }

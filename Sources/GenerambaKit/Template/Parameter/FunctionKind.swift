@@ -23,8 +23,11 @@ struct FunctionKind: ParameterKind {
     /// - Throws: `Diagnostics` with all that it cannot.
     static func checkDistinct(_ functions: [FunctionSignature], _ items: [ListItem]) throws {
         var found = Diagnostics()
+        var first: [String: FunctionSignature] = [:]
         for (index, function) in functions.enumerated() {
-            guard let other = functions[..<index].first(where: { $0.identity == function.identity }) else {
+            let identity = function.identity.description
+            guard let other = first[identity] else {
+                first[identity] = function
                 continue
             }
             let (message, hint) =
