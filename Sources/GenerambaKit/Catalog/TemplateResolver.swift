@@ -6,10 +6,17 @@ package struct TemplateResolver: Sendable {
     private let start: AbsolutePath
     /// The folder in which the user stands, for the paths in messages.
     private let user: AbsolutePath
+    /// The project to work in, with the warnings about its Rambafile; nil outside of one. Read once for all names.
+    private let found: Lazy<(project: Project, warnings: Diagnostics)?>
 
     package init(from start: AbsolutePath, user: AbsolutePath) {
         self.start = start
         self.user = user
+        found = Lazy {
+            guard try Project.root(from: start) != nil else { return nil }
+            var warnings = Diagnostics()
+            return (try Project.find(from: start, user: user, diagnostics: &warnings), warnings)
+        }
     }
 
     /// The template of a name: the project's, where there is one, or a built-in one; nil when there is none.
@@ -26,8 +33,9 @@ package struct TemplateResolver: Sendable {
     ///
     /// - Throws: `Diagnostics` when its Rambafile cannot be read; `FileProblem`.
     private func project(_ diagnostics: inout Diagnostics) throws -> Project? {
-        guard try Project.root(from: start) != nil else { return nil }
-        return try Project.find(from: start, user: user, diagnostics: &diagnostics)
+        let found = try found.get()
+        diagnostics.add(contentsOf: found?.warnings ?? Diagnostics())
+        return found?.project
     }
 
     /// A template that another one requires.

@@ -1,0 +1,46 @@
+import Testing
+
+/// Thousands of things at once: the time that they take grows with their number. Where it grows with the square of it,
+/// a run is killed by the test.
+struct LargeInputTests {
+    @Test func parametersOnTheCommandLine() throws {
+        let shop = try Shop.sandbox(printing: "{{ p3999 }}")
+        let parameters = (0..<4000).map { "- {name: p\($0), default: x}\n" }.joined()
+        try shop.write([
+            "Templates/page/page.rambaspec":
+                "name: page\nparameters:\n\(parameters)code_files: [{name: .txt, path: Code/file.mustache}]\n"
+        ])
+        let options = (3000..<4000).map { "--p\($0)=y" }
+        #expect(try shop.run(["gen", "Profile"] + options) == Self.created)
+        #expect(try shop.read("Sources/Shop/Modules/Profile/Profile.txt") == "y")
+    }
+
+    @Test func functionsOfOneName() throws {
+        let shop = try Shop.sandbox(printing: "{{#all}}{{#-last}}{{id}}{{/-last}}{{/all}}")
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            parameters: [{name: all, type: list, items: function}]
+            code_files: [{name: .txt, path: Code/file.mustache}]
+
+            """
+        ])
+        let functions = (1...4000).map { "f(a: T\($0))" }.joined(separator: ",")
+        #expect(try shop.run("gen", "Profile", "--all", functions) == Self.created)
+        #expect(try shop.read("Sources/Shop/Modules/Profile/Profile.txt") == "fA4000")
+    }
+
+    private static let created = Run(
+        output: """
+              create  Sources/Shop/Modules/Profile/Profile.txt
+            Profile from page: 1 created
+            """)
+
+    @Test func namesOfTemplates() throws {
+        let names = (0..<4000).map { "  - {name: t\($0)}\n" }.joined()
+        let shop = try Shop.sandbox(settings: Shop.settings.replacing("  - {name: page}\n", with: names))
+        let run = try shop.run(["template", "lint"] + (0..<300).map { "t\($0)" })
+        #expect(run.status == 1)
+        #expect(run.messages.hasPrefix("Rambafile:8:12: error: the template 't0' is not installed\n"))
+    }
+}
