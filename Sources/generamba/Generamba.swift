@@ -18,12 +18,21 @@ struct Generamba: ParsableCommand {
         subcommands: [Setup.self, Gen.self, TemplateCommand.self, Version.self]
     )
 
+    /// The most words of a command line: the argument parser's time grows with their square, to half a second for these.
+    private static let mostWords = 2000
+
     static func main() {
         OutputStream.prepare()
         do {
-            if let run = GenRun(plain: SystemEnvironment.arguments) { return try run.run() }
+            let arguments = SystemEnvironment.arguments
+            if let run = GenRun(plain: arguments) { return try run.run() }
+            guard arguments.count <= mostWords else {
+                throw WrongUsage(
+                    "the command line has more than \(mostWords) words",
+                    hint: "run the program several times, each time with fewer")
+            }
             Terminal.widenHelp()
-            var command = try parseAsRoot(normalized(SystemEnvironment.arguments))
+            var command = try parseAsRoot(normalized(arguments))
             try command.run()
         } catch {
             Terminal.current.exit(with: error)

@@ -15,6 +15,19 @@ struct LargeInputTests {
         #expect(try shop.read("Sources/Shop/Modules/Profile/Profile.txt") == "y")
     }
 
+    @Test(arguments: [["gen"], ["gen", "Profile", "--"], ["template", "lint"]])
+    func words(of command: [String]) throws {
+        let words = (command.count...2000).map { "w\($0)" }
+        let run = try Shop.sandbox().run(command + words)
+        #expect(
+            run
+                == Run(
+                    messages: """
+                        error: the command line has more than 2000 words
+                          hint: run the program several times, each time with fewer
+                        """, status: 64))
+    }
+
     @Test func functionsOfOneName() throws {
         let shop = try Shop.sandbox(printing: "{{#all}}{{#-last}}{{id}}{{/-last}}{{/all}}")
         try shop.write([
