@@ -46,7 +46,7 @@ enum Catalog {
             return try template.isFile(name.rambaspec) ? template : nil
         case .commit(let tree, _):
             guard tree.isFile(Self.rambaspec(of: name)) else { return nil }
-            return try tree.folder(name.folder, shown: "\(shown)/\(name)")
+            return try tree.folder(name.folder, of: name, shown: "\(shown)/\(name)")
         }
     }
 

@@ -73,19 +73,24 @@ struct CommitTree: Sendable {
     /// A folder with all its files, those that are missing fetched. What is no file, and files that are too large, are
     /// refused when they are read.
     ///
-    /// - Parameter shown: the folder, for messages.
-    /// - Throws: `Diagnostics` with git's own words, for more files than a template has, and for names in the folder
+    /// - Parameters:
+    ///   - template: the name of the template in it, for messages.
+    ///   - shown: the folder, for messages.
+    /// - Throws: `Diagnostics` with git's own words, for more than a template may have, and for names in the folder
     ///   that no disk could keep apart or in it; `FileProblem`; `Interruption`.
-    func folder(_ folder: RelativePath, shown: String) throws -> TemplateFolder {
+    func folder(_ folder: RelativePath, of template: TemplateName, shown: String) throws -> TemplateFolder {
         let inside = entries.filter { $0.key.isInside(folder) && $0.key != folder }
         guard inside.count <= TemplateLimits.files else {
-            throw Diagnostics.error(
-                TemplateLimits.excess(shown), hint: "name the template's own folder by 'path'")
+            throw TemplateLimits.tooMany(
+                template.text, in: shown, hint: TemplateLimits.repositoryHint)
         }
         try check(folder, inside.keys)
         let entries = Dictionary(uniqueKeysWithValues: inside.map { ($0.key.dropping(folder), $0.value) })
         let files = entries.filter { $0.value.hazard == nil }
-        let contents = try contents(of: files)
+        let contents = try contents(of: files) {
+            try TemplateLimits.check(
+                $0, of: template.text, in: shown, hint: TemplateLimits.repositoryHint)
+        }
         let hazards = entries.compactMapValues { entry in
             entry.hazard ?? (contents[entry.id] == nil ? TemplateLimits.hazard : nil)
         }
@@ -108,16 +113,25 @@ struct CommitTree: Sendable {
 
     /// The contents of some files, without those that there are not.
     ///
-    /// - Throws: as `folder`.
+    /// - Throws: `Diagnostics` with git's own words, and for more than can be; `FileProblem`; `Interruption`.
     func files(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
         let paths = Set(paths)
         let files = entries.filter { paths.contains($0.key) && $0.value.hazard == nil }
-        let contents = try contents(of: files)
+        let contents = try contents(of: files) { size in
+            guard size > TemplateLimits.mebibytes << 20 else { return }
+            throw Diagnostics.error(
+                "the rambaspecs of its templates have more than \(TemplateLimits.mebibytes) MiB",
+                hint: "a rambaspec is small: tell the owner, or remove the repository from the Rambafile")
+        }
         return files.compactMapValues { contents[$0.id] }
     }
 
     /// The contents of files by their ids, without those that are too large, which are not read.
-    private func contents(of files: [RelativePath: Entry]) throws -> [String: [UInt8]] {
+    ///
+    /// - Parameter check: throws where all together are too large, in bytes.
+    private func contents(
+        of files: [RelativePath: Entry], _ check: (Int) throws -> Void
+    ) throws -> [String: [UInt8]] {
         let ids = Set(files.values.map(\.id))
         guard !ids.isEmpty else { return [:] }
         return try repository.reading(id) { git, folder in
@@ -128,6 +142,7 @@ struct CommitTree: Sendable {
                 sizes = try git.sizes(in: folder)
             }
             let fitting = ids.filter { (sizes[$0] ?? 0) <= TemplateLimits.bytes }.sorted()
+            try check(fitting.reduce(0) { $0 + (sizes[$1] ?? 0) })
             return try git.contents(of: fitting, in: folder)
         }
     }

@@ -95,7 +95,8 @@ struct TemplateFetcher {
         let address = try GitAddress(git.url, relativeTo: project.root)
         let path = git.path.value
         let folder = try git.url.placing(in: project.root) {
-            try tree.folder(path, shown: path == .here ? address.shown : "\(address.shown)/\(path)")
+            let shown = path == .here ? address.shown : "\(address.shown)/\(path)"
+            return try tree.folder(path, of: reference.name.value, shown: shown)
         }
         return (
             try holding(reference, folder, at: path == .here ? git.url.range : git.path.range),

@@ -20,9 +20,6 @@ extension TemplateFolder {
                 first[key] = place
             }
         }
-        if files.count > TemplateLimits.files {
-            found.addError(TemplateLimits.excess(shown))
-        }
         try found.throwErrors()
     }
 

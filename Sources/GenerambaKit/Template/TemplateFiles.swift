@@ -12,7 +12,7 @@ package struct TemplateFiles: Sendable {
     /// Reads the files that belong to a template. Warnings are added to `diagnostics`, and sources that are missing are
     /// left out, with an error added to `missing`.
     ///
-    /// - Throws: `FileProblem`.
+    /// - Throws: `Diagnostics` for more than a template may have; `FileProblem`.
     init(
         of template: OpenTemplate, _ manifest: Manifest, diagnostics: inout Diagnostics,
         missing: inout Diagnostics
@@ -20,15 +20,25 @@ package struct TemplateFiles: Sendable {
         self.template = template.template
         self.manifest = manifest
         dialect = template.dialect
-        let folder = template.template.folder
+        let (name, folder) = (template.template.name, template.template.folder)
+        var size = 0
         var contents = [try template.template.manifestPath: template.text.bytes]
         for source in manifest.sources where contents[source.value] == nil {
             contents[source.value] = try missing.collect {
                 try folder.source(source, diagnostics: &diagnostics)
             }
+            size += contents[source.value]?.count ?? 0
+            try TemplateLimits.check(size, of: name, in: folder.shown)
         }
-        let others = try missing.collect { try folder.snippets() + folder.licences() } ?? []
-        for path in others { contents[path] = try missing.collect { try folder.read(path) } ?? nil }
+        let others = try missing.collect { try folder.snippets(of: name) + folder.licences() } ?? []
+        for path in others where contents[path] == nil {
+            contents[path] = try missing.collect { try folder.read(path) } ?? nil
+            size += contents[path]?.count ?? 0
+            try TemplateLimits.check(size, of: name, in: folder.shown)
+        }
+        guard contents.count <= TemplateLimits.files else {
+            throw TemplateLimits.tooMany(name, in: folder.shown)
+        }
         self.contents = contents
     }
 
@@ -40,8 +50,8 @@ package struct TemplateFiles: Sendable {
     ) throws -> [RelativePath: [UInt8]] {
         let text = try template.manifestText()
         if Dialect(rambaspec: text.bytes) == .liquid, template.writtenSources(in: text) == nil {
-            let all = try template.folder.files(below: .here)
-            return try Dictionary(uniqueKeysWithValues: all.map { ($0, try template.folder.read($0) ?? []) })
+            let all = try template.folder.files(below: .here, of: template.name)
+            return try template.read(all)
         }
         return try OpenTemplate(asWritten: template, diagnostics: &diagnostics)
             .files(diagnostics: &diagnostics).contents
@@ -60,6 +70,20 @@ package struct TemplateFiles: Sendable {
 }
 
 extension ResolvedTemplate {
+    /// The contents of files.
+    ///
+    /// - Throws: `Diagnostics` for more than a template may have; `FileProblem`.
+    fileprivate func read(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
+        var size = 0
+        return try Dictionary(
+            uniqueKeysWithValues: paths.map { path in
+                let bytes = try folder.read(path) ?? []
+                size += bytes.count
+                try TemplateLimits.check(size, of: name, in: folder.shown)
+                return (path, bytes)
+            })
+    }
+
     /// The sources that a rambaspec names as it is written; nil when only a module tells what they are.
     func writtenSources(in text: SourceFile) -> [RelativePath]? {
         var ignored = Diagnostics()

@@ -172,12 +172,14 @@ extension TemplateFolder {
     }
 
     /// The files of `snippets/` and the folders in it.
-    func snippets() throws -> [RelativePath] { try files(below: RelativePath(untrusted: "snippets")) }
+    func snippets(of template: String) throws -> [RelativePath] {
+        try files(below: RelativePath(untrusted: "snippets"), of: template)
+    }
 
     /// The files below a folder of the template, hidden ones aside.
     ///
     /// - Throws: `Diagnostics` for more files or folders, or deeper ones, than a template has; `FileProblem`.
-    func files(below path: RelativePath) throws -> [RelativePath] {
+    func files(below path: RelativePath, of template: String) throws -> [RelativePath] {
         var files: [RelativePath] = []
         var folders = [path]
         var count = 0
@@ -190,7 +192,7 @@ extension TemplateFolder {
             for name in try names(in: path) where !name.hasPrefix(".") {
                 count += 1
                 guard count <= TemplateLimits.files else {
-                    throw Diagnostics.error(TemplateLimits.excess(shown))
+                    throw TemplateLimits.tooMany(template, in: shown)
                 }
                 // A file whose name cannot be part of a path belongs to no template.
                 guard let child = try? path.appending(untrusted: name) else { continue }

@@ -136,7 +136,12 @@ struct HostileNameTests {
             try $0.write(["../team/page.rambaspec": Self.liquid, "../team/many/a": ""])
             try shell("for i in $(seq 5000); do : >many/$i; done", in: "../team", of: $0)
         }
-        try project.refuses("template", "install", saying: "error: '../team' has more than 5000 files")
+        try project.refuses(
+            "template", "install",
+            saying: """
+                error: the template 'page' in '../team' has more than 5000 files
+                  hint: remove what it does not need
+                """)
     }
 
     @Test func foldersThatHaveNoEnd() throws {

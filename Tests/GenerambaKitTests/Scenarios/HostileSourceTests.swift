@@ -208,10 +208,11 @@ struct HostileSourceTests {
         try refuses(
             project,
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': '../team' has more than 5000 files
+                Rambafile:3:31: error: cannot fetch '../team': the template 'page' in '../team' has more than \
+                5000 files
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
-                  hint: name the template's own folder by 'path'
+                  hint: name the template's own folder by 'path', or remove what it does not need
                 """)
     }
 
