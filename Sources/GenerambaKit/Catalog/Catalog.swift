@@ -59,29 +59,28 @@ enum Catalog {
         }
     }
 
-    /// The rambaspecs of all templates, with the templates' names.
+    /// What `row` makes of the rambaspec of each template, in the order of the templates' names. Those of a folder are not
+    /// in memory at once.
     ///
-    /// - Parameter attempt: runs what reads a file of the disk; nil where that fails.
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`; what `attempt` throws.
-    func rambaspecs(
-        attempt: (() throws -> [UInt8]?) throws -> [UInt8]?
-    ) throws -> [(name: TemplateName, bytes: [UInt8])] {
-        let names = try self.names()
+    /// - Parameter row: gets the name, and what reads the rambaspec.
+    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`; what `row` throws.
+    func mapRambaspecs<Row>(_ row: (TemplateName, () throws -> [UInt8]?) throws -> Row?) throws -> [Row] {
+        let names = try self.names().sorted { $0.text < $1.text }
         switch self {
         case .builtIn:
-            return names.compactMap { name in
-                BuiltInCatalog.files(of: name.text)[name.rambaspec].map { (name, $0) }
+            return try names.compactMap { name in
+                try row(name) { BuiltInCatalog.files(of: name.text)[name.rambaspec] }
             }
         case .folder(let folder, _):
             return try names.compactMap { name in
                 let path = folder.appending(Self.rambaspec(of: name))
-                return try attempt {
+                return try row(name) {
                     try Disk.kind(of: path) == nil ? nil : Disk.read(path, most: TemplateLimits.bytes)
-                }.map { (name, $0) }
+                }
             }
         case .commit(let tree, _):
             let files = try tree.files(names.map(Self.rambaspec))
-            return names.compactMap { name in files[Self.rambaspec(of: name)].map { (name, $0) } }
+            return try names.compactMap { name in try row(name) { files[Self.rambaspec(of: name)] } }
         }
     }
 

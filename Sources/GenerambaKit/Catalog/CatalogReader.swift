@@ -67,8 +67,8 @@ package struct CatalogReader: Sendable {
 
     /// What a catalog has, sorted by the names.
     private func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
-        let rambaspecs = try catalog.rambaspecs { try diagnostics.warn(from: user, $0) ?? nil }
-        return try rambaspecs.sorted { $0.name.text < $1.name.text }.map { name, bytes in
+        try catalog.mapRambaspecs { name, read in
+            guard let bytes = try diagnostics.warn(from: user, read) ?? nil else { return nil }
             let path = "\(catalog.shown)/\(name)/\(name.rambaspec)"
             let template = try ListedTemplate(
                 name, rambaspec: bytes, path: path, source: catalog.shown, diagnostics: &diagnostics)
@@ -87,7 +87,8 @@ package struct CatalogReader: Sendable {
         let names = try diagnostics.warn(from: user) { try Disk.names(in: folder) } ?? []
         return try names.compactMap(TemplateName.init).compactMap { name in
             let path = folder.appending(name.folder).appending(name.rambaspec)
-            let bytes = try diagnostics.warn(from: user) { try Disk.read(path) } ?? nil
+            let bytes =
+                try diagnostics.warn(from: user) { try Disk.read(path, most: TemplateLimits.bytes) } ?? nil
             guard let bytes else { return nil }
             let locked = lock?[name]
             let template = try ListedTemplate(
