@@ -12,6 +12,8 @@ package struct Generation: Sendable {
     private var opened: (name: String, template: OpenTemplate)?
     /// What is wrong with names and the template.
     private var errors = Diagnostics()
+    /// How many files all modules have, and how many bytes.
+    private var made = (files: 0, bytes: 0)
 
     /// First phase: finds the targets, and opens the template.
     ///
@@ -61,6 +63,7 @@ package struct Generation: Sendable {
                     try isReady ? opened.template : generator.open(for: module, diagnostics: &diagnostics)
                 let files = try generator.generate(
                     module, from: open, with: values, diagnostics: &diagnostics)
+                if isTooMuch(files) { break }
                 try destination.check(files)
                 var generated = GeneratedModule(name: module.name, files: files)
                 generated.resources = destination.missingResources(among: files)
@@ -89,6 +92,25 @@ package struct Generation: Sendable {
         module.patternTime = options.patternTime
         return module
     }
+
+    /// Whether the modules have too much together, with the files of one more; that is noted.
+    private mutating func isTooMuch(_ files: [GeneratedFile]) -> Bool {
+        made.files += files.count
+        for case .file(let bytes) in files.lazy.map(\.content) { made.bytes += bytes.count }
+        let mebibytes = Self.modulesAtFullSize * request.options.limits.mebibytes
+        let isTooLarge = made.bytes > mebibytes << 20
+        guard isTooLarge || made.files > Self.mostFiles else { return false }
+        let (most, way) =
+            isTooLarge
+            ? ("\(mebibytes) MiB of", ", or allow more: '--limit output=N'") : ("\(Self.mostFiles)", "")
+        errors.addError("the modules have more than \(most) files", hint: "generate fewer at once\(way)")
+        return true
+    }
+
+    /// How many modules may be as large as one may be. All are in memory before the first is written.
+    private static let modulesAtFullSize = 4
+    /// How many files the modules of a run may have.
+    private static let mostFiles = 100_000
 
     /// Notes the tests of a module that are missing, as types have no sample.
     private mutating func note(

@@ -39,6 +39,8 @@ private struct ModuleRendering {
     private let scope: Value.Object
     /// What its files have taken so far.
     private var expense = Renderer.Usage()
+    /// How many files were wanted so far, or looked at whether they are.
+    private var count = 0
     var warnings = Diagnostics()
     var errors = Diagnostics()
 
@@ -49,7 +51,7 @@ private struct ModuleRendering {
         scope = module.scope()
     }
 
-    private var isExhausted: Bool { expense.exceeds(module.limits) }
+    private var isExhausted: Bool { expense.exceeds(module.limits) || count > TemplateLimits.files }
 
     /// The files below a folder; none without a folder.
     mutating func generate(_ files: [Template.File], in folder: RelativePath?) throws -> [GeneratedFile] {
@@ -60,6 +62,13 @@ private struct ModuleRendering {
             for item in items {
                 // What takes too much does so for each of the files that follow: one message is enough.
                 if isExhausted { return all }
+                count += 1
+                if isExhausted {
+                    errors.addError(
+                        "the template makes more than \(TemplateLimits.files) files", at: file.range,
+                        hint: "give its lists fewer items")
+                    return all
+                }
                 if let wanted = try generate(file, for: item, in: folder) { all.append(wanted) }
             }
         }
@@ -130,7 +139,8 @@ private struct ModuleRendering {
             expense.bytes += source.bytes.count
             guard !isExhausted else {
                 throw Diagnostics.error(
-                    "the files of the template have more than \(module.limits.mebibytes) MiB", at: file.range)
+                    "the files of the template have more than \(module.limits.mebibytes) MiB", at: file.range,
+                    hint: module.limits.hint("take smaller files", option: "output"))
             }
             return (source.bytes, isTraced ? SourceMap(source.whole, isCopy: true) : nil)
         case .folder: return ([], nil)

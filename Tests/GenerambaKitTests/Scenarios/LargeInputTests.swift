@@ -49,6 +49,42 @@ struct LargeInputTests {
             Profile from page: 1 created
             """)
 
+    @Test func filesForTheItemsOfAList() throws {
+        let shop = try Shop.sandbox()
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            parameters: [{name: items, type: list}]
+            code_files: [{name: A, for_each: items}]
+
+            """
+        ])
+        try shop.refuses(
+            "gen", "Profile", "--items", (0...5000).map { "i\($0)" }.joined(separator: ","),
+            saying: """
+                Templates/page/page.rambaspec:3:21: error: the template makes more than 5000 files
+                 3 | code_files: [{name: A, for_each: items}]
+                   |                     ^
+                  hint: give its lists fewer items
+                """)
+    }
+
+    @Test func modulesOfLargeFiles() throws {
+        let shop = try Shop.sandbox()
+        try shop.install(
+            [
+                "page.rambaspec": "name: page\ncode_files: [{name: .bin, path: Code/file.bin}]\n",
+                "Code/file.bin": String(repeating: "x", count: 600_000),
+            ], as: "page")
+        try shop.refuses(
+            "gen", "A,B,C,D,E,F,G", "--limit", "output=1",
+            saying: """
+                error: the modules have more than 4 MiB of files
+                  hint: generate fewer at once, or allow more: '--limit output=N'
+                """)
+        #expect(try shop.run("gen", "A,B,C,D,E,F", "--limit", "output=1").status == 0)
+    }
+
     @Test func namesOfTemplates() throws {
         let names = (0..<4000).map { "  - {name: t\($0)}\n" }.joined()
         let shop = try Shop.sandbox(settings: Shop.settings.replacing("  - {name: page}\n", with: names))

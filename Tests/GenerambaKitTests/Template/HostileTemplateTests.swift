@@ -57,6 +57,7 @@ struct HostileTemplateTests {
                 Templates/t/t.rambaspec:6:10: error: the files of the template have more than 1 MiB
                  6 | - {name: a3, path: a.png}
                    |          ^^
+                  hint: take smaller files, or allow more: '--limit output=N'
 
                 """)
     }
