@@ -34,7 +34,8 @@ struct InstalledTemplate {
                 if let path, kind == .folder, knownFolders.contains(path) {
                     unread.append(path)
                 } else if let path, kind == .file, known.contains(path) {
-                    files[path] = try Disk.read(root.appending(home).appending(path))
+                    files[path] = try Disk.read(
+                        root.appending(home).appending(path), most: TemplateLimits.bytes)
                 } else {
                     let place = folder == .here ? "\(home)" : "\(home)/\(folder)"
                     own.append("\(place)/\(name)\(kind == .folder ? "/" : "")")
