@@ -217,6 +217,7 @@ package struct Git: Sendable {
         git.shown =
             "git \(arguments.first { $0.first != "-" && !$0.contains("=") } ?? "")"
             + (address.map { " \($0.shown)" } ?? "")
+        git.outputHint = "its repository is too large: keep the templates in one of their own"
         git.meanwhile = meanwhile
         return git
     }

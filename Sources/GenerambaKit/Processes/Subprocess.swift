@@ -18,6 +18,8 @@ package struct Subprocess: Sendable {
     let input: AbsolutePath?
     /// The command for messages; nil for the whole of it.
     var shown: String?
+    /// What to do when it prints too much.
+    var outputHint: String?
     /// Called now and then while it runs.
     var meanwhile: @Sendable () -> Void = {}
 
@@ -125,7 +127,10 @@ package struct Subprocess: Sendable {
 
     /// What we ran, its status, its own last lines.
     func failure(_ output: Output) -> Diagnostics {
-        output.failure(of: "'\(commandLine)'", saying: output.standardError + output.standardOutput)
+        let said = output.standardError + output.standardOutput
+        let failure = output.failure(of: "'\(commandLine)'", saying: said)
+        guard case .output = output.excess else { return failure }
+        return Diagnostics(failure.all.map { .error($0.message, hint: outputHint) })
     }
 
     /// Held from making pipes to closing their ends here: else a program that another thread starts in between
