@@ -23,18 +23,17 @@ package struct TemplateFiles: Sendable {
         let (name, folder) = (template.template.name, template.template.folder)
         var size = 0
         var contents = [try template.template.manifestPath: template.text.bytes]
-        for source in manifest.sources where contents[source.value] == nil {
-            contents[source.value] = try missing.collect {
-                try folder.source(source, diagnostics: &diagnostics)
-            }
-            size += contents[source.value]?.count ?? 0
+        func add(_ bytes: [UInt8]?, _ path: RelativePath) throws {
+            contents[path] = bytes
+            size += bytes?.count ?? 0
             try TemplateLimits.check(size, of: name, in: folder.shown)
+        }
+        for source in manifest.sources where contents[source.value] == nil {
+            try add(missing.collect { try folder.source(source, diagnostics: &diagnostics) }, source.value)
         }
         let others = try missing.collect { try folder.snippets(of: name) + folder.licences() } ?? []
         for path in others where contents[path] == nil {
-            contents[path] = try missing.collect { try folder.read(path) } ?? nil
-            size += contents[path]?.count ?? 0
-            try TemplateLimits.check(size, of: name, in: folder.shown)
+            try add(missing.collect { try folder.read(path) } ?? nil, path)
         }
         guard contents.count <= TemplateLimits.files else {
             throw TemplateLimits.tooMany(name, in: folder.shown)
