@@ -7,10 +7,10 @@ extension TemplateFetcher {
         -> Found
     {
         var all: [Found] = []
-        var names: [String] = []
+        var catalogs: [Catalog] = []
         func look(in catalog: Catalog) throws {
             if let found = try self.look(for: name, in: catalog) { all.append(found) }
-            names += try catalog.names().map(\.text)
+            catalogs.append(catalog)
         }
         func look(in url: Located<String>) throws {
             let catalog = try open(url, nil)
@@ -21,7 +21,7 @@ extension TemplateFetcher {
         var problem = Diagnostics()
         if all.isEmpty { _ = try problem.collect { try look(in: Located(Installation.publicCatalog)) } }
         guard let first = all.first else {
-            var errors = missing(name, among: names)
+            var errors = missing(name, among: try catalogs.flatMap { try $0.names().map(\.text) })
             errors.add(contentsOf: problem)
             throw errors
         }
