@@ -1,7 +1,7 @@
 import SourceText
 
-/// The commits of one repository in the cache, each a bare repository in a folder of its own that stays as it is once
-/// it stands: of two runs that fetch one at once, one wins, and a fetch that was ended in the middle leaves nothing
+/// The commits of one repository in the cache, each with its objects in a folder of its own that stays as it is once it
+/// stands: of two runs that fetch one at once, one wins, and a fetch that was ended in the middle leaves nothing
 /// that is taken for one. What is damaged is fetched anew.
 struct CachedRepository: Sendable {
     let address: GitAddress
@@ -60,7 +60,7 @@ struct CachedRepository: Sendable {
     func fetch(files ids: [String], of id: String) throws {
         try cache.checkOnline("not all files of its commit \(id.prefix(7)) are in the cache")
         try cache.telling(of: address) {
-            try cache.git.fetch(files: ids, of: address, in: folder.appending(id))
+            try cache.git.fetch(files: ids, of: address, in: GitObjects(of: id, in: folder.appending(id)))
         }
     }
 
@@ -69,14 +69,14 @@ struct CachedRepository: Sendable {
     /// Runs `body` with the repository of a commit; when it is damaged, again with one that was fetched anew.
     ///
     /// - Throws: what `body` does; `Diagnostics` when it stays damaged, as nothing may be fetched; as `take`.
-    func reading<Result>(_ id: String, _ body: (Git, AbsolutePath) throws -> Result) throws -> Result {
+    func reading<Result>(_ id: String, _ body: (Git, GitObjects) throws -> Result) throws -> Result {
         let repository = folder.appending(id)
         // Another run may take a sound one for the damaged one that it has seen before.
         var attempts = 3
         while true {
             let stamp = try Disk.stamp(of: repository)
             do {
-                return try body(cache.git, repository)
+                return try body(cache.git, GitObjects(of: id, in: repository))
             } catch let damage as RepositoryDamage {
                 try cache.checkOnline(
                     "the cache of its commit \(id.prefix(7)) is damaged: '\(repository.text)'")

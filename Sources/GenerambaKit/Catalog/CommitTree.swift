@@ -36,9 +36,11 @@ struct CommitTree: Sendable {
     init(_ id: String, in repository: CachedRepository) throws {
         self.id = id
         self.repository = repository
-        for line in try repository.reading(id, { try $0.tree(of: id, in: $1) }).split(separator: 0) {
-            add(line)
+        let lines = try repository.reading(id) { git, objects in
+            try git.verify(objects)
+            return try git.tree(of: id, in: objects)
         }
+        for line in lines.split(separator: 0) { add(line) }
     }
 
     /// Takes mode, type and id, a tab and the path.
@@ -134,16 +136,16 @@ struct CommitTree: Sendable {
     ) throws -> [String: [UInt8]] {
         let ids = Set(files.values.map(\.id))
         guard !ids.isEmpty else { return [:] }
-        return try repository.reading(id) { git, folder in
-            var sizes = try git.sizes(in: folder)
+        return try repository.reading(id) { git, objects in
+            var sizes = try git.sizes(in: objects)
             let missing = ids.filter { sizes[$0] == nil }.sorted()
             if !missing.isEmpty {
                 try repository.fetch(files: missing, of: id)
-                sizes = try git.sizes(in: folder)
+                sizes = try git.sizes(in: objects)
             }
             let fitting = ids.filter { (sizes[$0] ?? 0) <= TemplateLimits.bytes }.sorted()
             try check(fitting.reduce(0) { $0 + (sizes[$1] ?? 0) })
-            return try git.contents(of: fitting, in: folder)
+            return try git.contents(of: fitting, in: objects)
         }
     }
 }

@@ -16,9 +16,11 @@ package struct Git: Sendable {
         "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
     ]
 
-    /// Settings that each command gets: nothing of a repository is run, and nothing goes on in the background.
+    /// Settings that each command gets: nothing of a repository is run, nothing goes on in the background, and beside packs
+    /// nothing is kept and read.
     private static let settings = [
-        "core.hooksPath=/dev/null", "core.fsmonitor=false", "fetch.recurseSubmodules=false", "gc.auto=0",
+        "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.multiPackIndex=false",
+        "fetch.recurseSubmodules=false", "fetch.writeCommitGraph=false", "gc.auto=0",
         "maintenance.auto=false",
     ].flatMap { ["-c", $0] }
 
@@ -54,39 +56,46 @@ package struct Git: Sendable {
         return pairs(in: output, "\t").map { ($1, $0) }
     }
 
-    /// Makes a bare repository in a new folder and fetches a commit into it: its own files only when they are asked
-    /// for, and no history, where the other side can do without.
+    /// Fetches a commit into a new folder of objects: its own files only when they are asked for, and no history, where
+    /// the other side can do without.
     ///
     /// - Parameter name: the full name of a branch or tag, or the whole id of a commit; nil fetches all branches and
     ///   tags.
-    /// - Throws: `Diagnostics` with git's own words; `Interruption`.
-    private func fetch(_ name: String?, of address: GitAddress, into folder: AbsolutePath) throws {
-        _ = try run(["init", "--quiet", "--bare", "--template=", "--", folder.text])
-        _ = try run(["config", "remote.origin.url", address.text], in: folder)
-        let what =
-            name.map { ["--depth=1", "origin", "+\($0):refs/generamba/fetched"] }
-            ?? ["origin", "+refs/heads/*:refs/heads/*", "+refs/tags/*:refs/tags/*"]
+    /// - Throws: `Diagnostics` with git's own words; `FileProblem`; `Interruption`.
+    private func fetch(_ name: String?, of address: GitAddress, into objects: GitObjects) throws {
+        try Disk.makeFolders(objects.folder.appending("pack"))
+        let names =
+            name.map { ["+\($0):refs/generamba/fetched"] }
+            ?? ["+refs/heads/*:refs/heads/*", "+refs/tags/*:refs/tags/*"]
         _ = try run(
-            ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--filter=blob:none"] + what,
-            in: folder, of: address)
+            ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--filter=blob:none"]
+                + (name == nil ? [] : ["--depth=1"]) + ["origin"] + names,
+            in: objects, of: address)
+        // What git gets from a server of mere files are single objects.
+        if try Disk.names(in: objects.folder).contains(where: { $0.utf8.count == 2 }) {
+            _ = try run(["repack", "-a", "-d", "-k", "-n", "--quiet"], in: objects, of: address)
+        }
     }
 
-    /// Makes a bare repository in a new folder and fetches a commit into it by its id or, where the other side gives none
-    /// by their ids, with all that there is. Returns the commit's whole id.
+    /// Fetches a commit into a new folder by its id or, where the other side gives none by their ids, with all that
+    /// there is. Returns the commit's whole id.
     ///
     /// - Parameter id: the commit's id, or its beginning.
     /// - Throws: `Diagnostics` with git's own words, or when there is no such commit; `FileProblem`; `Interruption`.
     func fetch(commit id: String, of address: GitAddress, into folder: AbsolutePath) throws -> String {
+        var objects = GitObjects(of: id, in: folder)
+        // A run that is killed leaves it where the next one removes it.
+        objects.scratch = folder
         var problem = Diagnostics()
         if isCommitID(id) {
-            let fetched: Void? = try problem.collect { try fetch(id, of: address, into: folder) }
-            if fetched != nil, let found = try commit(id, in: folder) { return found }
+            let fetched: Void? = try problem.collect { try fetch(id, of: address, into: objects) }
+            if fetched != nil, let found = try commit(id, in: objects) { return found }
             try Disk.removeTree(folder)
             // Whoever is not there at all says so here.
             _ = try names(of: address)
         }
-        try fetch(nil, of: address, into: folder)
-        guard let found = try commit(id, in: folder) else {
+        try fetch(nil, of: address, into: objects)
+        guard let found = try commit(id, in: objects) else {
             throw Diagnostics.error("it has no commit '\(id)'", hint: "its history may have been rewritten")
         }
         return found
@@ -95,48 +104,60 @@ package struct Git: Sendable {
     /// The id of the commit that a name or the beginning of an id means in a fetched repository; nil for none.
     ///
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
-    private func commit(_ name: String, in folder: AbsolutePath) throws -> String? {
+    private func commit(_ name: String, in objects: GitObjects) throws -> String? {
         let words = ["rev-parse", "--quiet", "--verify", "--end-of-options", "\(name)^{commit}"]
-        let git = command(words, in: folder, of: nil, input: nil)
-        let output = try git.finish()
+        let (git, output) = try finish(words, in: objects)
         // What says that there is none; whatever else goes wrong has another status.
         if output.excess == nil, output.status == 1 { return nil }
         let id = try git.checked(output).standardOutput.prefix { $0 > 0x20 }
         return String(decoding: id, as: UTF8.self)
     }
 
+    /// Checks that there are packs and nothing else, and that each object in them has the id under which it stands.
+    ///
+    /// - Throws: `RepositoryDamage`; `Diagnostics`; `FileProblem`; `Interruption`.
+    func verify(_ objects: GitObjects) throws {
+        let (packs, rest) = (objects.folder.appending("pack"), objects.folder.appending("info"))
+        let others = try Disk.entries(in: objects.folder).filter {
+            ![packs.name, rest.name].contains($0.name)
+        }
+        guard try Disk.kind(of: packs) == .folder, try others.isEmpty && Disk.entries(in: rest).isEmpty else {
+            throw RepositoryDamage(problem: .error("it holds more than packs"))
+        }
+        let indexes = try Disk.names(in: packs).filter { $0.hasSuffix(".idx") }
+        _ = try read(["verify-pack", "--"] + indexes.map { packs.appending($0).text }, in: objects)
+    }
+
     /// All that a commit holds but folders, as `git ls-tree` prints it: mode, type and id, a tab and the path, each
     /// ended by a zero byte.
     ///
     /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
-    func tree(of commit: String, in folder: AbsolutePath) throws -> [UInt8] {
-        try read(["ls-tree", "-r", "-z", "--full-tree", commit], in: folder)
+    func tree(of commit: String, in objects: GitObjects) throws -> [UInt8] {
+        try read(["ls-tree", "-r", "-z", "--full-tree", commit], in: objects)
     }
 
     /// Fetches files that were left out.
     ///
     /// - Throws: `Diagnostics` with git's own words; `Interruption`.
-    func fetch(files ids: [String], of address: GitAddress, in folder: AbsolutePath) throws {
-        try withInput(ids) { input in
-            _ = try run(
-                [
-                    // Told of the commit, the other side would think that its files are here.
-                    "-c", "fetch.negotiationAlgorithm=noop",
-                    "fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules",
-                    "--filter=blob:none", "--stdin", "origin",
-                ], in: folder, of: address, input: input)
-        }
+    func fetch(files ids: [String], of address: GitAddress, in objects: GitObjects) throws {
+        _ = try run(
+            [
+                // Told of the commit, the other side would think that its files are here.
+                "-c", "fetch.negotiationAlgorithm=noop",
+                "fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules",
+                "--filter=blob:none", "--stdin", "origin",
+            ], in: objects, of: address, lines: ids)
     }
 
     /// The sizes of all objects that are there, in bytes, by their ids.
     ///
     /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
-    func sizes(in folder: AbsolutePath) throws -> [String: Int] {
+    func sizes(in objects: GitObjects) throws -> [String: Int] {
         let output = try read(
             [
                 "cat-file", "--batch-all-objects", "--unordered", "--buffer",
                 "--batch-check=%(objectname) %(objectsize)",
-            ], in: folder)
+            ], in: objects)
         var sizes: [String: Int] = [:]
         for (id, size) in pairs(in: output, " ") { sizes[id] = Int(size) }
         return sizes
@@ -145,10 +166,8 @@ package struct Git: Sendable {
     /// The contents of files that are there, by their ids.
     ///
     /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
-    func contents(of ids: [String], in folder: AbsolutePath) throws -> [String: [UInt8]] {
-        let output = try withInput(ids) { input in
-            try read(["cat-file", "--batch", "--buffer"], in: folder, input: input)
-        }
+    func contents(of ids: [String], in objects: GitObjects) throws -> [String: [UInt8]] {
+        let output = try read(["cat-file", "--batch", "--buffer"], in: objects, lines: ids)
         // Each is a line of id, type and size, then the content and a line break.
         var contents: [String: [UInt8]] = [:]
         var rest = output[...]
@@ -168,71 +187,87 @@ package struct Git: Sendable {
     ///
     /// - Throws: `Interruption`.
     package func userName(in folder: AbsolutePath) throws -> String? {
-        let ask = Subprocess(
-            program: "git", arguments: ["-C", folder.text, "config", "--get", "user.name"],
-            environment: environment, timeLimit: 10)
-        var failure = Diagnostics()
-        guard let output = try failure.collect({ try ask.run() }) else { return nil }
-        let name = String(decoding: output.standardOutput, as: UTF8.self).prefix { !$0.isNewline }
+        let output = try settings(["-C", folder.text, "config", "--get", "user.name"])
+        let name = String(decoding: output, as: UTF8.self).prefix { !$0.isNewline }
         return name.isEmpty ? nil : String(name)
     }
 
-    /// Runs git and gives its output.
+    /// What git prints of the user's settings; nothing when there are none such, or no git.
     ///
-    /// - Parameters:
-    ///   - folder: a bare repository.
-    ///   - address: the repository that it may talk to; without one it fetches nothing.
+    /// - Throws: `Interruption`.
+    func settings(_ arguments: [String]) throws -> [UInt8] {
+        let ask = Subprocess(
+            program: "git", arguments: arguments, environment: environment, timeLimit: 10)
+        var failure = Diagnostics()
+        return try failure.collect { try ask.run() }?.standardOutput ?? []
+    }
+
+    /// Runs git and gives its output.
     private func run(
-        _ arguments: [String], in folder: AbsolutePath? = nil, of address: GitAddress? = nil,
-        input: AbsolutePath? = nil
+        _ arguments: [String], in objects: GitObjects? = nil, of address: GitAddress, lines: [String] = []
     ) throws -> [UInt8] {
         do {
-            return try command(arguments, in: folder, of: address, input: input).run().standardOutput
+            let (git, output) = try finish(arguments, in: objects, of: address, lines: lines)
+            return try git.checked(output).standardOutput
         } catch let problem as Diagnostics {
-            guard let address else { throw problem }
             throw Diagnostics(
                 problem.all.map { .error(address.hidingPassword(in: $0.message), hint: $0.hint) })
         }
     }
 
-    /// Reads what is in a bare repository: what git cannot read there is damaged.
-    private func read(_ arguments: [String], in folder: AbsolutePath, input: AbsolutePath? = nil) throws
-        -> [UInt8]
-    {
-        let git = command(arguments, in: folder, of: nil, input: input)
-        let output = try git.finish()
+    /// Reads what was fetched: what git cannot read there is damaged.
+    private func read(_ arguments: [String], in objects: GitObjects, lines: [String] = []) throws -> [UInt8] {
+        let (git, output) = try finish(arguments, in: objects, lines: lines)
         if output.excess == nil, output.status != 0 { throw RepositoryDamage(problem: git.failure(output)) }
         return try git.checked(output).standardOutput
     }
 
+    /// Runs git to its end in a repository that is new but for its objects, and gone afterwards: in one that is stored git
+    /// would obey settings, replacements and more.
+    ///
+    /// - Parameters:
+    ///   - objects: those that the repository has; without any there is none.
+    ///   - address: the repository that it may talk to; without one it fetches nothing.
+    ///   - lines: its standard input.
+    private func finish(
+        _ arguments: [String], in objects: GitObjects? = nil, of address: GitAddress? = nil,
+        lines: [String] = []
+    ) throws -> (git: Subprocess, output: Subprocess.Output) {
+        guard let objects else {
+            let git = command(arguments, of: address)
+            return (git, try git.finish())
+        }
+        // Usually not in the cache, which may be one that can only be read.
+        let repository =
+            try objects.scratch.map { try Disk.makeTemporaryFolder(named: "git-", in: $0) }
+            ?? Disk.makeTemporaryFolder(environment: environment)
+        // What cannot be removed stays among temporary files.
+        defer { try? Disk.removeTree(repository) }
+        let input = repository.appending("ids")
+        try Disk.create(input, lines.flatMap { Array("\($0)\n".utf8) })
+        _ = try Disk.makeFolder(repository.appending("refs"))
+        try Disk.create(repository.appending("HEAD"), Array("ref: refs/heads/main\n".utf8))
+        try Disk.create(repository.appending("config"), Array(objects.settings(for: address).utf8))
+        let place = ["GIT_DIR": repository.text, "GIT_OBJECT_DIRECTORY": objects.folder.text]
+        let git = command(arguments, with: place, of: address, input: input)
+        return (git, try git.finish())
+    }
+
     private func command(
-        _ arguments: [String], in folder: AbsolutePath?, of address: GitAddress?, input: AbsolutePath?
+        _ arguments: [String], with place: [String: String] = [:], of address: GitAddress?,
+        input: AbsolutePath? = nil
     ) -> Subprocess {
-        var environment = environment
-        if address == nil { environment["GIT_ALLOW_PROTOCOL"] = "none" }
-        let place = folder.map { ["--git-dir", $0.text] } ?? []
+        let allowed = address == nil ? ["GIT_ALLOW_PROTOCOL": "none"] : [:]
         var git = Subprocess(
-            program: "git", arguments: Self.settings + place + arguments, environment: environment,
-            timeLimit: timeLimit, input: input)
+            program: "git", arguments: Self.settings + arguments,
+            environment: environment.merging(place) { $1 }.merging(allowed) { $1 }, timeLimit: timeLimit,
+            input: input)
         git.shown =
             "git \(arguments.first { $0.first != "-" && !$0.contains("=") } ?? "")"
             + (address.map { " \($0.shown)" } ?? "")
         git.outputHint = "its repository is too large: keep the templates in one of their own"
         git.meanwhile = meanwhile
         return git
-    }
-
-    /// Runs `body` with a file of lines, which is removed afterwards. It is not in the repository, which may be one that
-    /// can only be read.
-    private func withInput<Result>(_ lines: [String], _ body: (AbsolutePath) throws -> Result) throws
-        -> Result
-    {
-        let temporary = try Disk.makeTemporaryFolder(environment: environment)
-        // What cannot be removed stays among the system's temporary files.
-        defer { try? Disk.removeTree(temporary) }
-        let input = temporary.appending("ids")
-        try Disk.create(input, lines.flatMap { Array("\($0)\n".utf8) })
-        return try body(input)
     }
 }
 
@@ -242,15 +277,4 @@ private func pairs(in output: [UInt8], _ separator: Character) -> [(String, Stri
         let parts = line.split(separator: separator).map(String.init)
         return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
-}
-
-/// Whether a text is the whole id of a commit.
-func isCommitID(_ text: String) -> Bool {
-    [40, 64].contains(text.utf8.count) && text.allSatisfy(\.isHexDigit)
-}
-
-/// A repository that was fetched cannot be read any more.
-struct RepositoryDamage: Error {
-    /// In git's own words.
-    let problem: Diagnostics
 }

@@ -33,7 +33,9 @@ struct CacheTests {
         "for f in objects/pack/*.pack; do head -c 100 $f >t; mv -f t $f; done", "rm -f objects/pack/*.pack",
         "for f in objects/pack/*.pack; do echo garbage >t; mv -f t $f; done", "rm -f objects/pack/*.idx",
         "chmod u+w objects/pack/*.pack; for f in objects/pack/*.pack; do tr a-z A-Z <$f >t; mv -f t $f; done",
-        "rm -rf *", "rm HEAD", "rm -rf \"$PWD\"; touch \"$PWD\"",
+        "rm -rf *", "rm -rf objects",
+        "mkdir -p objects/info; echo ../../../../../team/.git/objects >objects/info/alternates",
+        "rm -rf \"$PWD\"; touch \"$PWD\"",
     ])
     func aDamagedCommitIsFetchedAnew(damage: String) throws {
         let project = try project()
@@ -59,7 +61,7 @@ struct CacheTests {
     @Test func aDamagedCommitWhoseRepositoryIsGone() throws {
         let project = try project()
         let (shelf, id) = (try shelf(in: project), try id(in: project))
-        try project.remove("\(shelf)/\(id)/HEAD")
+        try project.remove("\(shelf)/\(id)/objects")
         try project.remove("../team")
         let run = try project.run("template", "install")
         #expect(run.status == 1 && run.messages.contains("no folder '../team'"), "\(run)")
@@ -69,7 +71,7 @@ struct CacheTests {
     @Test func twoRunsMendOneCommit() throws {
         let project = try project()
         let (shelf, id) = (try shelf(in: project), try id(in: project))
-        try project.remove("\(shelf)/\(id)/HEAD")
+        try project.remove("\(shelf)/\(id)/objects")
         let children = try (1...4).map { _ in try project.begin("template", "install") }
         #expect(children.map { $0.wait() } == [0, 0, 0, 0])
         #expect(try names(in: shelf, of: project) == [id, "newest"])
