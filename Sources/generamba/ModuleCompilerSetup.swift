@@ -73,7 +73,11 @@ struct ModuleCompilerSetup: Sendable {
                 for: runtime, compiler: compiler)
         }
         do {
-            if let cache { return try compiled(in: cache) }
+            if let cache {
+                // The compiler loads what is in it.
+                try Owner.check(cache: cache.parent ?? cache, [cache], environment: environment)
+                return try compiled(in: cache)
+            }
             problem("no folder for caches: HOME is not set")
         } catch let thrown as FileProblem {
             problem(thrown.diagnostic(from: user).message)

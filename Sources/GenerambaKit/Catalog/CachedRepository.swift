@@ -8,10 +8,12 @@ struct CachedRepository: Sendable {
     let cache: RepositoryCache
     private let folder: AbsolutePath
 
-    init(of address: GitAddress, in cache: RepositoryCache) {
+    /// - Throws: `Diagnostics` when the cache may be somebody else's; `FileProblem`; `Interruption`.
+    init(of address: GitAddress, in cache: RepositoryCache) throws {
         self.address = address
         self.cache = cache
         folder = cache.folder.appending(Self.name(of: address))
+        try cache.checkOwner(of: folder)
     }
 
     /// A name that tells the repository to people, and to the program by a hash.
@@ -39,7 +41,7 @@ struct CachedRepository: Sendable {
         if let known = try known(id) { return known }
         try cache.checkOnline("its commit \(id.prefix(7)) is not in the cache")
         return try cache.telling(of: address) {
-            try Disk.makeFolders(folder)
+            try Disk.makeFolders(folder, mode: 0o775)
             return try Interruption.watching {
                 try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
                     let fetched = temporary.appending("repository")

@@ -61,7 +61,7 @@ package struct CatalogReader: Sendable {
     }
 
     private func newest(_ address: GitAddress) throws -> CommitTree {
-        let repository = CachedRepository(of: address, in: cache)
+        let repository = try CachedRepository(of: address, in: cache)
         return try (refreshes ? nil : repository.knownNewest()) ?? repository.newest(.newest)
     }
 

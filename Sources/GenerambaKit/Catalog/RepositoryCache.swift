@@ -4,6 +4,9 @@ import SourceText
 package struct RepositoryCache: Sendable {
     let git: Git
     let folder: AbsolutePath
+    /// The folder of the whole cache.
+    private let cache: AbsolutePath
+    private let environment: [String: String]
     /// Whether nothing is fetched.
     private let isOffline: Bool
 
@@ -19,14 +22,23 @@ package struct RepositoryCache: Sendable {
         environment: [String: String], isOffline: Bool = false, timeLimit: Int = 300,
         progress: @escaping @Sendable (FetchEvent) -> Void
     ) throws {
-        guard let folder = AbsolutePath.cache(environment: environment) else {
+        guard let cache = AbsolutePath.cache(environment: environment) else {
             throw Diagnostics.error(
                 "there is no folder for a cache", hint: "name one by GENERAMBA_CACHE, or set HOME")
         }
         git = Git(environment: environment, timeLimit: timeLimit) { progress(.goesOn) }
-        self.folder = folder.appending("repositories")
+        self.cache = cache
+        self.environment = environment
+        folder = cache.appending("repositories")
         self.isOffline = isOffline
         self.progress = progress
+    }
+
+    /// Checks that nobody else can have written what stands in the folder of a repository.
+    ///
+    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
+    func checkOwner(of repository: AbsolutePath) throws {
+        try Owner.check(cache: cache, [folder, repository], environment: environment)
     }
 
     /// Checks that something may be fetched.

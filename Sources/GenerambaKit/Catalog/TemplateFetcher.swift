@@ -55,7 +55,7 @@ struct TemplateFetcher {
         _ request: Request, _ cache: RepositoryCache
     ) throws -> Result<CommitTree, Diagnostics> {
         do {
-            let repository = CachedRepository(of: request.address, in: cache)
+            let repository = try CachedRepository(of: request.address, in: cache)
             return .success(try request.locked.map(repository.commit) ?? repository.newest(request.pin))
         } catch let problem as Diagnostics {
             return .failure(problem)

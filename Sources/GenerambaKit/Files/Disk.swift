@@ -39,7 +39,7 @@ package enum Disk {
     private static var foundNothing: Bool { errno == ENOENT || errno == ENOTDIR || errno == ELOOP }
 
     /// What the system knows of what stands at a path; nil when there is nothing.
-    private static func status(of path: AbsolutePath, followingLinks: Bool) throws(FileProblem) -> stat? {
+    static func status(of path: AbsolutePath, followingLinks: Bool) throws(FileProblem) -> stat? {
         var info = stat()
         let code = followingLinks ? stat(path.text, &info) : lstat(path.text, &info)
         if code != 0, !foundNothing || !followingLinks && errno == ELOOP { throw FileProblem(.look, path) }
@@ -66,6 +66,13 @@ package enum Disk {
     /// - Parameter most: how many bytes it may have.
     /// - Throws: `FileProblem`, also for a folder or a device, and for a larger file, which is not read.
     package static func read(_ path: AbsolutePath, most: Int = .max) throws(FileProblem) -> [UInt8]? {
+        try readOwned(path, most: most)?.bytes
+    }
+
+    /// The content of a file with whom it belongs to; nil when there is none. Otherwise as `read`.
+    static func readOwned(
+        _ path: AbsolutePath, most: Int = .max
+    ) throws(FileProblem) -> (bytes: [UInt8], owner: Owner)? {
         let file = systemCall { open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard file >= 0 else {
             guard errno != ENOENT, errno != ENOTDIR else { return nil }
@@ -83,7 +90,7 @@ package enum Disk {
         }
         guard info.st_size <= most else { throw FileProblem(.read, path, code: EFBIG) }
         guard let bytes = readAll(file, expecting: Int(info.st_size)) else { throw FileProblem(.read, path) }
-        return bytes
+        return (bytes, Owner(id: info.st_uid))
     }
 
     /// Everything that a descriptor gives; nil on an error.
@@ -160,17 +167,19 @@ package enum Disk {
     package static func resolved(_ path: AbsolutePath) -> AbsolutePath? { try? realPath(of: path) }
 
     /// Makes one folder. Returns false when there was one.
-    package static func makeFolder(_ path: AbsolutePath) throws(FileProblem) -> Bool {
-        guard mkdir(path.text, 0o777) != 0 else { return true }
+    package static func makeFolder(_ path: AbsolutePath, mode: mode_t = 0o777) throws(FileProblem) -> Bool {
+        guard mkdir(path.text, mode) != 0 else { return true }
         guard errno == EEXIST, isFolder(path) else { throw FileProblem(.makeFolder, path) }
         return false
     }
 
     /// Makes a folder and those above it.
-    package static func makeFolders(_ path: AbsolutePath) throws(FileProblem) {
+    ///
+    /// - Parameter mode: their permissions, of which the umask takes away.
+    package static func makeFolders(_ path: AbsolutePath, mode: mode_t = 0o777) throws(FileProblem) {
         guard !isFolder(path) else { return }
-        if let parent = path.parent { try makeFolders(parent) }
-        _ = try makeFolder(path)
+        if let parent = path.parent { try makeFolders(parent, mode: mode) }
+        _ = try makeFolder(path, mode: mode)
     }
 
     /// Writes a file that must not exist.

@@ -63,7 +63,7 @@ package struct Git: Sendable {
     ///   tags.
     /// - Throws: `Diagnostics` with git's own words; `FileProblem`; `Interruption`.
     private func fetch(_ name: String?, of address: GitAddress, into objects: GitObjects) throws {
-        try Disk.makeFolders(objects.folder.appending("pack"))
+        try Disk.makeFolders(objects.folder.appending("pack"), mode: 0o775)
         let names =
             name.map { ["+\($0):refs/generamba/fetched"] }
             ?? ["+refs/heads/*:refs/heads/*", "+refs/tags/*:refs/tags/*"]

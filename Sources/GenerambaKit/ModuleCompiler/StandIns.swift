@@ -61,7 +61,7 @@ package struct StandIns: Sendable {
         let plugIns = modules.filter(\.isPlugIn).map(\.name)
         arguments = Self.arguments(folder, plugIns)
         guard try Disk.kind(following: folder) != .folder else { return }
-        try Disk.makeFolders(cache)
+        try Disk.makeFolders(cache, mode: 0o775)
         try Disk.withTemporaryFolder(named: "\(key)-", in: cache) { [folder] draft in
             let places = Self.arguments(draft, plugIns)
             for module in modules.filter(\.isPlugIn) + modules.filter({ !$0.isPlugIn }) {
