@@ -44,7 +44,7 @@ struct CommandContext {
     }
 
     /// Finds the templates that a command line names.
-    var templates: TemplateResolver { TemplateResolver(from: start, user: user) }
+    var templates: TemplateResolver { TemplateResolver(from: start, user: user, environment: environment) }
 
     /// Makes the changes of a plan. Signals wait from the first change on: they do not end the program with a code that
     /// says that nothing was changed, nor before it has said why a change failed.

@@ -62,7 +62,9 @@ struct GenRun {
         -> GenerationRequest
     {
         let now = try SystemEnvironment.now()
-        let project = try Project.find(from: context.start, user: context.user, diagnostics: &diagnostics)
+        let project = try Project.find(
+            from: context.start, user: context.user, environment: context.environment,
+            diagnostics: &diagnostics)
         if let path = project.rambafile.xcodeprojPath {
             throw Diagnostics.error(
                 "Xcode projects are not supported yet: this Rambafile names '\(path.value)'", at: path.range,

@@ -14,7 +14,9 @@ struct InstallRun: ParsableArguments {
     /// - Throws: `ExitCode`; then nothing was changed.
     func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
-            let project = try Project.find(from: context.start, user: context.user, diagnostics: &diagnostics)
+            let project = try Project.find(
+                from: context.start, user: context.user, environment: context.environment,
+                diagnostics: &diagnostics)
             if project.rambafile.templates.isEmpty {
                 diagnostics.addWarning(
                     "the Rambafile names no templates",

@@ -27,7 +27,8 @@ struct ListingOptions: ParsableArguments {
         var templates: [ListedTemplate] = []
         try CommandContext.run(in: place.directory) { context, diagnostics in
             let catalogs = try Project.catalogs(
-                from: context.start, user: context.user, diagnostics: &diagnostics)
+                from: context.start, user: context.user, environment: context.environment,
+                diagnostics: &diagnostics)
             let reader = CatalogReader(
                 user: context.user, cache: try fetching.cache(context), refreshes: refresh)
             templates = try reader.templates(of: catalogs, diagnostics: &diagnostics)

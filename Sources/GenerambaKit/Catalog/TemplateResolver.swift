@@ -9,13 +9,15 @@ package struct TemplateResolver: Sendable {
     /// The project to work in, with the warnings about its Rambafile; nil outside of one. Read once for all names.
     private let found: Lazy<(project: Project, warnings: Diagnostics)?>
 
-    package init(from start: AbsolutePath, user: AbsolutePath) {
+    package init(from start: AbsolutePath, user: AbsolutePath, environment: [String: String]) {
         self.start = start
         self.user = user
         found = Lazy {
             guard try Project.root(from: start) != nil else { return nil }
             var warnings = Diagnostics()
-            return (try Project.find(from: start, user: user, diagnostics: &warnings), warnings)
+            let project = try Project.find(
+                from: start, user: user, environment: environment, diagnostics: &warnings)
+            return (project, warnings)
         }
     }
 

@@ -6,16 +6,18 @@ package struct PackageCache: Sendable {
     /// The folder of the cache; nil keeps nothing.
     private let folder: AbsolutePath?
     private let toolchain: SwiftToolchain
+    private let environment: [String: String]
 
     /// - Parameter environment: where the cache is, and which toolchain.
     package init(environment: [String: String]) {
         folder = AbsolutePath.cache(environment: environment)?.appending("packages")
         toolchain = SwiftToolchain(environment: environment)
+        self.environment = environment
     }
 
     /// The package in a folder.
     ///
-    /// - Throws: `Diagnostics` when there is no Package.swift, or the toolchain refuses it.
+    /// - Throws: `Diagnostics` when there is no Package.swift, it belongs to another user, or the toolchain refuses it.
     package func package(in root: AbsolutePath) throws -> SwiftPackage {
         let manifests = try self.manifests(in: root)
         guard manifests.contains(where: { $0.name == SwiftPackage.manifest }) else {
@@ -32,20 +34,23 @@ package struct PackageCache: Sendable {
             .joined(separator: "\n\0\n")
         let entry = folder.appending(fingerprint(key))
         let head = Array("\(key)\n\0\n".utf8)
-        if let known = try? Disk.read(entry), known.starts(with: head),
+        if let (known, owner) = try? Disk.readOwned(entry), known.starts(with: head),
+            owner.isTrusted(environment: environment),
             let package = SwiftPackage(json: Array(known[head.count...]))
         {
             return package
         }
         let package = try ask(root)
         // A cache that cannot be written only costs time.
-        try? Disk.makeFolders(folder)
+        try? Disk.makeFolders(folder, mode: 0o775)
         try? Disk.replace(entry, head + package.json())
         return package
     }
 
     private func ask(_ root: AbsolutePath) throws -> SwiftPackage {
-        try SwiftPackage(dump: toolchain.dumpPackage(in: root)[...])
+        // Who owns the folder can still put another manifest there.
+        try Disk.owner(of: root)?.owner.check(root.text, in: root, environment: environment)
+        return try SwiftPackage(dump: toolchain.dumpPackage(in: root)[...])
     }
 
     /// Package.swift, its variants for certain tools versions, and the choice of a toolchain.
@@ -53,7 +58,9 @@ package struct PackageCache: Sendable {
         try Disk.names(in: root)
             .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") || $0 == ".swift-version" }
             .compactMap { name in
-                try Disk.read(root.appending(name)).map { (name, String(decoding: $0, as: UTF8.self)) }
+                guard let (bytes, owner) = try Disk.readOwned(root.appending(name)) else { return nil }
+                try owner.check(root.appending(name).text, in: root, environment: environment)
+                return (name, String(decoding: bytes, as: UTF8.self))
             }
     }
 }

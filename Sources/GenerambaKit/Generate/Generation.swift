@@ -131,7 +131,8 @@ package struct Generation: Sendable {
     private func checked(_ modules: [GeneratedModule]) throws -> [GeneratedModule] {
         let standing = try TargetFiles(of: destination, in: request.project.root)
         try standing.check(modules.flatMap(\.files))
-        let resolver = TemplateResolver(from: request.project.root, user: request.project.root)
+        let resolver = TemplateResolver(
+            from: request.project.root, user: request.project.root, environment: request.environment)
         let shared = try module(RequiredTemplate.module)
         // A required template that is broken is none of this module's concern.
         let required = generator.requirements.map { name in

@@ -21,12 +21,15 @@ package struct Project: Sendable {
 
     /// Looks for a Rambafile from a folder upwards and reads it.
     ///
-    /// - Parameter user: the folder in which the user stands, for the paths in messages.
-    /// - Throws: `Diagnostics`, `FileProblem`.
+    /// - Parameters:
+    ///   - user: the folder in which the user stands, for the paths in messages.
+    ///   - environment: tells which folders of other users are trusted.
+    /// - Throws: `Diagnostics`, also for a Rambafile of another user; `FileProblem`; `Interruption`.
     package static func find(
-        from start: AbsolutePath, user: AbsolutePath, diagnostics: inout Diagnostics
+        from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
+        diagnostics: inout Diagnostics
     ) throws -> Project {
-        if let (root, file) = try file(from: start, user: user) {
+        if let (root, file) = try file(from: start, user: user, environment) {
             return Project(root: root, user: user, rambafile: try .parse(file, diagnostics: &diagnostics))
         }
         throw Diagnostics.error(
@@ -38,12 +41,15 @@ package struct Project: Sendable {
     ///
     /// - Parameters:
     ///   - user: the folder in which the user stands, for the paths in messages.
+    ///   - environment: tells which folders of other users are trusted.
     ///   - diagnostics: takes what is wrong in the Rambafile.
-    /// - Throws: `Diagnostics` when the Rambafile cannot be read as YAML; `FileProblem`.
+    /// - Throws: `Diagnostics` when the Rambafile cannot be read as YAML, or belongs to another user; `FileProblem`;
+    ///   `Interruption`.
     package static func catalogs(
-        from start: AbsolutePath, user: AbsolutePath, diagnostics: inout Diagnostics
+        from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
+        diagnostics: inout Diagnostics
     ) throws -> (root: AbsolutePath, catalogs: [Located<String>])? {
-        guard let (root, file) = try file(from: start, user: user) else { return nil }
+        guard let (root, file) = try file(from: start, user: user, environment) else { return nil }
         let keys = Rambafile.keys
         return try YAMLFields.read(file, known: keys, of: "the Rambafile", diagnostics: &diagnostics) {
             (root, $0.texts("catalogs", &$1))
@@ -52,16 +58,18 @@ package struct Project: Sendable {
 
     /// The nearest folder with a Rambafile, from a folder upwards, and the Rambafile's text; nil when there is none.
     ///
-    /// - Throws: `FileProblem`.
+    /// - Throws: `Diagnostics` when it belongs to another user; `FileProblem`; `Interruption`.
     private static func file(
-        from start: AbsolutePath, user: AbsolutePath
-    ) throws(FileProblem) -> (root: AbsolutePath, file: SourceFile)? {
+        from start: AbsolutePath, user: AbsolutePath, _ environment: [String: String]
+    ) throws -> (root: AbsolutePath, file: SourceFile)? {
         let path = start.appending(Rambafile.name)
-        if let bytes = try Disk.read(path) {
-            return (start, SourceFile(path: path.shown(from: user), bytes: bytes))
+        if let (bytes, owner) = try Disk.readOwned(path) {
+            let shown = path.shown(from: user)
+            try owner.check(shown, in: start, environment: environment)
+            return (start, SourceFile(path: shown, bytes: bytes))
         }
         guard let parent = start.parent else { return nil }
-        return try file(from: parent, user: user)
+        return try file(from: parent, user: user, environment)
     }
 
     /// Reads a folder of the project that a Rambafile or an option names. A leading `/` means the project's

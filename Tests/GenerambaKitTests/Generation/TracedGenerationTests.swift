@@ -23,7 +23,8 @@ struct TracedGenerationTests {
             ], as: "page")
         var found = Diagnostics()
         let root = AbsolutePath(shop.project)
-        let project = try Project.find(from: root, user: root, diagnostics: &found)
+        let project = try Project.find(
+            from: root, user: root, environment: [:], diagnostics: &found)
         let dump = """
             {"name": "Shop", "targets": [{"name": "Shop", "type": "regular", "exclude": []}]}
             """

@@ -37,7 +37,7 @@ struct FalseAlarmTests {
         let files = try Dictionary(
             uniqueKeysWithValues: files.map { (try RelativePath(untrusted: $0), Array($1.utf8)) })
         let template = ResolvedTemplate(name: "page", folder: .memory(files, shown: "page"))
-        let resolver = TemplateResolver(from: .root, user: .root)
+        let resolver = TemplateResolver(from: .root, user: .root, environment: [:])
         return try Lint.diagnostics(of: template, resolver, now: (0, Day(year: 2026, month: 3, day: 5)))
     }
 }

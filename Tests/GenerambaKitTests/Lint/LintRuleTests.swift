@@ -28,7 +28,7 @@ struct LintRuleTests {
             })
         let template = ResolvedTemplate(name: "page", folder: .memory(files, shown: "page"))
         let found = try Lint.diagnostics(
-            of: template, TemplateResolver(from: .root, user: .root),
+            of: template, TemplateResolver(from: .root, user: .root, environment: [:]),
             now: (0, Day(year: 2026, month: 3, day: 5)),
             rules: LintRules.all + [NamelessParameters()])
         #expect(

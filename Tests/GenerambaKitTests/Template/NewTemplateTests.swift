@@ -22,7 +22,7 @@ struct NewTemplateTests {
             return (0...random.next(below: 5)).map { _ in Self.pieces[random.next(below: Self.pieces.count)] }
                 .joined()
         }
-        let resolver = TemplateResolver(from: .root, user: .root)
+        let resolver = TemplateResolver(from: .root, user: .root, environment: [:])
         for _ in 0..<200 {
             let name = Self.names[random.next(below: Self.names.count)]
             let (summary, author, license) = (words(), words(), words())
