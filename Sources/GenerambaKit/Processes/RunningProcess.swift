@@ -40,7 +40,9 @@ final class RunningProcess {
         while result.excess == nil, problem == nil, !isOver(printsNoMore: open.isEmpty) {
             var polls = open.map { pollfd(fd: $0.0, events: Int16(POLLIN), revents: 0) }
             if open.isEmpty { pause = min(2 * pause, 250) }
-            poll(&polls, nfds_t(polls.count), open.isEmpty ? pause : 250)
+            if poll(&polls, nfds_t(polls.count), open.isEmpty ? pause : 250) < 0, errno != EINTR {
+                problem = FileProblem(.run, program)
+            }
             let before = result.count
             open = zip(open, polls).filter { pipe, poll in
                 poll.revents == 0 || append(from: pipe.0, to: &result[keyPath: pipe.1])
