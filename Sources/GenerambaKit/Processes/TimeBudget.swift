@@ -36,7 +36,7 @@ package final class TimeBudget: @unchecked Sendable {
         let thread = SystemThread(isWaitedFor: false) {
             shared.result = work()
             var taken = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &taken)
+            clock_gettime(threadClock, &taken)
             shared.microseconds = Int(taken.tv_sec) * 1_000_000 + Int(taken.tv_nsec) / 1000
             var byte: UInt8 = 1
             write(done, &byte, 1)
@@ -57,3 +57,10 @@ package final class TimeBudget: @unchecked Sendable {
         var microseconds = 0
     }
 }
+
+/// The clock of the processor time that a thread has taken. Darwin's header names it by a macro that Swift does not import.
+#if canImport(Darwin)
+    private let threadClock = _CLOCK_THREAD_CPUTIME_ID
+#else
+    private let threadClock = CLOCK_THREAD_CPUTIME_ID
+#endif
