@@ -51,8 +51,8 @@ extension Disk {
         var hasCome = false
         for number in endingSignals {
             let usual = signal(number, action)
-            if usual != nil {
-                // Whoever started this program wants the signal ignored.
+            // 1 is SIG_IGN, which cannot be compared: whoever started this program wants the signal ignored.
+            if unsafeBitCast(usual, to: Int.self) == 1 {
                 signal(number, usual)
             } else if sigismember(&pending, number) == 1 {
                 sigemptyset(&late)
