@@ -45,7 +45,10 @@ public enum TemplateFolder: Sendable {
         case .disk(let folder, _):
             let file = folder.appending(path)
             guard let bytes = try read(file, path, namedAt: range) else { return nil }
-            guard let real = try Disk.realPath(of: file), real != file else { return bytes }
+            let isLinked = try path.selfAndParents.contains {
+                try Disk.kind(of: folder.appending($0)) == .link
+            }
+            guard isLinked, let real = try Disk.realPath(of: file) else { return bytes }
             guard let top = try Disk.realPath(of: folder), real.isInside(top) else {
                 throw Diagnostics.error("'\(shown)/\(path)' \(TemplateLimits.way)")
             }
