@@ -86,6 +86,7 @@ extension StringProtocol {
 }
 extension String {
     public struct CompareOptions: OptionSet, Sendable {
+        public static let backwards = CompareOptions(rawValue: 4)
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
@@ -156,6 +157,7 @@ open class FileManager: NSObject, @unchecked Sendable {
     open func createDirectory(
         atPath: String, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil
     ) throws {}
+    open func copyItem(atPath: String, toPath: String) throws {}
     open func createSymbolicLink(atPath: String, withDestinationPath: String) throws {}
     open func destinationOfSymbolicLink(atPath: String) throws -> String { "" }
     open func setAttributes(_ a: [FileAttributeKey: Any], ofItemAtPath: String) throws {}
@@ -192,6 +194,9 @@ open class FileHandle: NSObject, @unchecked Sendable {
     open class var standardOutput: FileHandle { FileHandle() }
     open class var standardError: FileHandle { FileHandle() }
     open func write(_ data: Data) {}
+    open func truncate(atOffset: UInt64) throws {}
+    open func close() throws {}
+    public convenience init?(forWritingAtPath: String) { self.init() }
 }
 open class Pipe: NSObject, @unchecked Sendable {}
 open class Process: NSObject, @unchecked Sendable {}
