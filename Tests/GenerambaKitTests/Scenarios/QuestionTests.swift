@@ -129,7 +129,7 @@ struct QuestionTests {
         #expect(
             run.messages.hasSuffix(
                 """
-                error: '\(Self.view)' was changed meanwhile
+                error: '\(Self.view)' changed while this command ran
                   hint: run the command again
 
                 """), "\(run)")

@@ -74,7 +74,7 @@ struct HostileTemplateTests {
     }
 
     @Test func manyNamesWithEscapesTakeLittle() throws {
-        let entries = (0..<10_000).map { _ in #"{name: "\x41"}"# }
+        let entries = (0..<5000).map { _ in #"{name: "\x41"}"# }
         let time = try ContinuousClock().measure {
             let found = try messages(["t.rambaspec": rambaspec(entries)])
             #expect(found == nil)
