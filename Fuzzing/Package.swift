@@ -19,13 +19,14 @@ let package = Package(
         .systemLibrary(name: "CLibFuzzer"),
         .executableTarget(name: "embed-files"),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "CFiles"),
         .target(name: "Platform", swiftSettings: instrumented),
         .target(name: "SourceText", swiftSettings: instrumented),
         .target(name: "TemplateEngine", dependencies: ["SourceText"], swiftSettings: instrumented),
         .target(name: "SwiftText", dependencies: ["SourceText"], swiftSettings: instrumented),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine"],
+            dependencies: ["CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine"],
             swiftSettings: instrumented, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "fuzz",

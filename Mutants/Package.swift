@@ -17,13 +17,14 @@ let package = Package(
         ),
         .executableTarget(name: "embed-files"),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+        .target(name: "CFiles"),
         .target(name: "Platform"),
         .target(name: "SourceText"),
         .target(name: "TemplateEngine", dependencies: ["SourceText"]),
         .target(name: "SwiftText", dependencies: ["SourceText"]),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine"],
+            dependencies: ["CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine"],
             plugins: ["EmbedFiles"]
         ),
         .target(

@@ -16,6 +16,7 @@ import Testing
         let folders = [
             products.appendingPathComponent("Modules"),
             Program.repository.appendingPathComponent("Sources/CLibYAML"),
+            products.appendingPathComponent("CFiles.build"),
         ]
         let compiler = try Child(
             ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "main.swift"]

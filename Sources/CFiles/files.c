@@ -1,0 +1,38 @@
+#define _GNU_SOURCE
+#include "files.h"
+
+#include <unistd.h>
+
+#if defined(__APPLE__)
+#include <fcntl.h>
+#include <stdio.h>
+
+int rename_to_free_path(int folder, const char *path, int new_folder, const char *new_path) {
+    return renameatx_np(folder, path, new_folder, new_path, RENAME_EXCL);
+}
+
+int exchange_paths(int folder, const char *path, int other_folder, const char *other_path) {
+    return renameatx_np(folder, path, other_folder, other_path, RENAME_SWAP);
+}
+
+// The first call hands everything to the disk, the second one lets the disk write it down.
+int flush_disk(int folder) {
+    sync();
+    return fcntl(folder, F_FULLFSYNC) == -1 ? fsync(folder) : 0;
+}
+#else
+#include <sys/syscall.h>
+
+// The flags of <linux/fs.h>. Not every C library has `renameat2`.
+enum { no_replace = 1, exchange = 2 };
+
+int rename_to_free_path(int folder, const char *path, int new_folder, const char *new_path) {
+    return (int)syscall(SYS_renameat2, folder, path, new_folder, new_path, no_replace);
+}
+
+int exchange_paths(int folder, const char *path, int other_folder, const char *other_path) {
+    return (int)syscall(SYS_renameat2, folder, path, other_folder, other_path, exchange);
+}
+
+int flush_disk(int folder) { return (int)syscall(SYS_syncfs, folder); }
+#endif
