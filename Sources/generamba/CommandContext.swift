@@ -43,6 +43,22 @@ struct CommandContext {
         return try author.name()
     }
 
+    /// Finishes what an interrupted run began in a folder in which this one is to write, by default the project's.
+    ///
+    /// - Throws: `Diagnostics`, `FileProblem`.
+    func finishInterrupted(in folder: AbsolutePath? = nil, wait: LockWait) throws {
+        guard let root = try folder ?? Project.root(from: start) else { return }
+        terminal.report(all: try Plan.finishInterrupted(in: root, wait: wait))
+    }
+
+    /// Tells whether a run was interrupted in the project, of which this one only reads.
+    ///
+    /// - Throws: `FileProblem`.
+    func noteInterrupted(_ diagnostics: inout Diagnostics) throws {
+        guard let root = try Project.root(from: start) else { return }
+        diagnostics.add(contentsOf: try Plan.interruption(in: root))
+    }
+
     /// Finds the templates that a command line names.
     var templates: TemplateResolver { TemplateResolver(from: start, user: user, environment: environment) }
 
@@ -50,13 +66,20 @@ struct CommandContext {
     /// says that nothing was changed, nor before it has said why a change failed.
     ///
     /// - Parameters:
-    ///   - diagnostics: takes that a signal came too late.
+    ///   - wait: how to wait for another run in the same folder.
+    ///   - diagnostics: takes what a person should know though the changes were made.
     ///   - work: what is to be done after the changes, before signals may end the program again.
     /// - Throws: what `Plan.apply` throws.
     func apply(
-        _ plan: Plan, _ diagnostics: inout Diagnostics, then work: (inout Diagnostics) -> Void = { _ in }
+        _ plan: Plan, _ wait: LockWait, _ diagnostics: inout Diagnostics,
+        then work: (inout Diagnostics) -> Void = { _ in }
     ) throws {
-        try Disk.holdingSignals { try plan.apply() }
+        do {
+            diagnostics.add(contentsOf: try Disk.holdingSignals { try plan.apply(wait: wait) })
+        } catch {
+            _ = Disk.releaseSignals(handlingLater: { _ in _exit(1) })
+            throw error
+        }
         work(&diagnostics)
         if Disk.releaseSignals(handlingLater: { _ in _exit(0) }) {
             diagnostics.addWarning("interrupted too late: everything was written")
@@ -78,7 +101,9 @@ struct CommandContext {
         var diagnostics = Diagnostics()
         var code: ExitCode?
         do {
-            try work(CommandContext(in: directory), &diagnostics)
+            let context = try CommandContext(in: directory)
+            if !changesFiles { try context.noteInterrupted(&diagnostics) }
+            try work(context, &diagnostics)
         } catch {
             diagnostics.add(contentsOf: try Diagnostics(of: error))
             code = ExitCode(of: error)

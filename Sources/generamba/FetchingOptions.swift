@@ -6,11 +6,13 @@ struct FetchingOptions: ParsableArguments {
     @Flag(help: "Fetch nothing: take what is in the cache, or fail.")
     var offline = false
 
-    @Option(help: ArgumentHelp("End a fetch that takes longer.", valueName: "seconds"))
-    var timeout: Int = 300
+    @Option(
+        help: ArgumentHelp(
+            "End a fetch, or the wait for another run, that takes longer.", valueName: "seconds"))
+    var timeout = WaitOption.usual
 
     func validate() throws {
-        guard 1...86_400 ~= timeout else { throw ValidationError("'--timeout' takes 1 to 86400 seconds") }
+        try WaitOption.check(timeout)
     }
 
     /// The cache of repositories, as the options want it. On a terminal it tells what takes long to fetch.

@@ -12,6 +12,8 @@ struct GenRun {
     var isStrict = false
     var onConflict: ConflictPolicy?
     var printsJSON = false
+    /// For how many seconds it waits for another run.
+    var timeout = WaitOption.usual
     var directory: String?
 
     /// - Throws: `ExitCode`.
@@ -29,19 +31,10 @@ struct GenRun {
         _ context: CommandContext, _ result: inout GenResult, _ diagnostics: inout Diagnostics
     ) throws {
         let policy = try ConflictPolicy.chosen(onConflict, context.terminal)
-        let request = try request(context, &diagnostics)
-        let root = request.project.root
+        let wait = LockWait(timeout: timeout, context.terminal)
+        if !isDryRun { try context.finishInterrupted(wait: wait) }
         result.isDryRun = isDryRun
-        result.template = request.template.name
-        result.root = root
-        var generation = try Generation(request, diagnostics: &diagnostics)
-        let parameters = generation.parameters
-        var found = Diagnostics()
-        let answers = try found.collect { try answer(parameters, of: request, context) }
-        let modules = try generation.modules(answers ?? nil, besides: found, diagnostics: &diagnostics)
-        if isStrict { try diagnostics.throwWarnings() }
-        result.modules = modules
-        result.plan = try Plan(root: root, wanted: modules.flatMap(\.files))
+        try plan(context, wait, &result, &diagnostics)
         if showsDiff && !printsJSON {
             context.terminal.write(diff: result.plan.changes.map(\.unifiedDiff).joined())
         }
@@ -51,17 +44,43 @@ struct GenRun {
         }
         guard !isDryRun else { return }
         try failOnConflicts(result.plan)
-        try context.apply(result.plan, &diagnostics)
+        try context.apply(result.plan, wait, &diagnostics)
         result.isApplied = true
     }
 
-    /// Reads what the words, the options and the Rambafile ask for.
-    ///
-    /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
-    private func request(_ context: CommandContext, _ diagnostics: inout Diagnostics) throws
-        -> GenerationRequest
-    {
-        let now = try SystemEnvironment.now()
+    /// Finds out what is to be generated, with what is asked for, and compares it with what is there. All that is read of
+    /// templates is of one version: no other run changes them in either phase, and none has done so between.
+    private func plan(
+        _ context: CommandContext, _ wait: LockWait, _ result: inout GenResult,
+        _ diagnostics: inout Diagnostics
+    ) throws {
+        let project = try project(context, &diagnostics)
+        let root = project.root
+        result.root = root
+        var (request, generation, stamp) = try Plan.reading(root, wait: wait, toldOfInterrupted: isDryRun) {
+            () throws -> (GenerationRequest, Generation, String?) in
+            let request = try self.request(project, context, &diagnostics)
+            result.template = request.template.name
+            return (
+                request, try Generation(request, diagnostics: &diagnostics), try Lockfile.stamp(in: root)
+            )
+        }
+        let parameters = generation.parameters
+        var found = Diagnostics()
+        let answers = try found.collect { try answer(parameters, of: request, context) }
+        (result.modules, result.plan) = try Plan.reading(root, wait: wait, toldOfInterrupted: isDryRun) {
+            () throws -> ([GeneratedModule], Plan) in
+            guard try Lockfile.stamp(in: root) == stamp else {
+                throw Diagnostics.error(
+                    "the templates changed while this command ran", hint: "run the command again")
+            }
+            let modules = try generation.modules(answers ?? nil, besides: found, diagnostics: &diagnostics)
+            if isStrict { try diagnostics.throwWarnings() }
+            return (modules, try Plan(root: root, wanted: modules.flatMap(\.files)))
+        }
+    }
+
+    private func project(_ context: CommandContext, _ diagnostics: inout Diagnostics) throws -> Project {
         let project = try Project.find(
             from: context.start, user: context.user, environment: context.environment,
             diagnostics: &diagnostics)
@@ -70,6 +89,16 @@ struct GenRun {
                 "Xcode projects are not supported yet: this Rambafile names '\(path.value)'", at: path.range,
                 hint: "remove 'xcodeproj_path' to generate into the Swift package beside the Rambafile")
         }
+        return project
+    }
+
+    /// Reads what the words, the options and the Rambafile ask for.
+    ///
+    /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
+    private func request(
+        _ project: Project, _ context: CommandContext, _ diagnostics: inout Diagnostics
+    ) throws -> GenerationRequest {
+        let now = try SystemEnvironment.now()
         let words = try ModuleArguments.read(words, in: project, options, now, diagnostics: &diagnostics)
         var options = options
         options.parameters += words.parameters

@@ -14,6 +14,8 @@ struct InstallRun: ParsableArguments {
     /// - Throws: `ExitCode`; then nothing was changed.
     func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
+            let wait = LockWait(timeout: fetching.timeout, context.terminal)
+            try context.finishInterrupted(wait: wait)
             let project = try Project.find(
                 from: context.start, user: context.user, environment: context.environment,
                 diagnostics: &diagnostics)
@@ -26,14 +28,14 @@ struct InstallRun: ParsableArguments {
             let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
             var answers = ConflictPrompt(policy: policy, terminal: terminal)
             let installation = Installation(
-                project: project, cache: try fetching.cache(context), use: use, prunes: prunes
+                project: project, cache: try fetching.cache(context), use: use, prunes: prunes, wait: wait
             )
             var plan = try installation.plan(diagnostics: &diagnostics)
             for index in plan.templates.indices where plan.templates[index].hasConflicts {
                 plan.templates[index].resolveConflicts(by: try answers.decide(on: plan.templates[index]))
             }
             try plan.throwConflicts()
-            try context.apply(plan.plan, &diagnostics)
+            try context.apply(plan.plan, wait, &diagnostics)
             terminal.write(plan.templates.map { $0.text(color: terminal.colorsOutput) }.joined())
             diagnostics.add(contentsOf: plan.warnings)
         }

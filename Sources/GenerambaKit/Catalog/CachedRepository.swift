@@ -38,6 +38,7 @@ struct CachedRepository: Sendable {
     /// - Parameter id: the commit's id, or its beginning.
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     func take(_ id: String) throws -> String {
+        try Disk.removeLeftovers(named: [Self.fetching, Disk.replacing], in: folder)
         if let known = try known(id) { return known }
         try cache.checkOnline("its commit \(id.prefix(7)) is not in the cache")
         return try cache.telling(of: address) {
@@ -93,7 +94,7 @@ struct CachedRepository: Sendable {
     /// Removes what is damaged, unless another run has put a sound one there.
     private func drop(_ repository: AbsolutePath, _ stamp: String?) throws {
         try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
-            try Disk.withExclusiveLock(in: folder) {
+            try Disk.withLock(in: folder) {
                 guard let stamp, try Disk.stamp(of: repository) == stamp else { return }
                 _ = try Disk.move(repository, to: temporary.appending("damaged"))
             }

@@ -17,10 +17,14 @@ package struct Installation: Sendable {
     private let use: LockUse
     /// Whether templates that the Rambafile names no more are removed.
     private let prunes: Bool
+    /// How to wait for another run in the project.
+    private let wait: LockWait
 
     package init(
-        project: Project, cache: RepositoryCache, use: LockUse = .follow, prunes: Bool = false
+        project: Project, cache: RepositoryCache, use: LockUse = .follow, prunes: Bool = false,
+        wait: LockWait = LockWait()
     ) {
+        self.wait = wait
         self.project = project
         self.cache = cache
         self.use = use
@@ -40,7 +44,7 @@ package struct Installation: Sendable {
         if use == .require { try project.rambafile.check(lock) }
         let wanted = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
         // A run at the same time is let finish: half of its work would look like edited files.
-        let plan = try Disk.withExclusiveLock(in: project.root) { () throws -> InstallationPlan? in
+        let plan = try Plan.reading(project.root, wait: wait) { () throws -> InstallationPlan? in
             guard try self.lock()?.text == lock?.text else { return nil }
             return try compare(wanted, references, lock, &found)
         }
@@ -55,14 +59,13 @@ package struct Installation: Sendable {
         _ problems: inout Diagnostics
     ) throws -> InstallationPlan {
         let root = project.root
-        let locks = try (lock.map { [$0] } ?? []) + InstallationPlan.locksLeft(in: root)
         let names = Set(references.map(\.name.value))
         let unnamed = try lock?.templates.filter { try !names.contains($0.name) && !isItsOwnSource($0) } ?? []
         let wanted: [(TemplateName, FoundTemplate?)] =
             found.map { ($0.locked.name, $0) } + (prunes ? unnamed : []).map { ($0.name, nil) }
         let templates = try wanted.compactMap { name, template in
             let isInPlace = try template.map { try isItsOwnSource($0.locked) } ?? false
-            let versions = try locks.compactMap { $0[name] }.filter { try !isItsOwnSource($0) }
+            let versions = try (lock?[name]).map { try isItsOwnSource($0) ? [] : [$0] } ?? []
             return try problems.collect {
                 try TemplateInstallation(
                     name, of: template, in: root, before: lock?[name],
@@ -127,14 +130,21 @@ package struct Installation: Sendable {
         _ wanted: [(reference: TemplateReference, locked: Lockfile.Template?)], _ found: inout Diagnostics,
         _ diagnostics: inout Diagnostics
     ) throws -> [FoundTemplate] {
+        var size = 0
+        func counted(_ template: FoundTemplate?) throws -> FoundTemplate? {
+            size += template?.files.values.reduce(0) { $0 + $1.count } ?? 0
+            try TemplateLimits.check(sizeOfAll: size)
+            return template
+        }
         let standing = try wanted.map { reference, locked in
-            try found.collect { try locked.flatMap { try self.standing(reference, $0) } } ?? nil
+            try counted(found.collect { try locked.flatMap { try self.standing(reference, $0) } } ?? nil)
         }
         let missing = zip(wanted, standing).filter { $1 == nil }.map(\.0)
         var sources = try TemplateFetcher(of: missing, in: project, cache: cache)
         return try zip(wanted, standing).compactMap { wanted, standing in
             try standing
-                ?? found.collect { try template(wanted.reference, wanted.locked, &sources, &diagnostics) }
+                ?? counted(
+                    found.collect { try template(wanted.reference, wanted.locked, &sources, &diagnostics) })
         }
     }
 

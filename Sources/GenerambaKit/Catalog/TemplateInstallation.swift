@@ -61,10 +61,11 @@ package struct TemplateInstallation: Sendable {
     /// Checks that nothing is written through a link: what stands behind it is not the template's.
     private func checkLinks(in home: RelativePath, of root: AbsolutePath) throws {
         for change in plan.changes where change.action != .identical {
-            for folder in change.path.selfAndParents.dropFirst() where folder.isInside(home) {
+            for folder in change.path.selfAndParents where folder.isInside(home) {
                 guard try Disk.kind(of: root.appending(folder)) == .link else { continue }
+                let consequence = "'\(change.path)' would be written to where it leads"
                 throw Diagnostics.error(
-                    "'\(folder)' is a symbolic link, and '\(change.path)' would be written to where it leads",
+                    "'\(folder)' is a symbolic link" + (folder == change.path ? "" : ", and \(consequence)"),
                     hint: "remove the link")
             }
         }

@@ -1,6 +1,6 @@
 import Platform
 
-/// The file system. Writes nothing but what its functions name, and never waits for the device (no fsync).
+/// The file system.
 package enum Disk {
     package enum Kind: Sendable, Equatable {
         case file, folder, link, other
@@ -73,7 +73,24 @@ package enum Disk {
     static func readOwned(
         _ path: AbsolutePath, most: Int = .max
     ) throws(FileProblem) -> (bytes: [UInt8], owner: Owner)? {
-        let file = systemCall { open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+        try readOwned(path.text, in: AT_FDCWD, 0, for: path, most: most)
+    }
+
+    /// The content of a file in an open folder; nil when there is none.
+    ///
+    /// - Parameters:
+    ///   - flags: `O_NOFOLLOW`, where no link is to be followed.
+    ///   - path: the file's path, for messages.
+    static func read(
+        _ name: String, in folder: CInt, _ flags: CInt, for path: AbsolutePath
+    ) throws(FileProblem) -> [UInt8]? {
+        try readOwned(name, in: folder, flags, for: path, most: .max)?.bytes
+    }
+
+    private static func readOwned(
+        _ name: String, in folder: CInt, _ flags: CInt, for path: AbsolutePath, most: Int
+    ) throws(FileProblem) -> (bytes: [UInt8], owner: Owner)? {
+        let file = systemCall { openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags) }
         guard file >= 0 else {
             guard errno != ENOENT, errno != ENOTDIR else { return nil }
             // What Linux and Darwin say of a socket.
@@ -128,9 +145,15 @@ package enum Disk {
         }
     }
 
+    /// Whether there is a folder with nothing in it.
+    static func isEmptyFolder(_ path: AbsolutePath) throws(FileProblem) -> Bool {
+        guard try kind(of: path) == .folder else { return false }
+        return try entries(in: path).isEmpty
+    }
+
     /// The names in a folder as the system has them, which need not be UTF-8, with their kinds where it says them; nil
     /// on an error.
-    private static func rawEntries(in folder: UnsafePointer<CChar>) -> [(name: [CChar], kind: Kind?)]? {
+    static func rawEntries(in folder: UnsafePointer<CChar>) -> [(name: [CChar], kind: Kind?)]? {
         guard let directory = systemCall({ opendir(folder) }) else { return nil }
         defer { closedir(directory) }
         var entries: [(name: [CChar], kind: Kind?)] = []
@@ -166,77 +189,6 @@ package enum Disk {
     /// The same; nil also when the system does not tell. For what no message tells, such as the key of a cache.
     package static func resolved(_ path: AbsolutePath) -> AbsolutePath? { try? realPath(of: path) }
 
-    /// Makes one folder. Returns false when there was one.
-    package static func makeFolder(_ path: AbsolutePath, mode: mode_t = 0o777) throws(FileProblem) -> Bool {
-        guard mkdir(path.text, mode) != 0 else { return true }
-        guard errno == EEXIST, isFolder(path) else { throw FileProblem(.makeFolder, path) }
-        return false
-    }
-
-    /// Makes a folder and those above it.
-    ///
-    /// - Parameter mode: their permissions, of which the umask takes away.
-    package static func makeFolders(_ path: AbsolutePath, mode: mode_t = 0o777) throws(FileProblem) {
-        guard !isFolder(path) else { return }
-        if let parent = path.parent { try makeFolders(parent, mode: mode) }
-        _ = try makeFolder(path, mode: mode)
-    }
-
-    /// Writes a file that must not exist.
-    package static func create(_ path: AbsolutePath, _ bytes: [UInt8]) throws(FileProblem) {
-        let file = systemCall { open(path.text, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-        guard file >= 0 else { throw FileProblem(.write, path) }
-        let problem = writeAll(file, bytes)
-        // A signal interrupts the closing when the file is as good as closed: it must not be closed again.
-        guard close(file) == 0 || errno == EINTR, problem == 0 else {
-            let code = problem == 0 ? errno : problem
-            unlink(path.text)
-            throw FileProblem(.write, path, code: code)
-        }
-    }
-
-    /// Writes everything to a descriptor. Returns 0 or the error number.
-    private static func writeAll(_ file: CInt, _ bytes: [UInt8]) -> CInt {
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                systemCall { write(file, buffer.baseAddress! + written, buffer.count - written) }
-            }
-            guard count >= 0 else { return errno }
-            written += count
-        }
-        return 0
-    }
-
-    /// Removes one file.
-    package static func removeFile(_ path: AbsolutePath) throws(FileProblem) {
-        guard unlink(path.text) == 0 else { throw FileProblem(.remove, path) }
-    }
-
-    /// Removes one empty folder.
-    package static func removeEmptyFolder(_ path: AbsolutePath) throws(FileProblem) {
-        guard rmdir(path.text) == 0 else { throw FileProblem(.remove, path) }
-    }
-
-    /// Removes a folder that this program made, and everything in it; symbolic links are not followed.
-    package static func removeTree(_ path: AbsolutePath) throws(FileProblem) {
-        guard remove(Array(path.text.utf8CString)) else { throw FileProblem(.remove, path) }
-    }
-
-    private static func remove(_ path: [CChar]) -> Bool {
-        if unlink(path) == 0 { return true }
-        guard errno == EISDIR || errno == EPERM, let entries = rawEntries(in: path) else { return false }
-        return entries.allSatisfy { remove(path.dropLast() + [CChar(UInt8(ascii: "/"))] + $0.name) }
-            && rmdir(path) == 0
-    }
-
-    /// Gives a folder another path. Returns false when something stands there.
-    package static func move(_ folder: AbsolutePath, to path: AbsolutePath) throws(FileProblem) -> Bool {
-        guard rename(folder.text, path.text) != 0 else { return true }
-        guard errno == ENOTEMPTY || errno == EEXIST else { throw FileProblem(.makeFolder, path) }
-        return false
-    }
-
     /// The size in bytes and the time of the last change of a file, as text: another file, another text. Nil
     /// when there is no file.
     package static func stamp(of path: AbsolutePath) throws(FileProblem) -> String? {
@@ -247,17 +199,5 @@ package enum Disk {
             let time = info.st_mtim
         #endif
         return "\(info.st_size) \(time.tv_sec).\(time.tv_nsec)"
-    }
-
-    /// Runs `body` while no other run of the program has a folder to itself.
-    package static func withExclusiveLock<Result>(in folder: AbsolutePath, _ body: () throws -> Result) throws
-        -> Result
-    {
-        let file = systemCall { open(folder.text, O_RDONLY | O_CLOEXEC) }
-        guard file >= 0 else { throw FileProblem(.read, folder) }
-        defer { close(file) }
-        // Where a disk knows no such locks, nobody waits.
-        _ = systemCall { flock(file, LOCK_EX) }
-        return try body()
     }
 }

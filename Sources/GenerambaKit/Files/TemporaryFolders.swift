@@ -22,8 +22,8 @@ extension Disk {
     static func withTemporaryFolder<Result>(
         named name: String, in base: AbsolutePath, _ body: (AbsolutePath) throws -> Result
     ) throws -> Result {
-        let (folder, hold) = try withExclusiveLock(in: base) {
-            try removeLeftovers(named: name, in: base)
+        try removeLeftovers(named: [name], in: base)
+        let (folder, hold) = try withLock(in: base) {
             let folder = try makeTemporaryFolder(named: name, in: base)
             return (folder, Hold(folder))
         }
@@ -33,11 +33,19 @@ extension Disk {
     }
 
     /// Removes the temporary folders that nobody holds. What cannot be removed stays: it is in nobody's way.
-    private static func removeLeftovers(named name: String, in base: AbsolutePath) throws(FileProblem) {
-        for leftover in try names(in: base) where leftover.hasPrefix(name) {
-            let folder = base.appending(leftover)
-            guard let hold = Hold(folder) else { continue }
-            withExtendedLifetime(hold) { try? removeTree(folder) }
+    ///
+    /// - Parameter names: what their names begin with.
+    static func removeLeftovers(named names: [String], in base: AbsolutePath) throws {
+        func leftovers() throws(FileProblem) -> [String] {
+            try self.names(in: base).filter { name in names.contains { name.hasPrefix($0) } }
+        }
+        guard try !leftovers().isEmpty else { return }
+        // One that was just made is held before the lock is given up.
+        try withLock(in: base) {
+            for folder in try leftovers().map(base.appending) {
+                guard let hold = Hold(folder) else { continue }
+                withExtendedLifetime(hold) { try? removeTree(folder) }
+            }
         }
     }
 }

@@ -1,254 +1,269 @@
+import CFiles
+import Platform
 import SourceText
 
-/// Changes of files that happen together: all of them or, when one fails, none.
+/// Changes of files that happen together: all of them or none, also when the program is killed in between.
 ///
-/// Under a lock on the project's folder, each file is compared with what it was when the changes were planned. New files
-/// are written whole into a folder aside, and each then takes its place by a link or a rename, so that the old or the new
-/// one stands there at every moment. What gives way is kept aside and put back when a later change fails. Signals wait
-/// meanwhile. Nothing else changes files of a project.
-struct Transaction {
-    /// What happens to a file or folder.
-    enum Step {
-        /// Makes a folder and those above it, where there are none.
-        case makeFolder(AbsolutePath)
-        /// Removes a folder, if there is one and it is empty.
-        case removeEmptyFolder(AbsolutePath)
-        /// Creates a file, replaces it or, without new content, removes it.
-        case file(AbsolutePath, from: [UInt8]?, to: [UInt8]?)
-    }
-
-    private let steps: [Step]
-    /// The file that tells what the others are, as `Rambafile.lock` does: it changes last, and a copy lies aside before
-    /// the first of the others changes. Where there is one, the others are files that this program has installed: what
-    /// stands in their places is replaced whatever its permissions are, and links are not followed.
-    private let record: Step?
+/// Under a lock on the project's folder, each file is compared with what it was when the changes were planned. All new
+/// content is written into a folder of this program's own, beside a journal of what is to change. The line
+/// `commit` makes the changes certain: then each file is renamed or exchanged into its place, and whoever writes next
+/// finishes what a killed run began. Without that line nothing has changed, and the prepared files are removed. When a
+/// change fails, all are taken back. Signals wait meanwhile. Nothing else changes files of a project.
+struct Transaction: ~Copyable {
     private let root: AbsolutePath
-    /// A folder of this program's own, which is there only while a run is unfinished.
-    private let stagingFolder: AbsolutePath
-    /// Whether there is a folder for new files; where none can be made they are written to where they belong.
-    private var isStaged = false
-    /// What takes back the changes that were made, in their order.
-    private var undo: [() throws -> Void] = []
-    private var knownFolders: Set<String> = []
+    private var staging: StagingFolder
+    private var folders: OpenFolders
+    /// What is wrong though the changes were made, or what could not be taken back.
+    private var problems = Diagnostics()
+    /// Whether something is left to be done that failed.
+    private var isStuck = false
 
-    private let files: AbsolutePath
-    private var records: AbsolutePath { stagingFolder.appending(Self.records) }
-    private static let records: RelativePath = "locks"
-
-    /// - Parameters:
-    ///   - steps: the changes, which are made in their order.
-    ///   - record: the file that tells what the others are, and changes last.
-    ///   - root: the folder that all changes stay in. It is made if it has to be.
-    ///   - stagingFolder: a folder of this program's own, on the disk of `root`.
-    init(_ steps: [Step], record: Step? = nil, in root: AbsolutePath, stagingFolder: AbsolutePath) {
-        self.steps = steps
-        self.record = record
+    private init(
+        _ staging: consuming StagingFolder, _ folders: consuming OpenFolders, in root: AbsolutePath
+    ) {
         self.root = root
-        self.stagingFolder = stagingFolder
-        files = stagingFolder.appending("files")
+        self.staging = staging
+        self.folders = folders
     }
 
-    /// Makes the changes.
+    // MARK: Runs
+
+    /// Makes changes.
     ///
+    /// - Parameter steps: the changes, which are made in their order.
+    /// - Returns: what is wrong though all changes were made.
     /// - Throws: `FileProblem`; `Diagnostics` when a file is not what it was, or not all can be taken back. Then
     ///   everything else is as it was.
-    mutating func run() throws {
-        try makeFolders(root)
-        try Disk.withExclusiveLock(in: root) { try Disk.uninterrupted { try makeChanges() } }
+    static func run(_ steps: [Step], in root: AbsolutePath, wait: LockWait) throws -> Diagnostics {
+        try withLock(on: root, wait) {
+            var found = try finishUnlocked(in: root)
+            let steps = try pending(steps, in: root)
+            guard !steps.isEmpty else { return found }
+            let folders = try OpenFolders(in: root)
+            var transaction = Transaction(try staged(steps, in: root), folders, in: root)
+            try transaction.makeAll(isResumed: false)
+            found.add(contentsOf: transaction.problems)
+            return found
+        }
     }
 
-    private mutating func makeChanges() throws {
+    /// Finishes what a killed run began in a project. Does nothing where there is nothing to finish.
+    ///
+    /// - Returns: what a person should know of it.
+    /// - Throws: as above.
+    static func finish(in root: AbsolutePath, wait: LockWait) throws -> Diagnostics {
+        guard try StagingFolder.isThere(in: root) else { return Diagnostics() }
+        return try withLock(on: root, wait) { try finishUnlocked(in: root) }
+    }
+
+    /// What a person should know who reads in a project's folder: whether a run was killed there, or is under way.
+    ///
+    /// - Throws: `FileProblem`.
+    static func state(in root: AbsolutePath) throws(FileProblem) -> Diagnostics {
+        guard try StagingFolder.isThere(in: root) else { return Diagnostics() }
+        if try Disk.isLocked(root) {
+            return Diagnostics([
+                .warning("\(other(in: root)) is at work here, and may have made half of its changes")
+            ])
+        }
+        let isCommitted = try StagingFolder.journal(in: root)?.isCommitted == true
+        return Diagnostics([
+            .warning(
+                isCommitted
+                    ? "a run of generamba was interrupted here when it had made some of its changes"
+                    : "a run of generamba was interrupted here before its first change",
+                hint:
+                    "the next command that writes \(isCommitted ? "finishes it" : "removes what is left of it")"
+            )
+        ])
+    }
+
+    private static func withLock(
+        on root: AbsolutePath, _ wait: LockWait, _ body: () throws -> Diagnostics
+    ) throws -> Diagnostics {
+        try Disk.withLock(in: root, wait: wait, for: { other(in: root) }, { try Disk.uninterrupted(body) })
+    }
+
+    /// The run that is under way in a project's folder, as messages name it.
+    static func other(in root: AbsolutePath) -> String {
+        // That is all that is known of one that only reads.
+        let process = (try? StagingFolder.journal(in: root))?.map { " (process \($0.process))" } ?? ""
+        return "another run of generamba\(process)"
+    }
+
+    private static func finishUnlocked(in root: AbsolutePath) throws -> Diagnostics {
+        guard try StagingFolder.isThere(in: root) else { return Diagnostics() }
+        let folders = try OpenFolders(in: root)
+        guard let staging = try StagingFolder(leftIn: root) else {
+            try StagingFolder.remove(in: root)
+            return Diagnostics()
+        }
+        var transaction = Transaction(staging, folders, in: root)
+        var reason: Diagnostic?
         do {
-            let record = try record.flatMap { try isPending($0) ? $0 : nil }
-            let pending = try steps.filter(isPending)
-            if !pending.isEmpty { try stage(pending) }
-            let coming = try record.flatMap { try stage(record: $0) }
-            for (number, step) in pending.enumerated() {
-                try make(step, new: isStaged ? file(number) : nil, isOurs: self.record != nil)
-            }
-            if let record { try make(record, new: coming, isOurs: false) }
+            try transaction.makeAll(isResumed: true)
+        } catch  where !transaction.isStuck {
+            reason = error.diagnostics(from: root).all.first
+        }
+        // All is as it was before that run, and nothing stands in the way of this one.
+        var found = Diagnostics()
+        if let reason {
+            found.addWarning(
+                "an interrupted run of generamba was undone: \(reason.message)", hint: reason.hint)
+        }
+        for problem in transaction.problems.all { found.addWarning(problem.message, hint: problem.hint) }
+        return found
+    }
+
+    // MARK: Preparation
+
+    /// The folder with all that is to change, committed.
+    private static func staged(_ steps: [Step], in root: AbsolutePath) throws -> StagingFolder {
+        do {
+            var staging = try staging(for: steps, in: root)
+            for step in steps { try staging.add(step) }
+            try staging.commit()
+            return staging
         } catch {
-            try takeBack(after: error)
+            do { try StagingFolder.remove(in: root) } catch let left {
+                throw Diagnostics(error.diagnostics(from: root).all + left.diagnostics(from: root).all)
+            }
             throw error
         }
-        try clear()
     }
 
-    /// Whether a change is still to be made: another run may have made it.
-    ///
-    /// - Throws: `Diagnostics` when a file is not what it was.
-    private func isPending(_ step: Step) throws -> Bool {
-        // Of a new file it turns out when it is put into its place.
-        guard case .file(let path, let old, let new) = step, old != nil || record != nil else { return true }
-        let now = Disk.isFolder(path) ? nil : try Disk.read(path)
-        guard now == old || now == new else {
-            throw Diagnostics.error(
-                "'\(path.below(root)?.text ?? path.text)' was changed meanwhile",
-                hint: "run the command again")
+    /// A new folder for steps. Where none can be made, a message is to name what it was for.
+    private static func staging(for steps: [Step], in root: AbsolutePath) throws -> StagingFolder {
+        do {
+            return try StagingFolder.make(in: root)
+        } catch let problem as FileProblem where problem.operation == .makeFolder && problem.code != EEXIST {
+            guard case .file(let path, _, _, _) = steps.first(where: \.isOfFile) else { throw problem }
+            throw FileProblem(.write, root.appending(path), code: problem.code)
         }
-        return now != new
     }
 
-    // MARK: The folder aside
-
-    /// Where a new file is written.
-    private func file(_ number: Int) -> AbsolutePath { files.appending("\(number)") }
-
-    /// Writes all new files aside.
-    private mutating func stage(_ steps: [Step]) throws(FileProblem) {
-        do throws(FileProblem) {
-            try begin()
-            isStaged = true
-        } catch {
-            // The project's folder may be read-only, and those in it not.
-            guard record == nil else {
-                throw FileProblem(.write, stagingFolder.parent ?? root, code: error.code)
+    /// Removes what lies aside, as nothing is unfinished any more.
+    private mutating func clear() {
+        do {
+            for number in staging.journal.beside {
+                try exchange(number)?.removeAside()
             }
-            return
-        }
-        for (number, step) in steps.enumerated() { try write(step, to: file(number)) }
-    }
-
-    /// Makes the folder aside. What a killed run left there goes, save for its record.
-    private mutating func begin() throws(FileProblem) {
-        for folder in [stagingFolder, records] where try ![nil, .folder].contains(Disk.kind(of: folder)) {
-            try Disk.removeTree(folder)
-        }
-        try makeFolders(stagingFolder)
-        if try Disk.kind(of: files) != nil { try Disk.removeTree(files) }
-        _ = try Disk.makeFolder(files)
-        undo.append { [files] in try Disk.removeTree(files) }
-    }
-
-    /// Writes the coming record aside, beside those that killed runs left. Returns where.
-    private mutating func stage(record: Step) throws(FileProblem) -> AbsolutePath? {
-        guard isStaged else { return nil }
-        try makeFolders(records)
-        let names = Set(try Disk.names(in: records))
-        let number = (1...names.count + 1).first { !names.contains("\($0)") } ?? 0
-        let file = records.appending("\(number)")
-        try write(record, to: file)
-        undo.append { try Disk.removeFile(file) }
-        return file
-    }
-
-    /// Writes the new file of a change. A problem names the path that it will have: the folder aside is nothing that a
-    /// message should name.
-    private func write(_ step: Step, to file: AbsolutePath) throws(FileProblem) {
-        guard case .file(let path, _, let new?) = step else { return }
-        do throws(FileProblem) {
-            try Disk.create(file, new)
+            try StagingFolder.remove(in: root)
         } catch {
-            throw FileProblem(.write, path, code: error.code)
+            for problem in error.diagnostics(from: root).all {
+                problems.addWarning(problem.message, hint: problem.hint)
+            }
         }
-    }
-
-    /// Removes the folder aside, as nothing is unfinished any more, and the one around it, unless that has something else
-    /// in it.
-    private func clear() throws(FileProblem) {
-        guard try Disk.kind(of: stagingFolder) != nil else { return }
-        try Disk.removeTree(stagingFolder)
-        if let folder = stagingFolder.parent, record == nil { try? Disk.removeEmptyFolder(folder) }
-    }
-
-    /// The records that killed runs left, each with what such a run was about to install.
-    ///
-    /// - Parameter stagingFolder: the folder in which they prepared it.
-    /// - Throws: `FileProblem`.
-    static func recordsLeft(in stagingFolder: AbsolutePath) throws -> [[UInt8]] {
-        let folder = stagingFolder.appending(Self.records)
-        guard try Disk.kind(of: stagingFolder) == .folder, try Disk.kind(of: folder) == .folder else {
-            return []
-        }
-        return try Disk.names(in: folder).compactMap { try Disk.read(folder.appending($0)) }
     }
 
     // MARK: Changes
 
-    /// - Parameters:
-    ///   - new: where the new file lies, if it was written aside.
-    ///   - isOurs: whether this program has installed what stands there.
-    private mutating func make(_ step: Step, new: AbsolutePath?, isOurs: Bool) throws(FileProblem) {
-        switch step {
-        case .makeFolder(let path): try makeFolders(path)
-        case .removeEmptyFolder(let path): try removeIfEmpty(path)
-        case .file(let path, nil, let bytes?): try create(path, bytes, from: new)
-        case .file(let path, let old?, nil): try remove(path, old)
-        case .file(let path, let old?, let bytes?):
-            // A link inside of the project stays a link: its target is replaced.
-            let target = isOurs ? path : Disk.resolved(path) ?? path
-            if record != nil, !isOurs { try Disk.removeLeftovers(ofReplacing: target) }
-            try replace(target, old, by: bytes, from: new, isOurs: isOurs)
-        case .file(_, nil, nil): break
-        }
-    }
-
-    private mutating func create(
-        _ path: AbsolutePath, _ bytes: [UInt8], from new: AbsolutePath?
-    ) throws(FileProblem) {
-        if let parent = path.parent { try makeFolders(parent) }
-        let isPlaced = if let new { try Disk.moveIfAbsent(new, to: path) } else { false }
-        if !isPlaced { try Disk.createWhole(path, bytes) }
-        undo.append { try Disk.removeFile(path) }
-    }
-
-    private mutating func replace(
-        _ path: AbsolutePath, _ old: [UInt8], by bytes: [UInt8], from new: AbsolutePath?, isOurs: Bool
-    ) throws(FileProblem) {
-        let kept = files.appending("old-\(undo.count)")
-        let isKept = isStaged && Disk.link(path, as: kept)
-        let isPut =
-            if let new { try Disk.moveReplacing(new, to: path, keepingPermissions: !isOurs) } else { false }
-        if !isPut { try Disk.replace(path, bytes) }
-        undoByRestoring(path, from: isKept ? kept : nil, old)
-    }
-
-    private mutating func remove(_ path: AbsolutePath, _ old: [UInt8]) throws(FileProblem) {
-        let kept = files.appending("old-\(undo.count)")
-        let isKept = if isStaged { try Disk.moveReplacing(path, to: kept) } else { false }
-        if !isKept { try Disk.removeFile(path) }
-        undoByRestoring(path, from: isKept ? kept : nil, old)
-    }
-
-    private mutating func removeIfEmpty(_ folder: AbsolutePath) throws(FileProblem) {
-        guard try Disk.kind(of: folder) == .folder, try Disk.entries(in: folder).isEmpty else { return }
-        try Disk.removeEmptyFolder(folder)
-        undo.append { _ = try Disk.makeFolder(folder) }
-    }
-
-    private mutating func makeFolders(_ path: AbsolutePath) throws(FileProblem) {
-        // Texts are faster to look up than paths.
-        guard knownFolders.insert(path.text).inserted, !Disk.isFolder(path) else { return }
-        if let parent = path.parent { try makeFolders(parent) }
-        guard try Disk.makeFolder(path) else { return }
-        undo.append { try Disk.removeEmptyFolder(path) }
-    }
-
-    // MARK: Undo
-
-    /// Notes that a file is to get its old content back: from where it is kept, if it could be.
-    private mutating func undoByRestoring(_ path: AbsolutePath, from kept: AbsolutePath?, _ old: [UInt8]) {
-        undo.append {
-            if let kept { _ = try Disk.moveReplacing(kept, to: path) } else { try Disk.replace(path, old) }
-        }
-    }
-
-    /// Takes all back, the last change first.
+    /// Makes all changes that are noted and not made yet, and removes what lies aside. When one fails, all are taken back.
     ///
-    /// - Throws: `Diagnostics` with what could not be taken back, and why it was to be.
-    private func takeBack(after error: any Error) throws {
-        var left: [Diagnostic] = []
-        for takeBack in undo.reversed() {
-            do { try takeBack() } catch { left.append(error.diagnostic) }
+    /// - Parameter isResumed: whether another run has begun to make them.
+    private mutating func makeAll(isResumed: Bool) throws {
+        do {
+            if staging.journal.isTakenBack {
+                throw Diagnostics.error("it had failed")
+            }
+            for number in staging.journal.entries.indices { try make(number, isResumed: isResumed) }
+        } catch {
+            try? staging.noteTakenBack()
+            takeBack()
+            if isStuck {
+                problems.addError(
+                    "some changes could not be undone; the originals are in '\(StagingFolder.path)'",
+                    hint: "the next command that writes tries again")
+                throw Diagnostics(error.diagnostics(from: root).all + problems.all)
+            }
+            clear()
+            throw problems.all.isEmpty ? error : Diagnostics(error.diagnostics(from: root).all + problems.all)
         }
-        guard !left.isEmpty else { return }
-        throw Diagnostics([error.diagnostic] + left)
+        clear()
+    }
+
+    private mutating func make(_ number: Int, isResumed: Bool) throws {
+        switch staging.journal.entries[number] {
+        case .makeFolder(let path): try folders.make(path)
+        case .removeFolder(let path): try folders.removeIfEmpty(path)
+        case .flush: try folders.flush()
+        case .file(let path, _, _):
+            do {
+                guard let exchange = try exchange(number) else {
+                    // Somebody has removed its folder since it was made.
+                    if isResumed, try isMade(number) { return }
+                    throw FileExchange.Obstacle.edited()
+                }
+                do {
+                    if staging.journal.beside.contains(number) { throw FileExchange.Obstacle.otherDisk }
+                    try exchange.make(isResumed: isResumed)
+                } catch FileExchange.Obstacle.otherDisk {
+                    try staging.moveBeside(number, in: exchange.place.folder, for: exchange.path)
+                    try self.exchange(number)?.make(isResumed: isResumed)
+                }
+            } catch FileExchange.Obstacle.edited {
+                throw Self.changed(path)
+            }
+        }
+    }
+
+    /// Whether the new content of a file is no longer aside, or its old one is.
+    private func isMade(_ number: Int) throws(FileProblem) -> Bool {
+        guard case .file(_, _, let new) = staging.journal.entries[number] else { return false }
+        return try staging.content(of: number) != (new.map { .file($0) } ?? .nothing)
+    }
+
+    /// The exchange of the file of a change; nil for another change, and where the file's folder is not there.
+    private mutating func exchange(_ number: Int) throws(FileProblem) -> FileExchange? {
+        guard case .file(let path, let old, let new) = staging.journal.entries[number],
+            let folder = try folders.descriptor(of: path.parent)
+        else { return nil }
+        return FileExchange(
+            path: root.appending(path), old: old.map { .file($0) } ?? .nothing,
+            new: new.map { .file($0) } ?? .nothing, place: (folder, path.name),
+            aside: staging.place(of: number, for: folder))
+    }
+
+    /// Takes back all changes that were made, the last one first.
+    private mutating func takeBack() {
+        for number in staging.journal.entries.indices.reversed() {
+            do {
+                switch staging.journal.entries[number] {
+                case .makeFolder(let path): try folders.removeIfEmpty(path)
+                case .removeFolder(let path): try folders.makeAll(path)
+                case .flush: break
+                case .file(let path, let old, _): try takeBack(number, at: path, isNew: old == nil)
+                }
+            } catch FileExchange.Obstacle.edited(let original) {
+                problems.addError(
+                    "'\(staging.journal.entries[number].path)' was edited meanwhile and stays",
+                    hint: original.map { "what it was before is beside it, as '\($0)'" })
+            } catch {
+                isStuck = true
+                let problem = error.diagnostics(from: root).all.first
+                problems.addError(
+                    "'\(staging.journal.entries[number].path)' could not be taken back: \(problem?.message ?? "")",
+                    hint: problem?.hint)
+            }
+        }
+    }
+
+    private mutating func takeBack(_ number: Int, at path: RelativePath, isNew: Bool) throws {
+        let isBeside = staging.journal.beside.contains(number)
+        // The content of one that was made has left the folder aside, or the old one is there.
+        if try !isBeside && !isMade(number) && exchange(number) == nil { return }
+        if try exchange(number) == nil, !isNew, let parent = path.parent { try folders.makeAll(parent) }
+        guard let exchange = try exchange(number) else { return }
+        // As long as it is here, nothing was done beside the file.
+        if try !isBeside || staging.content(of: number) == .nothing { try exchange.takeBack() }
+        if isBeside { try exchange.removeAside() }
     }
 }
 
 extension Error {
-    fileprivate var diagnostic: Diagnostic {
-        if let problem = self as? FileProblem { return problem.diagnostic(from: .root) }
-        return (self as? Diagnostics)?.all.first ?? .error("\(self)")
+    /// The error as messages, with paths as they start at a project's folder.
+    fileprivate func diagnostics(from root: AbsolutePath) -> Diagnostics {
+        if let problem = self as? FileProblem { return Diagnostics([problem.diagnostic(from: root)]) }
+        return self as? Diagnostics ?? .error("\(self)")
     }
 }

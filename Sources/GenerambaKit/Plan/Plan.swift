@@ -7,8 +7,6 @@ public struct Plan: Sendable, Equatable {
     public var changes: [Change]
     /// The change of the file that tells what the other files are: `Rambafile.lock` of what is installed. It is made last.
     var record: Change?
-    /// The folder in which the changes are prepared.
-    var stagingFolder: RelativePath = ".generamba/transaction"
 
     package init(root: AbsolutePath, changes: [Change]) {
         self.root = root
@@ -38,6 +36,16 @@ public struct Plan: Sendable, Equatable {
 
     /// The changes that nobody has decided on.
     public var conflicts: [Change] { changes.filter { $0.action == .conflict } }
+
+    /// The same changes, as those of a folder around the plan's.
+    package func moved(to root: AbsolutePath) -> Plan {
+        let start = self.root.below(root) ?? .here
+        return Plan(
+            root: root,
+            changes: changes.map {
+                Change($0.action, start.appending($0.path), before: $0.before, after: $0.after)
+            })
+    }
 
     /// Decides on every conflict.
     public mutating func resolveConflicts(_ decide: (Change) throws -> Change.Action) rethrows {
@@ -76,29 +84,65 @@ public struct Plan: Sendable, Equatable {
 extension Plan {
     /// Makes the changes: all of them or, when one fails, none. Ctrl-C waits until it is done.
     ///
-    /// - Throws: `FileProblem`; `Diagnostics` when a conflict is undecided, or a file has changed since the plan
-    ///   was made.
-    public func apply() throws {
+    /// - Parameter wait: how to wait for another run of the program in the same folder.
+    /// - Returns: what a person should know though the changes were made.
+    /// - Throws: `FileProblem`; `Diagnostics` when a conflict is undecided, when a file has changed since the plan
+    ///   was made, or when another run takes too long.
+    @discardableResult
+    public func apply(wait: LockWait = LockWait()) throws -> Diagnostics {
         if let conflict = conflicts.first {
-            throw Diagnostics.error("nobody has decided on '\(conflict.path)'")
+            throw Diagnostics.error("the conflict at '\(conflict.path)' is undecided")
         }
-        var transaction = Transaction(
-            changes.compactMap(step), record: record.map(file), in: root,
-            stagingFolder: root.appending(stagingFolder))
-        try transaction.run()
+        var steps = changes.compactMap { step($0, isOurs: record != nil) }
+        if let record { steps += [.flush, file(record, isOurs: false)] }
+        return try Transaction.run(steps, in: root, wait: wait)
     }
 
-    private func step(_ change: Change) -> Transaction.Step? {
+    private func step(_ change: Change, isOurs: Bool) -> Transaction.Step? {
         switch (change.action, change.after ?? change.before) {
-        case (.identical, _), (.skip, _), (.conflict, _): nil
-        case (.remove, .folder): .removeEmptyFolder(root.appending(change.path))
-        case (_, .folder): .makeFolder(root.appending(change.path))
-        case (.create, _), (.overwrite, _), (.edit, _), (.remove, _): file(change)
+        case (.skip, _), (.conflict, _): nil
+        case (.remove, .folder): .removeEmptyFolder(change.path)
+        case (_, .folder): .makeFolder(change.path)
+        case (.create, _), (.identical, _), (.overwrite, _), (.edit, _), (.remove, _):
+            file(change, isOurs: isOurs)
         }
     }
 
-    private func file(_ change: Change) -> Transaction.Step {
-        .file(root.appending(change.path), from: change.before?.bytes, to: change.after?.bytes)
+    private func file(_ change: Change, isOurs: Bool) -> Transaction.Step {
+        .file(change.path, from: change.before?.bytes, to: change.after?.bytes, isOurs: isOurs)
+    }
+
+    /// Finishes what a killed run began in a folder, so that a plan is made from what is whole.
+    ///
+    /// - Returns: what a person should know of it.
+    /// - Throws: `FileProblem`; `Diagnostics` with what cannot be taken back.
+    package static func finishInterrupted(in root: AbsolutePath, wait: LockWait) throws -> Diagnostics {
+        try Transaction.finish(in: root, wait: wait)
+    }
+
+    /// Runs `body` while no other run changes what is in a folder.
+    ///
+    /// - Parameter toldOfInterrupted: whether the user was told that a run was interrupted there. Else it is an error.
+    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long, or was interrupted; what `body` does.
+    package static func reading<Result>(
+        _ root: AbsolutePath, wait: LockWait, toldOfInterrupted: Bool = false, _ body: () throws -> Result
+    ) throws -> Result {
+        let body = {
+            guard try toldOfInterrupted || StagingFolder.journal(in: root)?.isCommitted != true else {
+                throw Diagnostics.error(
+                    "another run was interrupted while this one waited", hint: "run the command again")
+            }
+            return try body()
+        }
+        return try Disk.withLock(
+            in: root, isShared: true, wait: wait, for: { Transaction.other(in: root) }, body)
+    }
+
+    /// What a person should know who only reads in a folder: whether a run was interrupted there.
+    ///
+    /// - Throws: `FileProblem`.
+    package static func interruption(in root: AbsolutePath) throws -> Diagnostics {
+        try Transaction.state(in: root)
     }
 }
 

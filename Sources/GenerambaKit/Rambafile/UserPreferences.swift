@@ -22,14 +22,18 @@ package struct UserPreferences: Sendable {
 
     /// Keeps the author; other settings in the file stay.
     ///
+    /// - Returns: what a person should know though it is kept.
     /// - Throws: `Diagnostics`, `FileProblem`.
-    package func save(author: String) throws {
+    @discardableResult
+    package func save(author: String, wait: LockWait = LockWait()) throws -> Diagnostics {
+        var found = try Plan.finishInterrupted(in: home, wait: wait)
         let old = try read()
-        guard old == nil || old?.author?.value != author else { return }
+        guard old == nil || old?.author?.value != author else { return found }
         let new = try old?.saving(author: author).file.bytes ?? Array("username: \(yaml(author))\n".utf8)
         let before = old.map { GeneratedFile.Content.file($0.file.bytes) }
         let change = Change(before == nil ? .create : .edit, Self.path, before: before, after: .file(new))
-        try Plan(root: home, changes: [change]).apply()
+        found.add(contentsOf: try Plan(root: home, changes: [change]).apply(wait: wait))
+        return found
     }
 
     private func read() throws -> PreferencesFile? {

@@ -6,6 +6,8 @@ enum TemplateLimits {
     static let bytes = 10 << 20
     /// The size of all its files together, in MiB. What git prints of them stays below the limit of a program's output.
     static let mebibytes = 60
+    /// The size of all templates that are installed together, in MiB.
+    static let mebibytesOfAll = 600
     /// The number of files.
     static let files = 5000
     /// How many folders a file may be in.
@@ -32,5 +34,15 @@ enum TemplateLimits {
         guard size > mebibytes << 20 else { return }
         throw Diagnostics.error(
             "the template '\(template)' in '\(folder)' has more than \(mebibytes) MiB of files", hint: hint)
+    }
+
+    /// Checks how large all templates are that are installed together, in bytes.
+    ///
+    /// - Throws: `Diagnostics`.
+    static func check(sizeOfAll size: Int) throws {
+        guard size > mebibytesOfAll << 20 else { return }
+        throw Diagnostics.error(
+            "the templates have more than \(mebibytesOfAll) MiB of files together",
+            hint: "remove what they do not need, or install fewer of them")
     }
 }

@@ -47,6 +47,7 @@ struct Gen: ParsableCommand {
     @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
     var json = false
 
+    @OptionGroup var wait: WaitOption
     @OptionGroup var place: PlaceOption
 
     @Flag(name: [.short, .long], help: "Show help information; of a template, with its parameters.")
@@ -59,7 +60,8 @@ struct Gen: ParsableCommand {
         }
         try GenRun(
             words: words, options: module.options(), isDryRun: dryRun, showsDiff: diff, isStrict: strict,
-            onConflict: consent.onConflict, printsJSON: json, directory: place.directory
+            onConflict: consent.onConflict, printsJSON: json, timeout: wait.timeout,
+            directory: place.directory
         ).run()
     }
 

@@ -22,23 +22,25 @@ struct Setup: ParsableCommand {
     var yes = false
 
     @OptionGroup var consent: ConflictOption
+    @OptionGroup var wait: WaitOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
             let terminal = context.terminal
             let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
-            if policy == .fail, try Disk.kind(of: context.start.appending(Rambafile.name)) != nil {
-                throw Diagnostics.error(
-                    "there is a Rambafile", hint: "edit it, or replace it with '--on-conflict overwrite'")
-            }
-            let defaults = try SetupDefaults(context)
+            let wait = LockWait(timeout: wait.timeout, terminal)
+            try context.finishInterrupted(in: context.start, wait: wait)
             let prompts = SetupPrompts(terminal: terminal, isAsking: terminal.canAsk && !yes)
+            let isThere = try Disk.kind(of: context.start.appending(Rambafile.name)) != nil
+            if policy == .fail, isThere, prompts.isAsking { throw Self.isThere }
+            let defaults = try SetupDefaults(context)
             let (result, author) = try prompts.run(answers, defaults)
             var plan = try Plan(root: context.start, wanted: [result.file])
             var prompt = ConflictPrompt(policy: policy, terminal: terminal)
             try prompt.resolveConflicts(in: &plan)
-            try context.apply(plan, &diagnostics) { diagnostics in
+            if !plan.conflicts.isEmpty { throw Self.isThere }
+            try context.apply(plan, wait, &diagnostics) { diagnostics in
                 if let author { keep(author, context, &diagnostics) }
             }
             terminal.write(plan.text(color: terminal.colorsOutput))
@@ -46,12 +48,17 @@ struct Setup: ParsableCommand {
         }
     }
 
-    private func keep(_ author: String, _ context: CommandContext, _ diagnostics: inout Diagnostics) {
+    private static let isThere = Diagnostics.error(
+        "there is a Rambafile", hint: "edit it, or replace it with '--on-conflict overwrite'")
+
+    private func keep(
+        _ author: String, _ context: CommandContext, _ diagnostics: inout Diagnostics
+    ) {
         do {
             guard let preferences = context.preferences else {
                 throw Diagnostics.error("HOME is not set", hint: "give '--author' to 'generamba gen'")
             }
-            try preferences.save(author: author)
+            diagnostics.add(contentsOf: try preferences.save(author: author, wait: LockWait(timeout: 5)))
         } catch {
             let problems = (try? Diagnostics(of: error)) ?? .error("\(error)")
             for problem in problems.all {

@@ -35,15 +35,30 @@ struct TemplateCreate: ParsableCommand {
     @Flag(name: [.short, .long], help: "Take the default of everything that is not given.")
     var yes = false
 
+    @OptionGroup var wait: WaitOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
+            let wait = LockWait(timeout: wait.timeout, context.terminal)
             let folder = try folder(context)
-            let template = try template(context)
-            let plan = try Plan(root: folder, wanted: try template.files())
-            try context.apply(plan, &diagnostics)
+            let existing = folder.firstMissing?.parent ?? folder
+            for place in [try Project.root(from: context.start), existing, existing.parent].compactMap(\.self)
+            {
+                guard try Disk.owner(of: place)?.owner.isTrusted(environment: context.environment) == true
+                else { continue }
+                try context.finishInterrupted(in: place, wait: wait)
+            }
             let shown = folder.shown(from: context.user)
+            let exists = Diagnostics.error("'\(shown)' exists", hint: "choose another name or '--path'")
+            let prompts = SetupPrompts(terminal: context.terminal, isAsking: context.terminal.canAsk && !yes)
+            let isThere = try Disk.kind(of: folder) != nil
+            if isThere, prompts.isAsking { throw exists }
+            let template = try template(prompts, context)
+            let plan = try Plan(root: folder, wanted: try template.files())
+            // A run that was killed may have made it.
+            if isThere, plan.changes.contains(where: { $0.action != .identical }) { throw exists }
+            try context.apply(plan.moved(to: root(of: folder, context)), wait, &diagnostics)
             context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
             context.terminal.write(printable(next(template, folder, context)))
         }
@@ -51,7 +66,7 @@ struct TemplateCreate: ParsableCommand {
 
     /// The folder that is made for the template. The one around it may have to be made, too.
     ///
-    /// - Throws: `Diagnostics` when the name is none, something stands there, or there is no place for it.
+    /// - Throws: `Diagnostics` when the name is none, or there is no place for it.
     private func folder(_ context: CommandContext) throws -> AbsolutePath {
         guard TemplateName(name) != nil else {
             throw Diagnostics.error(
@@ -66,16 +81,19 @@ struct TemplateCreate: ParsableCommand {
                 "no folder '\(place.shown(from: context.user))'",
                 hint: near.map { "did you mean '\($0.shown(from: context.user))'?" })
         }
-        let folder = parent.appending(name)
-        guard try Disk.kind(of: folder) == nil else {
-            throw Diagnostics.error(
-                "'\(folder.shown(from: context.user))' exists", hint: "choose another name or '--path'")
-        }
-        return folder
+        return parent.appending(name)
     }
 
-    private func template(_ context: CommandContext) throws -> NewTemplate {
-        let prompts = SetupPrompts(terminal: context.terminal, isAsking: context.terminal.canAsk && !yes)
+    /// The folder that the plan is for: the project's where the template is to be in it, else one that exists.
+    private func root(of folder: AbsolutePath, _ context: CommandContext) throws -> AbsolutePath {
+        let existing = folder.firstMissing?.parent ?? folder
+        guard let project = try Project.root(from: context.start),
+            try Disk.realPath(of: existing) == existing, existing.isInside(project)
+        else { return existing }
+        return project
+    }
+
+    private func template(_ prompts: SetupPrompts, _ context: CommandContext) throws -> NewTemplate {
         if prompts.isAsking, [summary, author, license].contains(nil) { prompts.greet() }
         var template = NewTemplate(name: name)
         template.summary = try prompts.text("Summary", summary, "A view model and its test")

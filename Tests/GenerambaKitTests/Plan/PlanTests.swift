@@ -47,7 +47,7 @@ struct PlanTests {
 
                 """)
         #expect(plan.summary(isApplied: false) == "3 to create, 2 identical, 1 in conflict")
-        #expect(throws: Diagnostics.error("nobody has decided on 'other'")) { try plan.apply() }
+        #expect(throws: Diagnostics.error("the conflict at 'other' is undecided")) { try plan.apply() }
         #expect(try text("new") == nil)
     }
 
@@ -115,7 +115,11 @@ struct PlanTests {
         plan.resolveConflicts { _ in .overwrite }
         // Somebody is faster.
         try write("d", "theirs")
-        #expect(throws: FileProblem.self) { try plan.apply() }
+        #expect(
+            throws: Diagnostics.error("'d' changed while this command ran", hint: "run the command again")
+        ) {
+            try plan.apply()
+        }
         #expect(try text("a") == "old")
         #expect(try text("d") == "theirs")
         #expect(try Disk.names(in: root) == ["a", "d", "kept"])
@@ -127,7 +131,9 @@ struct PlanTests {
         var plan = try Plan(root: root, wanted: [file("b", "new"), file("a", "new")])
         plan.resolveConflicts { _ in .overwrite }
         try Disk.replace(root.appending("a"), Array("newer".utf8))
-        #expect(throws: Diagnostics.error("'a' was changed meanwhile", hint: "run the command again")) {
+        #expect(
+            throws: Diagnostics.error("'a' changed while this command ran", hint: "run the command again")
+        ) {
             try plan.apply()
         }
         #expect(try text("a") == "newer")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GenerambaKit
@@ -50,7 +51,9 @@ struct TransactionTests {
                 change(.create, "b", from: nil, to: "new"),
                 change(action, "a", from: "old", to: action == .edit ? "new" : nil),
             ])
-        #expect(throws: Diagnostics.error("'a' was changed meanwhile", hint: "run the command again")) {
+        #expect(
+            throws: Diagnostics.error("'a' changed while this command ran", hint: "run the command again")
+        ) {
             try plan.apply()
         }
         #expect(try text("a") == "theirs")
@@ -75,7 +78,11 @@ struct TransactionTests {
                 change(.edit, "edited", from: "old", to: "new"),
                 change(.create, "taken", from: nil, to: "new"),
             ])
-        #expect(throws: FileProblem.self) { try plan.apply() }
+        #expect(
+            throws: Diagnostics.error("'taken' changed while this command ran", hint: "run the command again")
+        ) {
+            try plan.apply()
+        }
         #expect(try text("folder/removed") == "old")
         #expect(try text("edited") == "old")
         #expect(try text("taken") == "theirs")
@@ -90,25 +97,69 @@ struct TransactionTests {
 
     /// What a killed run left goes with the next.
     @Test func leftoversAreRemoved() throws {
-        try write(".generamba/transaction/files/0", "half")
+        try write(".generamba/transaction/contents/0", "half")
         try Plan(root: root, changes: [change(.create, "a", from: nil, to: "new")]).apply()
         #expect(try text("a") == "new")
         #expect(try Disk.names(in: root) == ["a"])
     }
 
-    /// The project's folder may be read-only, and those in it not.
-    @Test func theFolderAsideMayNotBePossible() throws {
+    @Test func whatIsInTheWayOfTheFolderAsideStays() throws {
         try write(".generamba", "a file")
-        try write("edited", "old")
+        let plan = Plan(root: root, changes: [change(.create, "a/b", from: nil, to: "new")])
+        #expect(throws: FileProblem(.makeFolder, root.appending(".generamba"), code: EEXIST)) {
+            try plan.apply()
+        }
+        #expect(try Disk.names(in: root) == [".generamba"])
+    }
+
+    @Test func theFolderAsideIsNoWayOut() throws {
+        let outside = AbsolutePath(Scratch.folder())
+        try Disk.makeFolders(outside.appending("transaction"))
+        try Disk.create(outside.appending("transaction").appending("journal"), Array("theirs".utf8))
+        symlink(outside.text, root.appending(".generamba").text)
+        let plan = Plan(root: root, changes: [change(.create, "a", from: nil, to: "new")])
+        let path = root.appending(".generamba").text
+        #expect(
+            throws: Diagnostics.error(
+                "'\(path)' is a symbolic link", hint: "put a folder in its place, or remove it")
+        ) {
+            try plan.apply()
+        }
+        #expect(try Disk.names(in: outside.appending("transaction")) == ["journal"])
+    }
+
+    /// Nobody decided on what is the same, but it was the reason for all the rest.
+    @Test func whatIsTheSameIsComparedAgain() throws {
+        try write("same", "edited")
         let plan = Plan(
             root: root,
             changes: [
-                change(.create, "a/b", from: nil, to: "new"), change(.edit, "edited", from: "old", to: "new"),
+                change(.identical, "same", from: "same", to: "same"),
+                change(.create, "a", from: nil, to: "new"),
             ])
-        try plan.apply()
-        #expect(try text("a/b") == "new")
-        #expect(try text("edited") == "new")
-        #expect(try Disk.names(in: root) == [".generamba", "a", "edited"])
-        #expect(try Disk.names(in: root.appending("a")) == ["b"])
+        #expect(
+            throws: Diagnostics.error("'same' changed while this command ran", hint: "run the command again")
+        ) {
+            try plan.apply()
+        }
+        #expect(try Disk.names(in: root) == ["same"])
+    }
+
+    @Test func whatAnotherRunHasMadeIsFine() throws {
+        try write("a", "new")
+        try Plan(
+            root: root,
+            changes: [change(.create, "a", from: nil, to: "new"), change(.create, "b", from: nil, to: "new")]
+        ).apply()
+        #expect(try Disk.names(in: root) == ["a", "b"])
+    }
+
+    /// 255 bytes are the most that a name may have.
+    @Test func aNameMayBeAsLongAsTheDiskAllows() throws {
+        let path = try RelativePath(untrusted: "x" + String(repeating: "é", count: 124) + ".swift")
+        try write(path, "old")
+        try Plan(root: root, changes: [change(.overwrite, path, from: "old", to: "new")]).apply()
+        #expect(try text(path) == "new")
+        #expect(try Disk.names(in: root) == [path.text])
     }
 }

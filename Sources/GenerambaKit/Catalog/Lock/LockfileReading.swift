@@ -9,6 +9,13 @@ extension Lockfile {
         return try .parse(SourceFile(path: root.appending(path).shown(from: user), bytes: bytes))
     }
 
+    /// What tells one version of the file from the next; nil when there is none.
+    ///
+    /// - Throws: `FileProblem`.
+    package static func stamp(in root: AbsolutePath) throws -> String? {
+        try Disk.stamp(of: root.appending(path))
+    }
+
     /// What stands in the place of the lock.
     ///
     /// - Throws: `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.

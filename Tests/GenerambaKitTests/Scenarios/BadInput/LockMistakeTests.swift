@@ -156,7 +156,7 @@ struct LockMistakeTests {
         try project.refuses(
             "template", "install", as: .unprivileged,
             saying: """
-                error: cannot write 'Rambafile.lock': permission denied
+                error: cannot write 'Templates/page/Code/file.txt': permission denied
                   hint: check the permissions of the folder and its owner
                 """)
         #expect(try project.files() == ["Rambafile", "Templates/"])

@@ -104,7 +104,7 @@ struct PermissionTests {
         try shop.setMode(0o555, of: "Templates")
         try shop.giveAway()
         try refused(
-            "template", "install", saying: "cannot write 'Templates': permission denied")
+            "template", "install", saying: "cannot make the folder 'Templates/page': permission denied")
     }
 
     @Test func ofSeveralTemplatesAllAreInstalledOrNone() throws {

@@ -1,0 +1,141 @@
+import Platform
+
+/// What changes files and folders. Nothing here waits for the device.
+extension Disk {
+    /// Makes one folder. Returns false when there was one.
+    package static func makeFolder(_ path: AbsolutePath, mode: mode_t = 0o777) throws(FileProblem) -> Bool {
+        guard systemCall({ mkdir(path.text, mode) }) != 0 else { return true }
+        guard errno == EEXIST, isFolder(path) else { throw FileProblem(.makeFolder, path) }
+        return false
+    }
+
+    /// Makes a folder and those above it.
+    ///
+    /// - Parameter mode: their permissions, of which the umask takes away.
+    package static func makeFolders(_ path: AbsolutePath, mode: mode_t = 0o777) throws(FileProblem) {
+        guard !isFolder(path) else { return }
+        if let parent = path.parent { try makeFolders(parent, mode: mode) }
+        _ = try makeFolder(path, mode: mode)
+    }
+
+    /// Writes a file that must not exist.
+    package static func create(_ path: AbsolutePath, _ bytes: [UInt8]) throws(FileProblem) {
+        try create(path.text, in: AT_FDCWD, bytes, for: path)
+    }
+
+    /// Writes a file in an open folder.
+    ///
+    /// - Parameters:
+    ///   - permissions: what it gets instead of the usual ones.
+    ///   - path: the file's path, for messages.
+    static func create(
+        _ name: String, in folder: CInt, _ bytes: [UInt8], permissions: mode_t? = nil, for path: AbsolutePath
+    ) throws(FileProblem) {
+        let file = try open(name, in: folder, O_WRONLY | O_CREAT | O_EXCL, .write, path)
+        var problem = writeAll(file, bytes)
+        if problem == 0, let permissions, systemCall({ fchmod(file, permissions) }) != 0 { problem = errno }
+        // A signal interrupts the closing when the file is as good as closed: it must not be closed again.
+        guard close(file) == 0 || errno == EINTR, problem == 0 else {
+            let code = problem == 0 ? errno : problem
+            unlinkat(folder, name, 0)
+            throw FileProblem(.write, path, code: code)
+        }
+    }
+
+    /// Puts a text at the end of an open file.
+    ///
+    /// - Parameter path: the file's path, for messages.
+    static func append(_ text: String, to file: CInt, _ path: AbsolutePath) throws(FileProblem) {
+        let problem = writeAll(file, Array(text.utf8))
+        guard problem == 0 else { throw FileProblem(.write, path, code: problem) }
+    }
+
+    /// Opens a file or folder in an open folder. Returns its descriptor, which is to be closed.
+    ///
+    /// - Parameter operation: what it is opened for, for messages, as is its path.
+    static func open(
+        _ name: String, in folder: CInt, _ flags: CInt, _ operation: FileProblem.Operation,
+        _ path: AbsolutePath
+    ) throws(FileProblem) -> CInt {
+        let file = systemCall { openat(folder, name, flags | O_CLOEXEC, 0o666) }
+        guard file >= 0 else { throw FileProblem(operation, path) }
+        return file
+    }
+
+    /// The permissions of a file in an open folder.
+    static func permissions(
+        of name: String, in folder: CInt, _ path: AbsolutePath
+    ) throws(FileProblem) -> mode_t {
+        var info = stat()
+        guard systemCall({ fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) }) == 0 else {
+            throw FileProblem(.look, path)
+        }
+        return info.st_mode & 0o777
+    }
+
+    /// Writes everything to a descriptor. Returns 0 or the error number.
+    private static func writeAll(_ file: CInt, _ bytes: [UInt8]) -> CInt {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                systemCall { write(file, buffer.baseAddress! + written, buffer.count - written) }
+            }
+            guard count >= 0 else { return errno }
+            written += count
+        }
+        return 0
+    }
+
+    /// Removes one file.
+    package static func removeFile(_ path: AbsolutePath) throws(FileProblem) {
+        guard systemCall({ unlink(path.text) }) == 0 else { throw FileProblem(.remove, path) }
+    }
+
+    /// Removes one empty folder.
+    package static func removeEmptyFolder(_ path: AbsolutePath) throws(FileProblem) {
+        guard systemCall({ rmdir(path.text) }) == 0 else { throw FileProblem(.remove, path) }
+    }
+
+    /// Removes a folder that this program made, and everything in it; symbolic links are not followed.
+    package static func removeTree(_ path: AbsolutePath) throws(FileProblem) {
+        guard remove(Array(path.text.utf8CString)) else { throw FileProblem(.remove, path) }
+    }
+
+    private static func remove(_ path: [CChar]) -> Bool {
+        if systemCall({ unlink(path) }) == 0 { return true }
+        guard errno == EISDIR || errno == EPERM, let entries = rawEntries(in: path) else { return false }
+        return entries.allSatisfy { remove(path.dropLast() + [CChar(UInt8(ascii: "/"))] + $0.name) }
+            && systemCall({ rmdir(path) }) == 0
+    }
+
+    /// Gives a folder another path. Returns false when something stands there.
+    package static func move(_ folder: AbsolutePath, to path: AbsolutePath) throws(FileProblem) -> Bool {
+        guard systemCall({ rename(folder.text, path.text) }) != 0 else { return true }
+        guard errno == ENOTEMPTY || errno == EEXIST else { throw FileProblem(.makeFolder, path) }
+        return false
+    }
+
+    // MARK: Replacement
+
+    /// What the names of folders begin with in which `replace` writes a file.
+    static let replacing = ".new-"
+
+    /// Puts new content into the place of a file of this program's own, or where there is none.
+    package static func replace(_ path: AbsolutePath, _ bytes: [UInt8]) throws {
+        guard let folder = path.parent else { return }
+        try withTemporaryFolder(named: replacing, in: folder) { temporary in
+            let new = temporary.appending("file")
+            try create(new, bytes)
+            guard systemCall({ rename(new.text, path.text) }) == 0 else { throw FileProblem(.write, path) }
+        }
+    }
+
+    /// The permissions that a file gets in the place of another one, which must be writable.
+    static func permissionsToReplace(_ path: AbsolutePath) throws(FileProblem) -> mode_t {
+        var info = stat()
+        guard systemCall({ stat(path.text, &info) }) == 0, access(path.text, W_OK) == 0 else {
+            throw FileProblem(.write, path)
+        }
+        return info.st_mode & 0o777
+    }
+}

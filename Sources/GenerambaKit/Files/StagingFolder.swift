@@ -1,0 +1,236 @@
+import Platform
+import SourceText
+
+/// The folder of an unfinished transaction: its journal, and the content of files that are not in their places, old or
+/// new. It is in the folder of the project, and there only while a run is unfinished.
+struct StagingFolder: ~Copyable {
+    static let path: RelativePath = ".generamba/transaction"
+    private static let contents: RelativePath = "contents"
+
+    private let root: AbsolutePath
+    private var folder: AbsolutePath { root.appending(Self.path) }
+    private(set) var journal: Journal
+    /// The open journal, at whose end lines are put.
+    private let journalFile: CInt
+    /// The open folder of contents.
+    let contents: CInt
+    /// Where the folders of planned paths are, once links are followed.
+    private var realFolders: [String: RelativePath] = [:]
+    /// The folders that may be removed before.
+    private var leaving: Set<String> = []
+
+    /// Makes the folder, which must not exist.
+    ///
+    /// - Throws: `FileProblem`; `Diagnostics` when it would be outside of the project.
+    static func make(in root: AbsolutePath) throws -> StagingFolder {
+        let folder = root.appending(path)
+        if let around = folder.parent, try !Disk.makeFolder(around), try Disk.kind(of: around) == .link {
+            throw Diagnostics.error(
+                "'\(around.text)' is a symbolic link", hint: "put a folder in its place, or remove it")
+        }
+        for folder in [folder, folder.appending(contents)] { _ = try Disk.makeFolder(folder) }
+        try Disk.create(folder.appending(".gitignore"), Array("*\n".utf8))
+        let files = try open(folder, O_CREAT | O_EXCL)
+        let staging = StagingFolder(root, Journal(process: getpid()), files)
+        try Disk.append(staging.journal.head, to: staging.journalFile, folder)
+        return staging
+    }
+
+    /// Opens what a killed run left, if it is to be finished; nil if not.
+    ///
+    /// - Throws: `FileProblem`; `Diagnostics` when another user left it.
+    init?(leftIn root: AbsolutePath) throws {
+        guard let journal = try Self.journal(in: root), journal.isCommitted else { return nil }
+        let folder = root.appending(Self.path)
+        guard let (owner, _) = try Disk.owner(of: folder), owner.isTrusted(environment: [:]) else {
+            throw Diagnostics.error(
+                "'\(folder.text)' belongs to another user", hint: "let them finish their run, or remove it")
+        }
+        guard !journal.isForeign else {
+            throw Diagnostics.error(
+                "another version of generamba was interrupted, and left '\(folder.text)'",
+                hint: "run that version once more, or remove the folder")
+        }
+        self.init(root, journal, try Self.open(folder, 0))
+    }
+
+    private init(_ root: AbsolutePath, _ journal: Journal, _ files: (journal: CInt, contents: CInt)) {
+        self.root = root
+        self.journal = journal
+        (journalFile, contents) = files
+    }
+
+    /// Opens the journal, and the folder of contents.
+    private static func open(
+        _ folder: AbsolutePath, _ flags: CInt
+    ) throws(FileProblem) -> (journal: CInt, contents: CInt) {
+        func open(_ name: RelativePath, _ flags: CInt) throws(FileProblem) -> CInt {
+            let path = folder.appending(name)
+            return try Disk.open(path.text, in: AT_FDCWD, flags | O_NOFOLLOW, .write, path)
+        }
+        let journal = try open("journal", O_WRONLY | O_APPEND | flags)
+        do throws(FileProblem) {
+            return (journal, try open(contents, O_RDONLY | O_DIRECTORY))
+        } catch {
+            close(journal)
+            throw error
+        }
+    }
+
+    deinit {
+        close(journalFile)
+        close(contents)
+    }
+
+    /// The journal in a project's folder; nil where there is none.
+    static func journal(in root: AbsolutePath) throws(FileProblem) -> Journal? {
+        let folder = root.appending(path)
+        guard try isThere(in: root), try Disk.kind(of: folder) == .folder,
+            let bytes = try Disk.read(folder.appending("journal"))
+        else {
+            return nil
+        }
+        return Journal(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// Whether there is one, or what a killed run may have left of one.
+    static func isThere(in root: AbsolutePath) throws(FileProblem) -> Bool {
+        let around = root.appending(path.parent ?? .here)
+        // A link is nothing of this program's.
+        guard try Disk.kind(of: around) == .folder else { return false }
+        if try Disk.kind(of: root.appending(path)) != nil { return true }
+        // A killed run may have left nothing but this.
+        return try Disk.isEmptyFolder(around)
+    }
+
+    /// Removes the folder, and the one around it unless something else is in it. The journal goes first: without it, what
+    /// is left means nothing.
+    static func remove(in root: AbsolutePath) throws(FileProblem) {
+        guard try isThere(in: root) else { return }
+        let folder = root.appending(path)
+        switch try Disk.kind(of: folder) {
+        case .folder:
+            for name in ["journal", contents, ".gitignore"] as [RelativePath] {
+                let path = folder.appending(name)
+                if try Disk.kind(of: path) != nil { try Disk.removeTree(path) }
+            }
+            if try Disk.isEmptyFolder(folder) { try Disk.removeEmptyFolder(folder) }
+        case .link: try Disk.removeFile(folder)
+        default: break
+        }
+        guard let around = folder.parent, try Disk.isEmptyFolder(around) else { return }
+        do throws(FileProblem) {
+            try Disk.removeEmptyFolder(around)
+        } catch  where [EACCES, EPERM].contains(error.code) {
+            // It belongs to somebody else.
+        }
+    }
+
+    // MARK: What is to change
+
+    /// Notes a change, and writes the new content of its file.
+    ///
+    /// - Throws: `FileProblem`; `Diagnostics` when the project has changed since it was planned.
+    mutating func add(_ step: Transaction.Step) throws {
+        switch step {
+        case .makeFolder(let path): _ = try realFolder(path)
+        case .removeEmptyFolder(let path):
+            guard let parent = path.parent, try Disk.kind(of: root.appending(path)) == .folder else { return }
+            journal.entries.append(
+                .removeFolder(try realFolder(parent).appending(RelativePath(name: path.name))))
+            leaving.insert(path.text)
+            realFolders[path.text] = nil
+        case .flush: journal.entries.append(.flush)
+        case .file(let path, let old, let new, let isOurs): try add(path, old, new, isOurs: isOurs)
+        }
+    }
+
+    private mutating func add(_ path: RelativePath, _ old: [UInt8]?, _ new: [UInt8]?, isOurs: Bool) throws {
+        guard let parent = path.parent else { return }
+        var real = try realFolder(parent).appending(RelativePath(name: path.name))
+        var permissions: mode_t?
+        if old != nil, !isOurs {
+            if try Disk.kind(of: root.appending(real)) == .link {
+                real = try target(of: root.appending(real), path)
+            }
+            permissions = try Disk.permissionsToReplace(root.appending(real))
+        }
+        if let new {
+            try Disk.create(
+                "\(journal.entries.count)", in: contents, new, permissions: permissions,
+                for: root.appending(path))
+        }
+        journal.entries.append(.file(real, from: old.map(checksum), to: new.map(checksum)))
+    }
+
+    /// The folder of a path as it is without links, noted to be made where there is none.
+    private mutating func realFolder(_ path: RelativePath) throws -> RelativePath {
+        if let known = realFolders[path.text] { return known }
+        guard let parent = path.parent else { return path }
+        var real = try realFolder(parent).appending(RelativePath(name: path.name))
+        switch try Disk.kind(of: root.appending(real)) {
+        case .folder where !leaving.contains(path.text): break
+        case .link: real = try target(of: root.appending(real), path)
+        // A file in its place goes before.
+        default: journal.entries.append(.makeFolder(real))
+        }
+        realFolders[path.text] = real
+        return real
+    }
+
+    /// Where a link within the project leads.
+    private func target(of link: AbsolutePath, _ path: RelativePath) throws -> RelativePath {
+        guard let top = try Disk.realPath(of: root), let target = try Disk.realPath(of: link) else {
+            throw Transaction.changed(path)
+        }
+        guard let below = target.below(top), !below.isInGitDirectory else {
+            throw Diagnostics.error(
+                "'\(link.text)' leads outside, to '\(target.text)': it is a symbolic link")
+        }
+        return below
+    }
+
+    /// Writes down what is to change: from now on it is certain.
+    func commit() throws(FileProblem) { try Disk.append(journal.changes, to: journalFile, folder) }
+
+    /// Writes down that the changes are to be taken back: from now on none is made.
+    mutating func noteTakenBack() throws(FileProblem) {
+        guard !journal.isTakenBack else { return }
+        journal.isTakenBack = true
+        try Disk.append(Journal.takenBack, to: journalFile, folder)
+    }
+
+    // MARK: Other disks
+
+    /// Moves the new content of a change into the folder of its file, which is on another disk.
+    ///
+    /// - Parameter file: the path of the file, for messages.
+    mutating func moveBeside(_ number: Int, in place: CInt, for file: AbsolutePath) throws(FileProblem) {
+        if journal.beside.insert(number).inserted {
+            try Disk.append(Journal.beside(number), to: journalFile, folder)
+        }
+        // Nothing to move: there is no new content, or it was moved before.
+        guard let bytes = try Disk.read("\(number)", in: contents, O_NOFOLLOW, for: file) else { return }
+        let name = Self.name(beside: number)
+        // Remove a partial copy.
+        if systemCall({ unlinkat(place, name, 0) }) != 0, errno != ENOENT { throw FileProblem(.write, file) }
+        try Disk.create(
+            name, in: place, bytes, permissions: try Disk.permissions(of: "\(number)", in: contents, file),
+            for: file)
+        guard systemCall({ unlinkat(contents, "\(number)", 0) }) == 0 else { throw FileProblem(.write, file) }
+    }
+
+    /// The name that the content of a change has in the folder of its file.
+    private static func name(beside number: Int) -> String { ".generamba-\(number)" }
+
+    /// The content that lies here for a change.
+    func content(of number: Int) throws(FileProblem) -> FileExchange.Content {
+        try FileExchange.content(of: (contents, "\(number)"), for: folder)
+    }
+
+    /// Where the content of a change lies, whose file is in an open folder.
+    func place(of number: Int, for folder: CInt) -> FileExchange.Place {
+        journal.beside.contains(number)
+            ? (folder, Self.name(beside: number)) : (contents, "\(number)")
+    }
+}

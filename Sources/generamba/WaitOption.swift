@@ -1,0 +1,26 @@
+import ArgumentParser
+import GenerambaKit
+import SourceText
+
+/// The option of commands that write, and wait for another run that does.
+struct WaitOption: ParsableArguments {
+    /// In seconds.
+    static let usual = 300
+
+    @Option(help: ArgumentHelp("End the wait for another run that takes longer.", valueName: "seconds"))
+    var timeout = WaitOption.usual
+
+    func validate() throws { try Self.check(timeout) }
+
+    /// - Throws: `ValidationError`.
+    static func check(_ timeout: Int) throws {
+        guard 1...86_400 ~= timeout else { throw ValidationError("'--timeout' takes 1 to 86400 seconds") }
+    }
+}
+
+extension LockWait {
+    /// A wait that a terminal tells of.
+    init(timeout: Int, _ terminal: Terminal) {
+        self.init(timeout: timeout) { terminal.note("\($0)\n") }
+    }
+}
