@@ -58,13 +58,15 @@ struct Sandbox {
     /// - Parameters:
     ///   - rawOutput: where to leave what it prints, byte for byte.
     ///   - program: the path of the program, where it is not the usual one.
+    ///   - meanwhile: what happens while it runs.
     func run(
         _ arguments: [String], in folder: String = ".", with variables: [String: String] = [:],
-        as user: User = .current, rawOutput: String? = nil, program: String? = nil
+        as user: User = .current, rawOutput: String? = nil, program: String? = nil,
+        meanwhile: () throws -> Void = {}
     ) throws -> Run {
         try start(
             (program.map { [$0] } ?? user.command) + arguments, in: folder, with: variables,
-            output: rawOutput ?? newStream())
+            output: rawOutput ?? newStream(), meanwhile: meanwhile)
     }
 
     /// Runs git in the project; it must succeed.
@@ -102,13 +104,16 @@ struct Sandbox {
     }
 
     private func start(
-        _ command: [String], in folder: String, with variables: [String: String], output: String
+        _ command: [String], in folder: String, with variables: [String: String], output: String,
+        meanwhile: () throws -> Void = {}
     ) throws -> Run {
         let messages = newStream()
         let child = try Child(
             command, in: path(folder), environment: environment.merging(variables) { _, new in new },
             streams: ("/dev/null", output, messages))
+        let done = Result { try meanwhile() }
         let status = child.wait()
+        try done.get()
         let isFile = !output.hasPrefix("/dev/")
         return Run(exactly: isFile ? try shown(output) : "", try shown(messages), status)
     }

@@ -20,12 +20,17 @@ extension Sandbox {
     /// - Parameters:
     ///   - fault: which calls, and how, as strace's `inject` takes it.
     ///   - place: the path that the calls are for, from the project's folder; nil for all paths.
-    func run(_ arguments: String..., failing fault: String, at place: String? = nil) throws -> Run {
+    ///   - meanwhile: what happens while the program runs.
+    func run(
+        _ arguments: String..., failing fault: String, at place: String? = nil,
+        meanwhile: () throws -> Void = {}
+    ) throws -> Run {
         // Strace would tell of a path with '..' what it leads to.
         let place = place.map { URL(fileURLWithPath: $0.hasPrefix("/") ? $0 : path($0)).standardized.path }
         let options =
             ["-f", "-qq", "-o", "/dev/null", "-e", "inject=\(fault)"]
             + (place.map { ["-P", $0] } ?? [])
-        return try run(options + [Program.executable] + arguments, program: Strace.program)
+        return try run(
+            options + [Program.executable] + arguments, program: Strace.program, meanwhile: meanwhile)
     }
 }
