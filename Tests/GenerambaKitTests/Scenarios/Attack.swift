@@ -1,0 +1,249 @@
+import Foundation
+import Testing
+
+/// A command that changes files, to be killed, disturbed and run beside itself.
+struct Attack: Sendable, CustomTestStringConvertible {
+    let name: String
+    let command: [String]
+    /// Another command that changes files of the same project, for which it makes no difference but in its template's
+    /// version whether the first one has run.
+    let other: [String]
+    /// Makes a project that is ready for it.
+    let project: @Sendable () throws -> Sandbox
+
+    var testDescription: String { name }
+
+    private init(
+        _ name: String, _ command: String, then other: String = "gen Login page",
+        _ project: @escaping @Sendable () throws -> Sandbox
+    ) {
+        self.name = name
+        self.command = command.split(separator: " ").map(String.init)
+        self.other = other.split(separator: " ").map(String.init)
+        self.project = project
+    }
+
+    static let all = [
+        Attack("gen", "gen Profile page", then: "template install", withUninstalledTeam),
+        Attack("gen of three", "gen Profile,Settings,Cart page", shop),
+        overwrite,
+        Attack(
+            "setup", "setup --yes --author Jane --company Ltd",
+            then: "template create own --yes --author Ann --path Templates",
+            unsettled),
+        Attack("install", "template install", withTeam),
+        Attack("update", "template update", then: "gen Login team", withOldTeam),
+        Attack("prune", "template install --prune", withSurplusTeam),
+        Attack("create", "template create own --yes --author Jane --path Templates", shop),
+    ]
+
+    static let overwrite = Attack("overwrite", "gen Profile page --on-conflict overwrite", withEdits)
+
+    // MARK: Projects
+
+    /// A package with the installed template `page` of three files, and nothing generated.
+    @Sendable private static func shop() throws -> Sandbox {
+        let sandbox = try Shop.sandbox()
+        // The cache learns what the package is.
+        #expect(try sandbox.run("gen", "Warm", "page", "--dry-run").status == 0)
+        return sandbox
+    }
+
+    /// One whose module was generated and edited.
+    @Sendable private static func withEdits() throws -> Sandbox {
+        let sandbox = try shop()
+        #expect(try sandbox.run("gen", "Profile", "page").status == 0)
+        let files = try sandbox.files().filter { $0.contains("/Modules/Profile/") }
+        #expect(files.count == 3)
+        for file in files { try sandbox.write([file: try sandbox.read(file) + "// mine\n"]) }
+        try sandbox.setMode(0o640, of: files[0])
+        try sandbox.write(["Sources/Shop/Modules/Profile/Notes.swift": "// mine\n"])
+        return sandbox
+    }
+
+    /// One without a Rambafile.
+    @Sendable private static func unsettled() throws -> Sandbox {
+        let sandbox = try shop()
+        try sandbox.remove("Rambafile")
+        return sandbox
+    }
+
+    /// What the Rambafile says of templates, instead of what it said.
+    private static func setTemplates(_ references: String..., in sandbox: Sandbox) throws {
+        let settings = try sandbox.read("Rambafile")
+        let head = settings.prefix(
+            upTo: settings.firstRange(of: "templates:")?.lowerBound ?? settings.endIndex)
+        try sandbox.write([
+            "Rambafile": head + "templates:\n" + references.map { "  - \($0)\n" }.joined()
+        ])
+    }
+
+    /// A template of two files, or three in a version other than "one", that all print the version.
+    static func team(_ version: String) -> [String: String] {
+        let names = version == "one" ? ["A", "B"] : ["B", "C", "D"]
+        let list = names.map { "- {name: \($0).swift, path: Code/\($0).mustache}\n" }.joined()
+        var files = ["team.rambaspec": "name: team\nsummary: \(version)\ncode_files:\n\(list)"]
+        for name in names { files["Code/\(name).mustache"] = "// \(version)\n" }
+        return files
+    }
+
+    /// A package whose Rambafile names `team`, a template in a folder.
+    @Sendable private static func withUninstalledTeam() throws -> Sandbox {
+        let sandbox = try shop()
+        try sandbox.write(team("one"), below: "../team")
+        try setTemplates("{name: team, local: ../team}", in: sandbox)
+        return sandbox
+    }
+
+    /// A package whose Rambafile names `team`, a template in a repository, with a cold cache of its own.
+    @Sendable private static func withTeam() throws -> Sandbox {
+        var sandbox = try shop()
+        try sandbox.makeRepository("../team", team("one"))
+        try setTemplates("{name: team, git: ../team}", in: sandbox)
+        // It takes long to ask the toolchain about a package, and all have the same.
+        let cache = sandbox.root + "/cache"
+        try sandbox.makeFolder("../cache")
+        try FileManager.default.copyItem(
+            atPath: Scratch.root + "/cache/packages", toPath: cache + "/packages")
+        sandbox.environment["GENERAMBA_CACHE"] = cache
+        return sandbox
+    }
+
+    /// One that has a version of it installed that is not the newest.
+    @Sendable private static func withOldTeam() throws -> Sandbox {
+        let sandbox = try withTeam()
+        #expect(try sandbox.run("template", "install").status == 0)
+        try sandbox.remove("../team/Code/A.mustache")
+        try sandbox.commit(team("two"), in: "../team")
+        return sandbox
+    }
+
+    /// One that has it installed from a folder, and whose Rambafile names another one instead.
+    @Sendable private static func withSurplusTeam() throws -> Sandbox {
+        let sandbox = try withUninstalledTeam()
+        #expect(try sandbox.run("template", "install").status == 0)
+        try sandbox.write(["Templates/team/Code/notes": "mine"])
+        try sandbox.write(Shelf.template("memo", "memo"), below: "../memo")
+        try setTemplates("{name: memo, local: ../memo}", in: sandbox)
+        return sandbox
+    }
+
+    /// A package that has the first version of `team` installed from a folder, which has the second one.
+    static func outdated() throws -> Sandbox {
+        let sandbox = try withUninstalledTeam()
+        #expect(try sandbox.run("template", "install").status == 0)
+        try sandbox.remove("../team")
+        try sandbox.write(team("two"), below: "../team")
+        return sandbox
+    }
+}
+
+/// A project in which a command is run again and again, each time disturbed otherwise.
+struct AttackedProject {
+    let sandbox: Sandbox
+    let command: [String]
+    /// What stands there before the command, and after it when nothing disturbs it.
+    let before: FileTree
+    let after: FileTree
+    /// What the undisturbed command prints.
+    let run: Run
+    /// The calls that the undisturbed command makes on files, folders and descriptors.
+    let calls: [SystemCall]
+
+    init(_ attack: Attack) throws {
+        sandbox = try attack.project()
+        command = attack.command
+        before = try FileTree(of: sandbox)
+        (run, calls) = try sandbox.trace(command)
+        after = try FileTree(of: sandbox)
+        try #require(after.paths(below: "Shop/.generamba") == [] && changes.count > 5, "\(changes)")
+    }
+
+    /// Those of its calls that change files.
+    var changes: [SystemCall] { calls.filter { $0.changesFiles(of: sandbox) } }
+
+    /// Runs the command, from the beginning, until a call, before which it is killed.
+    ///
+    /// - Returns: what stands there then; nil when the call was not reached.
+    func killed(before call: SystemCall) throws -> FileTree? {
+        try before.restore(in: sandbox)
+        let run = try disturbed("\(call.name):signal=KILL:when=\(call.number)")
+        return run.status == 128 + SIGKILL ? try FileTree(of: sandbox) : nil
+    }
+
+    /// Runs the command while strace does something to its calls.
+    func disturbed(_ injection: String) throws -> Run {
+        let name = injection.prefix { $0 != ":" }
+        return try sandbox.run(
+            command, under: ["-o", "/dev/null", "-e", "trace=\(name)", "-e", "inject=\(injection)"])
+    }
+}
+
+/// A program that runs in a sandbox.
+struct RunningProgram {
+    private let child: Child
+    private let sandbox: Sandbox
+    private let output: String
+    private let messages: String
+
+    /// Starts the program in the project, under strace where it has options. Only the program itself is traced, not what
+    /// it starts.
+    init(_ command: [String], under options: [String]? = nil, in sandbox: Sandbox) throws {
+        self.sandbox = sandbox
+        output = sandbox.newStream()
+        messages = sandbox.newStream()
+        let tracing = options.map { [Strace.program, "-qq"] + $0 } ?? []
+        child = try Child(
+            tracing + [Program.executable] + command, in: sandbox.project, environment: sandbox.environment,
+            streams: ("/dev/null", output, messages))
+    }
+
+    /// Waits for its end, and ends what it has started and left.
+    func wait() throws -> Run {
+        let status = child.wait()
+        child.kill()
+        func text(_ stream: String) throws -> String {
+            let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: stream)), as: UTF8.self)
+            try FileManager.default.removeItem(atPath: stream)
+            return sandbox.shown(text: text)
+        }
+        return Run(exactly: try text(output), try text(messages), status)
+    }
+}
+
+extension Sandbox {
+    /// Runs the program in the project under strace.
+    func run(_ command: [String], under options: [String]) throws -> Run {
+        try RunningProgram(command, under: options, in: self).wait()
+    }
+
+    /// Runs the program in the project, which must succeed. Returns its calls on files, folders and descriptors, too.
+    func trace(_ command: [String]) throws -> (run: Run, calls: [SystemCall]) {
+        let trace = newStream()
+        let run = try run(command, under: ["-o", trace, "-y", "-s", "0", "-e", "trace=%file,%desc"])
+        try #require(run.status == 0, "\(run)")
+        let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: trace)), as: UTF8.self)
+        return (run, SystemCall.all(in: text))
+    }
+
+    /// Records what went wrong in an attack, in one issue.
+    func record(_ failures: [String], of count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard !failures.isEmpty else { return }
+        let text = shown(text: failures.joined(separator: "\n"))
+        Issue.record("\(failures.count) of \(count):\n\(text)", sourceLocation: sourceLocation)
+    }
+}
+
+extension [String] {
+    /// The first of many paths.
+    var brief: String { prefix(3).joined(separator: ", ") + (count > 3 ? " and \(count - 3) more" : "") }
+}
+
+/// How hard the tests attack, by variables of the environment: by default they try some of everything.
+enum Attacks {
+    static let killsEverywhere = variable("GENERAMBA_EVERY_KILL") != nil
+    static let failsEverywhere = variable("GENERAMBA_EVERY_FAULT") != nil
+    static let rounds = variable("GENERAMBA_ROUNDS").flatMap(Int.init) ?? 10
+
+    private static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+}
