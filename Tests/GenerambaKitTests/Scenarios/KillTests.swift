@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+/// The program is killed before a call that changes files. By default before the first and last call of each kind and
+/// some between; before each one with `GENERAMBA_EVERY_KILL`.
+@Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
+struct KillTests {
+    private func points(_ project: AttackedProject, _ count: Int) -> [SystemCall] {
+        project.changes.spread(count, all: Attacks.killsEverywhere)
+    }
+
+    /// Kills the command before each of these calls.
+    ///
+    /// - Parameter wrong: what is wrong with what stands there then.
+    private func kill(
+        _ project: AttackedProject, before calls: [SystemCall],
+        sourceLocation: SourceLocation = #_sourceLocation,
+        wrong: (FileTree, Int) throws -> [String]
+    ) throws {
+        var failures: [String] = []
+        for (number, call) in calls.enumerated() {
+            guard let left = try project.killed(before: call) else {
+                failures.append("was not killed before \(call)")
+                continue
+            }
+            let wrong = try wrong(left, number)
+            if !wrong.isEmpty { failures.append("killed before \(call): " + wrong.joined(separator: "; ")) }
+        }
+        project.sandbox.record(failures, of: calls.count, sourceLocation: sourceLocation)
+    }
+
+    // MARK: The same command
+
+    @Test(arguments: Attack.all) func theSameCommandCompletesIt(attack: Attack) throws {
+        let project = try AttackedProject(attack)
+        let calls = project.changes.ends(andBetween: 3, all: Attacks.killsEverywhere)
+        try kill(project, before: calls) { left, _ in
+            let partial = partialFiles(left, in: project)
+            // It was killed when everything was done.
+            guard left.differences(from: project.after) != [] else { return partial }
+            let run = try project.sandbox.run(project.command)
+            let differences = try FileTree(of: project.sandbox).differences(from: project.after)
+            return partial + (differences.isEmpty ? [] : ["differs at the end: \(differences.brief)"])
+                + (isUntroubled(run) ? [] : ["again: \(run)"])
+        }
+    }
+
+    private func isUntroubled(_ run: Run) -> Bool {
+        run.status == 0 && !run.messages.contains("error:") && !run.messages.contains("--on-conflict")
+    }
+
+    /// The files that a killed run has left neither as they were nor as they were to be, or in a place where no leftovers
+    /// belong.
+    private func partialFiles(_ left: FileTree, in project: AttackedProject) -> [String] {
+        let paths = left.paths(below: "Shop") + left.paths(below: "home")
+        let files = paths.filter { left.bytes($0) != nil }
+        let partial = files.filter { path in
+            let whole = [project.before.bytes(path), project.after.bytes(path)].compactMap { $0 }
+            return whole.isEmpty
+                ? !path.contains("/.generamba/transaction/") : !whole.contains(left.bytes(path)!)
+        }
+        let lost = project.before.entries.keys.filter {
+            !$0.hasPrefix("cache") && left.entries[$0] == nil && project.after.entries[$0] != nil
+        }
+        return partial.map { "partial or left over: '\($0)'" }.sorted()
+            + lost.map { "gone: '\($0)'" }.sorted()
+    }
+
+    // MARK: Another command
+
+    /// What was begun is finished or dropped.
+    @Test(arguments: Attack.all) func anotherCommandTidiesUp(attack: Attack) throws {
+        let project = try AttackedProject(attack)
+        let sandbox = project.sandbox
+        func ending(from tree: FileTree) throws -> (FileTree, Int32) {
+            try tree.restore(in: sandbox)
+            let run = try sandbox.run(attack.other)
+            return (try FileTree(of: sandbox), run.status)
+        }
+        let dropped = try ending(from: project.before)
+        let finished = try ending(from: project.after)
+        #expect(dropped.1 == 0 && finished.1 == 0)
+        try kill(project, before: points(project, 6)) { _, _ in
+            let run = try sandbox.run(attack.other)
+            let end = try FileTree(of: sandbox)
+            let differences = [dropped, finished].map { end.differences(from: $0.0, withCache: false) }
+            // The user's settings lie elsewhere, and are written for themselves: only who writes them again tidies there.
+            let isWhole = ["Shop", "home/.generamba/user_preferences.yml"].allSatisfy { place in
+                differences.contains { !$0.contains { $0.hasPrefix(place) } }
+            }
+            return (isUntroubled(run) ? [] : ["\(run)"])
+                + (isWhole
+                    ? []
+                    : ["neither nothing of it: \(differences[0].brief), nor all: \(differences[1].brief)"])
+        }
+    }
+
+    // MARK: Edits
+
+    /// A file that a person edits after the kill is theirs.
+    @Test(arguments: Attack.all) func anEditAfterTheKillIsKept(attack: Attack) throws {
+        let project = try AttackedProject(attack)
+        let sandbox = project.sandbox
+        let changed = project.after.differences(from: project.before, withCache: false).filter { path in
+            let file = project.after.bytes(path) ?? project.before.bytes(path)
+            return file != nil && path.hasPrefix("Shop/") && path != "Shop/Rambafile.lock"
+        }
+        try kill(project, before: points(project, 5)) { left, number in
+            let present = changed.filter { left.bytes($0) != nil }
+            let path = (present.isEmpty ? changed : present)[
+                number % (present.isEmpty ? changed : present).count]
+            let edit = (left.bytes(path) ?? []) + Array("# mine\n".utf8)
+            try sandbox.write(edit, to: "../" + path)
+            // To overwrite it is what the one command is for.
+            let isSame = number.isMultiple(of: 2) && attack.name != Attack.overwrite.name
+            let run = try sandbox.run(isSame ? attack.command : attack.other)
+            let end = try FileTree(of: sandbox)
+            var wrong: [String] = []
+            if end.bytes(path) != edit { wrong.append("the edit of '\(path)' is lost: \(run)") }
+            if run.status == 0, !end.paths(below: "Shop/.generamba").isEmpty {
+                wrong.append("leftovers: \(run)")
+            }
+            return [0, 1].contains(run.status) ? wrong : wrong + ["\(run)"]
+        }
+    }
+
+    // MARK: Commands that only read
+
+    private static let readers = [
+        ["template", "list"], ["template", "lint", "page"], ["template", "show", "page"],
+        ["gen", "Other", "page", "--dry-run"],
+    ]
+
+    @Test(arguments: Attack.all) func whatOnlyReadsChangesNothing(attack: Attack) throws {
+        let project = try AttackedProject(attack)
+        try kill(project, before: points(project, 2)) { _, _ in
+            let before = try project.sandbox.snapshot()
+            return try Self.readers.compactMap { reader in
+                let run = try project.sandbox.run(reader)
+                guard try project.sandbox.snapshot() == before else { return "\(reader) changes files" }
+                return [0, 1].contains(run.status) ? nil : "\(reader): \(run)"
+            }
+        }
+    }
+
+    // MARK: git
+
+    @Test func aKilledRunLeavesNothingThatGitWouldAdd() throws {
+        let project = try AttackedProject(Attack.overwrite)
+        try project.before.restore(in: project.sandbox)
+        try project.sandbox.git("init", "--quiet")
+        // Where new files are staged, and none is in its place.
+        let call = try #require(
+            project.changes.first { $0.name == "renameat2" })
+        try project.sandbox.git("add", "--all")
+        _ = try project.sandbox.run(
+            project.command,
+            under: ["-o", "/dev/null", "-e", "inject=\(call.name):signal=KILL:when=\(call.number)"])
+        #expect(try !project.sandbox.files(in: ".generamba/transaction").isEmpty)
+        #expect(try project.sandbox.gitOutput("ls-files", "--others", "--exclude-standard") == "")
+    }
+}
