@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// Several runs at once, which strace delays at calls that are drawn: the same in every run of the tests. There are ten
+/// rounds with each number of runs, or as many as `GENERAMBA_ROUNDS` says.
+@Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
+struct ConcurrentRunsTests {
+    private static let counts = [2, 4, 8]
+
+    /// Starts commands at once, of which most are delayed at one of their calls. Returns what they have printed.
+    private func runAtOnce(
+        _ commands: [(words: [String], calls: [SystemCall])], in sandbox: Sandbox, _ random: inout Seeded
+    ) throws -> [Run] {
+        let running = try commands.map { command, calls in
+            guard random.next(below: 4) > 0 else { return try RunningProgram(command, in: sandbox) }
+            let call = calls[random.next(below: calls.count)]
+            // At the start, too: else all would read before the first of them writes.
+            let delays = (1 + random.next(below: 80_000), 1 + random.next(below: 80_000))
+            return try RunningProgram(
+                command,
+                under: [
+                    "-o", "/dev/null", "-e", "trace=getcwd,\(call.name)",
+                    "-e", "inject=getcwd:delay_enter=\(delays.0)",
+                    "-e", "inject=\(call.name):delay_enter=\(delays.1):when=\(call.number)",
+                ], in: sandbox)
+        }
+        return try running.map { try $0.wait() }
+    }
+
+    /// What no run may do: crash, or fail without an error.
+    private func troubles(_ runs: [Run]) -> [String] {
+        runs.filter { $0.status != 0 && !($0.status == 1 && $0.messages.contains("error:")) }.map { "\($0)" }
+    }
+
+    // MARK: One module
+
+    /// The project with a template whose files print the author.
+    private static func project() throws -> Sandbox {
+        let sandbox = try Shop.sandbox()
+        try sandbox.install(
+            [
+                "page.rambaspec": """
+                name: page
+                code_files:
+                  - {name: View/View.swift, path: Code/file.mustache}
+                  - {name: Model.swift, path: Code/file.mustache}
+                  - {name: Router.swift, path: Code/file.mustache}
+
+                """,
+                "Code/file.mustache": "// {{ developer.name }}\n",
+            ], as: "page")
+        #expect(try sandbox.run("gen", "Warm", "page", "--dry-run").status == 0)
+        return sandbox
+    }
+
+    private static let module = "Sources/Shop/Modules/Profile"
+    private static let files = ["ProfileModel.swift", "ProfileRouter.swift", "View/ProfileView.swift"]
+
+    /// The authors that the files of the module name, without doubles; nil where there are other files.
+    private func authors(in sandbox: Sandbox) throws -> Set<String>? {
+        guard try sandbox.files(in: Self.module) == Self.files, !sandbox.exists(".generamba") else {
+            return nil
+        }
+        return Set(try Self.files.map { try sandbox.read(Self.module + "/" + $0) })
+    }
+
+    /// Of the runs at least one succeeds, and what stands there at the end is one's that did, whole.
+    private func rounds(
+        _ count: Int, of command: [String], in sandbox: Sandbox, seed: UInt64
+    ) throws {
+        let before = try FileTree(of: sandbox)
+        let traced = try sandbox.trace(command + ["--author", "A0"]).calls
+        let calls = traced.filter { $0.changesFiles(of: sandbox) }
+        var random = Seeded(seed)
+        let overwrites = command.contains("--on-conflict")
+        let failures: [String] = try (0..<Attacks.rounds).compactMap { round in
+            try before.restore(in: sandbox)
+            let authors = (0..<count).map { !overwrites && round.isMultiple(of: 2) ? "A0" : "A\($0)" }
+            let runs = try runAtOnce(
+                authors.map { (command + ["--author", $0], calls) }, in: sandbox, &random)
+            let winners = Set(zip(authors, runs).filter { $1.status == 0 }.map { "// \($0.0)\n" })
+            let found = try self.authors(in: sandbox)
+            let isWhole = found.map { $0.count == 1 && $0.isSubset(of: winners) } ?? false
+            // Without a policy nobody replaces what another one has made.
+            let isAlone = overwrites || winners.count == 1
+            let troubles = troubles(runs)
+            guard !isWhole || !isAlone || !troubles.isEmpty else { return nil }
+            return "round \(round): \(winners.sorted()) succeeded, and there is \(found?.sorted() ?? [])"
+                + " in \(try sandbox.files(in: Self.module)) \(troubles)"
+        }
+        sandbox.record(failures, of: Attacks.rounds)
+    }
+
+    @Test(arguments: counts) func oneModule(count: Int) throws {
+        try rounds(count, of: ["gen", "Profile", "page"], in: Self.project(), seed: 1)
+    }
+
+    @Test(arguments: counts) func overwriting(count: Int) throws {
+        let sandbox = try Self.project()
+        for file in Self.files { try sandbox.write(["\(Self.module)/\(file)": "// edited\n"]) }
+        try rounds(count, of: ["gen", "Profile", "page", "--on-conflict", "overwrite"], in: sandbox, seed: 3)
+    }
+
+    // MARK: During an update
+
+    /// What a module has of a version of the template.
+    private func whole(_ module: String, _ version: String) -> [String: [UInt8]] {
+        let names = version == "one" ? ["A", "B"] : ["B", "C", "D"]
+        let files = names.map { ("\(module)\($0).swift", Array("// \(version)\n".utf8)) }
+        return Dictionary(uniqueKeysWithValues: files)
+    }
+
+    private func found(_ module: String, in tree: FileTree) -> [String: [UInt8]] {
+        let folder = "Shop/Sources/Shop/Modules/\(module)"
+        return tree.paths(below: folder).reduce(into: [:]) {
+            if let bytes = tree.bytes($1) { $0[String($1.dropFirst(folder.count + 1))] = bytes }
+        }
+    }
+
+    @Test(arguments: counts) func duringAnUpdate(count: Int) throws {
+        let sandbox = try Attack.outdated()
+        let before = try FileTree(of: sandbox)
+        let updating = try sandbox.trace(["template", "update"]).calls.filter { $0.changesFiles(of: sandbox) }
+        let updated = try FileTree(of: sandbox)
+        try before.restore(in: sandbox)
+        let reading = try sandbox.trace(["gen", "M", "team"]).calls.filter { $0.line.contains("/Templates/") }
+        var random = Seeded(4)
+        let modules = (1..<count).map { "M\($0)" }
+        let failures: [String] = try (0..<Attacks.rounds).compactMap { round in
+            try before.restore(in: sandbox)
+            let runs = try runAtOnce(
+                [(["template", "update"], updating)] + modules.map { (["gen", $0, "team"], reading) },
+                in: sandbox, &random)
+            let tree = try FileTree(of: sandbox)
+            var wrong = troubles(runs)
+            let wanted = runs[0].status == 0 ? updated : before
+            for path in ["Shop/Templates", "Shop/Rambafile.lock", "Shop/.generamba"]
+            where tree.below(path) != wanted.below(path) {
+                wrong.append("'\(path)' is not that of the update with status \(runs[0].status)")
+            }
+            for (module, run) in zip(modules, runs.dropFirst()) {
+                let found = found(module, in: tree)
+                let wholes = run.status == 0 ? [whole(module, "one"), whole(module, "two")] : [[:]]
+                if !wholes.contains(found) {
+                    let texts = found.mapValues { String(decoding: $0, as: UTF8.self) }
+                    wrong.append("\(module) with status \(run.status): \(texts)")
+                }
+            }
+            return wrong.isEmpty ? nil : "round \(round): " + wrong.joined(separator: "; ")
+        }
+        sandbox.record(failures, of: Attacks.rounds)
+    }
+}
