@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// Calls of the system fail, once or from some call on. By default some of them; each call with each error with
+/// `GENERAMBA_EVERY_FAULT`.
+@Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
+struct FaultTests {
+    private static let errors = ["ENOSPC", "EIO", "EACCES", "EMFILE", "EROFS", "EINTR"]
+
+    private struct Fault: CustomStringConvertible {
+        let call: SystemCall
+        let error: String
+        let isPersistent: Bool
+
+        var injection: String { "\(call.name):error=\(error):when=\(call.number)\(isPersistent ? "+" : "")" }
+        var description: String { "\(error)\(isPersistent ? " from" : " at") \(call)" }
+        /// Whether the program just makes the call again.
+        var isUnnoticed: Bool { error == "EINTR" && call.isInterruptible }
+        /// Whether it may keep the program from telling what is wrong.
+        var silences: Bool { isPersistent && call.name.hasPrefix("write") }
+    }
+
+    /// Some of all faults: of each of so many calls one, with an error each in turn.
+    private func some(_ calls: [SystemCall], isPersistent: Bool) -> [Fault] {
+        let errors = Self.errors.filter { !isPersistent || $0 != "EINTR" }
+        let calls = calls.filter { !isPersistent || $0.name != "close" }
+        if Attacks.failsEverywhere {
+            return calls.flatMap { call in
+                errors.map { Fault(call: call, error: $0, isPersistent: isPersistent) }
+            }
+        }
+        return calls.spread(16).enumerated().map { number, call in
+            Fault(call: call, error: errors[number % errors.count], isPersistent: isPersistent)
+        }
+    }
+
+    /// The calls to fail: all of the program's own, by default as many that change files as others.
+    private func calls(_ project: AttackedProject) -> [SystemCall] {
+        let own = SystemCall.ownCalls(of: project.calls)
+        if Attacks.failsEverywhere { return own }
+        return own.spread(8) + project.changes.spread(8)
+    }
+
+    private func inject(
+        _ faults: [Fault], into project: AttackedProject, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        var failures: [String] = []
+        for fault in faults {
+            try project.before.restore(in: project.sandbox)
+            let run = try project.disturbed(fault.injection)
+            let tree = try FileTree(of: project.sandbox)
+            let wrong =
+                try fault.isUnnoticed
+                ? noticed(run, tree, in: project) : untrue(run, tree, of: fault, in: project)
+            if !wrong.isEmpty { failures.append("\(fault): " + wrong.joined(separator: "; ") + "\(run)") }
+        }
+        project.sandbox.record(failures, of: faults.count, sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: Attack.all) func once(attack: Attack) throws {
+        let project = try AttackedProject(attack)
+        try inject(some(calls(project), isPersistent: false), into: project)
+    }
+
+    @Test(arguments: Attack.all) func fromThenOn(attack: Attack) throws {
+        let project = try AttackedProject(attack)
+        try inject(some(calls(project), isPersistent: true), into: project)
+    }
+
+    // MARK: What is wrong
+
+    /// What differs from an undisturbed run.
+    private func noticed(_ run: Run, _ tree: FileTree, in project: AttackedProject) -> [String] {
+        paths(tree.differences(from: project.after), "differ") + (run == project.run ? [] : ["is noticed"])
+    }
+
+    /// Where the exit code or the messages do not tell what happened to the files.
+    private func untrue(_ run: Run, _ tree: FileTree, of fault: Fault, in project: AttackedProject) throws
+        -> [String]
+    {
+        switch run.status {
+        case 0:
+            let untold = tree.differences(from: project.after, withCache: false)
+                .filter { !run.messages.contains("warning: ") || !isNamed($0, in: run) }
+                // Of the author a warning tells, which cannot be written either.
+                .filter { !fault.silences || !$0.hasPrefix("home/.generamba") }
+            return paths(untold, "differ, though it succeeds")
+        case 1:
+            let differences = tree.differences(from: project.before, withCache: false)
+            let untold = differences.filter { !fault.isPersistent || !isNamed($0, in: run) }
+            return paths(
+                untold, fault.isPersistent ? "are changed and not told" : "are changed, though it fails")
+                + paths(lost(tree, in: project), "are lost")
+                + (run.messages.contains("error: ") || fault.silences ? [] : ["names no error"])
+                + (try remaining(after: differences, in: project))
+        default: return ["ends with status \(run.status)"]
+        }
+    }
+
+    private func paths(_ paths: [String], _ what: String) -> [String] {
+        paths.isEmpty ? [] : ["these \(what): \(paths.brief)"]
+    }
+
+    /// Whether messages name a file, or one in a folder; of what lies in the folder for unfinished runs, that folder.
+    private func isNamed(_ path: String, in run: Run) -> Bool {
+        if path.contains("/.generamba") { return run.messages.contains(".generamba") }
+        return run.messages.contains(path.split(separator: "/").dropFirst().joined(separator: "/"))
+    }
+
+    /// The files whose content stands nowhere any more.
+    private func lost(_ tree: FileTree, in project: AttackedProject) -> [String] {
+        let contents = Set(tree.entries.keys.compactMap { tree.bytes($0) })
+        return project.before.paths(below: "Shop").filter { path in
+            project.before.bytes(path).map { !contents.contains($0) } ?? false
+        }
+    }
+
+    /// What is wrong when the command runs once more, if only leftovers stand in its way.
+    private func remaining(after differences: [String], in project: AttackedProject) throws -> [String] {
+        guard !differences.isEmpty, differences.allSatisfy({ $0.contains("/.generamba") }) else { return [] }
+        let run = try project.sandbox.run(project.command)
+        let remaining = try FileTree(of: project.sandbox).differences(from: project.after, withCache: false)
+        return remaining.map { "differs when it runs again: '\($0)'" }
+            + (run.status == 0 ? [] : ["again: \(run)"])
+    }
+}
