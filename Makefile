@@ -32,6 +32,12 @@ test: dependencies ## Run the tests, and check the templates
 	$(SWIFT) test --skip-build --disable-xctest
 	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates)
 
+.PHONY: attack
+attack: dependencies ## Kill, disturb and race the program at every call that matters (about an hour; needs strace)
+	$(SWIFT) build --build-tests
+	GENERAMBA_EVERY_KILL=1 GENERAMBA_EVERY_FAULT=1 GENERAMBA_ROUNDS=300 \
+		$(SWIFT) test --skip-build --disable-xctest --filter 'KillTests|ConcurrentRunsTests|FaultTests'
+
 .PHONY: warnings
 warnings: dependencies ## Build everything, and fail on a warning of the compiler
 	set -o pipefail; $(SWIFT) build --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
