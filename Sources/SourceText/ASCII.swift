@@ -1,28 +1,28 @@
 extension UInt8 {
-    /// Whether it is a space or a tab.
+    /// Whether the byte is a space or a tab.
     @inlinable
     package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-    /// Whether it is a space, a tab or a part of a line break.
+    /// Whether the byte is a space, a tab or part of a line break.
     @inlinable
     package var isWhitespace: Bool { isBlank || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-    /// Whether it is a digit of ASCII.
+    /// Whether the byte is an ASCII digit.
     @inlinable
     package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
-    /// Whether it is a letter of ASCII, a digit or `_`.
+    /// Whether the byte is an ASCII letter, an ASCII digit or `_`.
     @inlinable
     package var isWordPart: Bool { isLetter || self == UInt8(ascii: "_") || isDigit }
 
-    /// Whether it is a letter of ASCII: small ones and capitals differ in one bit.
+    /// Whether the byte is an ASCII letter. Upper and lower case differ in one bit.
     @inlinable
     package var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 }
 
 extension [UInt8] {
-    /// A part without those bytes at both ends that fulfil a condition. Inlined into other modules, as templates are read
-    /// with it.
+    /// Returns the slice without the bytes at both ends that fulfil a condition. Inlined into other modules because the
+    /// template parsers call it constantly.
     @inlinable @inline(__always)
     package func trimmed(_ part: Range<Int>, while isTrimmed: (UInt8) -> Bool) -> Range<Int> {
         var (start, end) = (part.lowerBound, part.upperBound)

@@ -1,5 +1,6 @@
 extension Range<Int> {
-    /// The first number that fulfils a condition, as all behind it do; the end of the range when none does.
+    /// Returns the first index that fulfils a condition, or the end of the range if none does. If an index fulfils the
+    /// condition, all later ones must, too.
     package func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
         var (lower, upper) = (lowerBound, upperBound)
         while lower < upper {

@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-    /// The offset of the first such byte from the start on, or nil.
+    /// Returns the offset of the first occurrence of the byte at or after the start, or nil.
     @inlinable
     package func firstOffset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
         let pattern = 0x0101_0101_0101_0101 &* UInt64(byte)

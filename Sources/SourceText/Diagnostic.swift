@@ -1,18 +1,18 @@
-/// Something to tell the user: what is wrong, where, and what to do.
+/// A message for the user: what is wrong, where, and how to fix it.
 package struct Diagnostic: Sendable, Equatable {
     package enum Severity: String, Sendable, Codable {
         case warning, error
     }
 
     package let severity: Severity
-    /// What is wrong: lower case, the thing named in quotes, no final stop.
+    /// What is wrong: lower case, with the object's name in quotes and no full stop at the end.
     package let message: String
-    /// The cause, where it stands in a file that was written by hand.
+    /// The cause, in a file written by hand.
     package let range: SourceRange?
-    /// What to do.
+    /// How to fix it.
     package let hint: String?
 
-    /// - Parameter range: the cause, perhaps in a text that was made out of others.
+    /// - Parameter range: the cause, which may be in a text made from others.
     package init(severity: Severity, message: String, range: SourceRange?, hint: String?) {
         self.severity = severity
         self.message = abridged(message)
@@ -29,45 +29,45 @@ package struct Diagnostic: Sendable, Equatable {
     }
 }
 
-/// A message without the middle of an endless name or text that it quotes.
+/// Returns the message without the middle of an overlong name or text that it quotes.
 private func abridged(_ text: String) -> String {
     guard text.utf8.count > 4000 else { return text }
     let scalars = text.unicodeScalars
     return "\(String(scalars.prefix(600)))…\(String(scalars.suffix(300)))"
 }
 
-/// What was found wrong, in the order of finding. Thrown when it holds an error.
+/// The problems found so far, in the order of discovery. Thrown if at least one is an error.
 public struct Diagnostics: Error, Sendable, Equatable {
     package private(set) var all: [Diagnostic]
 
-    /// Nothing yet.
+    /// Creates an empty collection.
     public init() { all = [] }
 
     package init(_ all: [Diagnostic]) { self.all = all }
 
-    /// One error, to be thrown.
+    /// Returns a single error, ready to be thrown.
     package static func error(_ message: String, at range: SourceRange? = nil, hint: String? = nil) -> Self {
         Self([.error(message, at: range, hint: hint)])
     }
 
     package var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-    /// How many of a severity are kept: nobody reads more.
+    /// The maximum number of diagnostics of each severity: nobody reads more.
     private static let most = 200
 
-    /// Adds a diagnostic, unless the same one is there, or there are very many.
+    /// Adds a diagnostic, unless it is a duplicate or the maximum is reached.
     package mutating func add(_ diagnostic: Diagnostic) {
         let alike = all.count { $0.severity == diagnostic.severity }
         guard alike < Self.most, !all.contains(diagnostic) else { return }
         all.append(diagnostic)
     }
 
-    /// Adds an error, unless it is there, or there are very many.
+    /// Adds an error, unless it is a duplicate or the maximum is reached.
     package mutating func addError(_ message: String, at range: SourceRange? = nil, hint: String? = nil) {
         add(.error(message, at: range, hint: hint))
     }
 
-    /// Adds a warning, unless it is there, or there are very many.
+    /// Adds a warning, unless it is a duplicate or the maximum is reached.
     package mutating func addWarning(_ message: String, at range: SourceRange? = nil, hint: String? = nil) {
         add(.warning(message, at: range, hint: hint))
     }
@@ -76,27 +76,27 @@ public struct Diagnostics: Error, Sendable, Equatable {
         for diagnostic in others.all { add(diagnostic) }
     }
 
-    /// Puts the diagnostics into the order of their places in the one file that they speak of.
+    /// Sorts the diagnostics, which must all refer to the same file, by place.
     package mutating func sort() {
         func place(_ diagnostic: Diagnostic) -> Int { diagnostic.range?.offsets.lowerBound ?? -1 }
         // Swift's sort is stable.
         all.sort { place($0) < place($1) }
     }
 
-    /// Throws all that was found if an error is among it.
+    /// Throws all diagnostics if at least one is an error.
     package func throwErrors() throws { if hasErrors { throw self } }
 
-    /// Makes every warning an error, and throws if there is one; what was found is then in the error alone.
+    /// Turns warnings into errors and throws if there are any diagnostics; only the thrown value then contains them.
     package mutating func throwWarnings() throws {
         guard !all.isEmpty else { return }
         defer { self = Diagnostics() }
         throw asErrors
     }
 
-    /// The same as warnings, of what does not end the run.
+    /// The diagnostics as warnings, for problems that do not end the run.
     package var asWarnings: Diagnostics { with(.warning) }
 
-    /// The same as errors, where none may be left.
+    /// The diagnostics as errors, for runs that must not have any.
     package var asErrors: Diagnostics { with(.error) }
 
     private func with(_ severity: Diagnostic.Severity) -> Diagnostics {
@@ -104,7 +104,7 @@ public struct Diagnostics: Error, Sendable, Equatable {
             all.map { Diagnostic(severity: severity, message: $0.message, range: $0.range, hint: $0.hint) })
     }
 
-    /// Runs `body`, keeping the diagnostics that it throws instead of throwing them; returns nil then.
+    /// Runs `body` and keeps the diagnostics that it throws instead of rethrowing them. Returns nil in that case.
     package mutating func collect<Value>(_ body: () throws -> Value) throws -> Value? {
         do {
             return try body()
@@ -116,9 +116,9 @@ public struct Diagnostics: Error, Sendable, Equatable {
 }
 
 extension Array {
-    /// What a function makes of the elements.
+    /// Returns the results of applying a function to each element.
     ///
-    /// - Throws: `Diagnostics` with all that the function throws, when an error is among it.
+    /// - Throws: `Diagnostics` with everything the function threw, if an error is among it.
     package func mapCollecting<Value>(_ transform: (Element) throws -> Value) throws -> [Value] {
         var found = Diagnostics()
         let values = try compactMap { element in try found.collect { try transform(element) } }

@@ -1,15 +1,15 @@
 extension Diagnostics: CustomStringConvertible {
-    /// All of them as the program prints them.
+    /// All diagnostics as the program prints them.
     public var description: String { all.map { $0.text() }.joined() }
 }
 
 extension Diagnostic {
-    /// The diagnostic as compilers print it: `path:line:column: severity: message`, the line with a caret
-    /// below the cause, the hint. Ends with a line break.
+    /// Returns the diagnostic in the format of compilers: `path:line:column: severity: message`, the source line with a
+    /// caret below the cause, then the hint. Ends with a line break.
     ///
     /// - Parameters:
     ///   - color: whether to use the terminal's colours.
-    ///   - width: the terminal's width in columns; a longer source line is cut around the cause.
+    ///   - width: the terminal's width in columns. A longer source line is cut around the cause.
     package func text(color: Bool = false, width: Int? = nil) -> String {
         let paint = ANSIStyle(isOn: color)
         var text = ""
@@ -26,8 +26,8 @@ extension Diagnostic {
     }
 }
 
-/// What begins a line of a message that another program has printed. Any other line break is part of a name.
+/// Starts each line of a message quoted from another program. Any other line break is part of a name.
 private let quote = "\n  | "
 
-/// The text in one line, with line breaks as escapes, too.
+/// Returns the text on one line, with line breaks escaped, too.
 private func printableLine(_ text: some StringProtocol) -> String { printable(String(text), keeping: "") }

@@ -1,5 +1,5 @@
 extension Sequence {
-    /// The elements; of those with the same key, the first.
+    /// Returns the elements without those whose key an earlier element has.
     package func distinct<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
         var seen: Set<Key> = []
         return filter { seen.insert(key($0)).inserted }
