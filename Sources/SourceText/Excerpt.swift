@@ -1,7 +1,7 @@
 extension SourceRange {
-    /// The range's first line with its number, and carets below the range.
+    /// Returns the range's first line with its line number and with carets below the range.
     ///
-    /// - Parameter width: how many columns there are; nil for any number, though no line is longer than 200.
+    /// - Parameter width: the available width in columns, or nil for no limit. Lines are never longer than 200 columns.
     package func excerpt(paint: ANSIStyle, width: Int?) -> String {
         let number = "\(line)"
         let gutter = String(repeating: " ", count: number.count)
@@ -15,23 +15,23 @@ extension SourceRange {
     }
 }
 
-/// A line of which a part is marked.
+/// A line with a marked part.
 private struct Excerpt {
     var before: [TerminalCell]
     var marked: [TerminalCell]
     var after: [TerminalCell]
 
-    /// Takes the first line of a range, of each part of it so many bytes.
+    /// Creates an excerpt from the first line of a range, with at most the given number of bytes for each part.
     init(_ range: SourceRange, most: Int) {
         let (file, lower, lineEnd) = (range.file, range.offsets.lowerBound, range.lineEnd)
         let upper = max(lower, min(range.offsets.upperBound, lineEnd))
         let lineStart = range.lineStart
         var start = max(lineStart, lower - most)
         while start > lineStart, start < lower, file.bytes[start] & 0xC0 == 0x80 { start += 1 }
-        // Of an endless line, only what is near.
+        // Keep only the surroundings of the range in an overlong line.
         let near = max(lineStart, start - 1000)..<max(upper, min(lineEnd, upper + most + 1000))
         let passwords = Self.passwords(in: file.bytes[near])
-        /// The characters of a range, without passwords.
+        /// Returns the characters of a range, with passwords hidden.
         func cells(_ range: Range<Int>) -> [TerminalCell] {
             var cells: [TerminalCell] = []
             var start = range.lowerBound
@@ -57,14 +57,14 @@ private struct Excerpt {
 
     var line: String { (before + marked + after).map(\.text).joined() }
 
-    /// What stands below the text before the marked part.
+    /// The padding that aligns the carets with the marked part.
     var indent: String {
         before.map { $0.text == "\t" ? "\t" : String(repeating: " ", count: $0.columns) }.joined()
     }
 
     var carets: String { String(repeating: "^", count: max(1, marked.columns)) }
 
-    /// Fits the line into so many columns; what is marked stays in it.
+    /// Returns the line cut to the given number of columns, with the marked part still visible.
     func cut(to room: Int) -> Excerpt {
         guard (before + marked + after).columns > room else { return self }
         var result = self

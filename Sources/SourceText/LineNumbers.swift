@@ -1,7 +1,7 @@
-/// Places by the numbers that a compiler prints.
+/// Positions from the line and column numbers that a compiler prints.
 extension SourceFile {
-    /// A line by its number, from 1: from its first byte that is not blank to its end; of a blank line the
-    /// line break. Nil when there is no such line.
+    /// Returns a line by its number, counted from 1. The range starts at the first byte that is not blank and ends with
+    /// the line; for a blank line it is the line break. Nil if there is no such line.
     package func line(_ number: Int) -> SourceRange? {
         guard let line = wholeLine(number) else { return nil }
         let start = line.first { !bytes[$0].isBlank && bytes[$0] != UInt8(ascii: "\r") } ?? line.upperBound
@@ -9,15 +9,15 @@ extension SourceFile {
         return range(start..<(start < line.upperBound ? line.upperBound : lineBreak))
     }
 
-    /// The place of a line and a column, both from 1, the columns in bytes; in a line that is shorter, its
-    /// end. Nil when there is no such line.
+    /// Returns the position of a line and column, both counted from 1, columns in bytes. If the line is shorter,
+    /// returns its end. Nil if there is no such line.
     package func place(line number: Int, column: Int) -> SourceRange? {
         guard let line = wholeLine(number), column > 0 else { return nil }
         let offset = column <= line.count ? line.lowerBound + column - 1 : line.upperBound
         return range(offset..<offset)
     }
 
-    /// A line without its line break. What follows the last line break is a line, too.
+    /// Returns a line without its line break. The text after the last line break counts as a line.
     private func wholeLine(_ number: Int) -> Range<Int>? {
         guard number > 0 else { return nil }
         var start = 0

@@ -1,9 +1,9 @@
-/// The text with control, bidirectional and invisible characters shown as escapes, so that what comes from outside can
-/// neither steer a terminal nor look like something else.
+/// Returns the text with control, bidirectional and invisible characters escaped, so that text from outside can neither
+/// control a terminal nor disguise itself.
 ///
 /// - Parameters:
-///   - kept: controls that stay.
-///   - escape: what stands for a character, in another language than Swift.
+///   - kept: control characters to leave unescaped.
+///   - escape: the escape for a character, for languages other than Swift.
 package func printable(
     _ text: String, keeping kept: String = "\n",
     escape: (Unicode.Scalar) -> String = { $0.escaped(asASCII: true) }
@@ -20,9 +20,9 @@ package func printable(
 }
 
 extension Unicode.Scalar {
-    /// Whether a terminal obeys the character or shows nothing for it: controls, formats, separators of lines, and what
-    /// Unicode ignores by default. Variation selectors are none, nor are joiners behind a letter of a script or an emoji
-    /// that may need them.
+    /// Whether a terminal obeys the character or displays nothing for it: control and format characters, line
+    /// separators, and characters that Unicode ignores by default. Variation selectors do not count, nor do joiners
+    /// that follow an emoji or a letter of a script that may need them.
     package func isHidden(after previous: Unicode.Scalar = " ") -> Bool {
         guard !isASCII else { return value < 0x20 || value == 0x7F }
         if properties.isJoinControl { return previous.isASCII || previous.isHidden() }

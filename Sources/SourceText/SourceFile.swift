@@ -1,10 +1,10 @@
-/// A text that was read, under the path that the user knows it by.
+/// A text with the path by which the user knows it.
 public struct SourceFile: Sendable, Hashable {
-    /// The path as messages print it.
+    /// The path that messages print.
     public let path: String
     /// The text in UTF-8.
     public let bytes: [UInt8]
-    /// Where the text comes from that was made out of others; nil for one that was written by hand.
+    /// The origins of a text that was made from others; nil for a text written by hand.
     package let origins: SourceMap?
 
     package init(path: String, bytes: [UInt8], origins: SourceMap? = nil) {
@@ -13,26 +13,26 @@ public struct SourceFile: Sendable, Hashable {
         self.origins = origins
     }
 
-    /// A text that was written by hand.
+    /// Creates a text written by hand.
     ///
-    /// - Parameter path: the path as messages are to print it.
+    /// - Parameter path: the path that messages print.
     public init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
     /// The whole text as a range.
     public var whole: SourceRange { SourceRange(file: self, offsets: 0..<bytes.count) }
 
-    /// The range between two offsets in bytes.
+    /// Returns the range between two byte offsets.
     package func range(_ offsets: Range<Int>) -> SourceRange { SourceRange(file: self, offsets: offsets) }
 
-    /// The text between two offsets in bytes; invalid UTF-8 is repaired.
+    /// Returns the text between two byte offsets, replacing invalid UTF-8.
     package func text(_ offsets: Range<Int>) -> String { String(decoding: bytes[offsets], as: UTF8.self) }
 }
 
-/// A stretch of a source file.
+/// A range of a source file.
 public struct SourceRange: Sendable, Hashable {
-    /// The file that it is a part of.
+    /// The file that contains the range.
     public let file: SourceFile
-    /// Offsets in bytes, from 0.
+    /// The offsets in bytes, from 0.
     public let offsets: Range<Int>
 
     /// The text of the range.
@@ -41,17 +41,17 @@ public struct SourceRange: Sendable, Hashable {
     /// The number of the line in which the range begins, from 1.
     package var line: Int { 1 + file.bytes[..<offsets.lowerBound].count(where: { $0 == UInt8(ascii: "\n") }) }
 
-    /// The number of the character at which the range begins in its line, from 1.
+    /// The column of the range's start in characters, from 1.
     package var column: Int {
         let line = file.bytes[lineStart..<offsets.lowerBound]
-        // To tell letters from their accents takes long in a line that nobody reads.
+        // Finding character boundaries is slow, and nobody reads such long lines.
         return 1 + (line.count > 10_000 ? line.characterCount : String(decoding: line, as: UTF8.self).count)
     }
 
-    /// The offset at which the first line of the range begins.
+    /// The offset of the start of the range's first line.
     var lineStart: Int { (file.bytes[..<offsets.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1 }
 
-    /// The offset at which the first line of the range ends, before its line break.
+    /// The offset of the end of the range's first line, before its line break.
     var lineEnd: Int {
         let bytes = file.bytes
         let end = bytes[offsets.lowerBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
@@ -59,7 +59,7 @@ public struct SourceRange: Sendable, Hashable {
     }
 }
 
-/// A value and the place that it was read from; the place is nil where it was not read from a file.
+/// A value and where it was read. The place is nil if the value does not come from a file.
 package struct Located<Value> {
     package var value: Value
     package var range: SourceRange?
@@ -69,7 +69,7 @@ package struct Located<Value> {
         self.range = range
     }
 
-    /// Another value from the same place.
+    /// Returns a different value from the same place.
     package func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Located<Other> {
         Located<Other>(try transform(value), range)
     }

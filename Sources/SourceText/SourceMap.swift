@@ -1,16 +1,16 @@
-/// What a text was made of: for each stretch of it the place that it comes from.
+/// Records where a text comes from: maps each stretch of it to a place in a source file.
 package struct SourceMap: Sendable, Hashable {
-    /// The texts that it was made of, at least one: the first one names the others.
+    /// The source files, at least one. The first one includes the others.
     private var files: [SourceFile]
-    /// In the order of the text; each ends where the next one begins.
+    /// The stretches in text order. Each one ends where the next begins.
     private var stretches: [Stretch] = []
 
-    /// Where a stretch of the text comes from.
+    /// The origin of a stretch.
     package struct Source: Hashable {
         private let number: UInt32
         private let lower: UInt32
         private let upper: UInt32
-        /// Whether the stretch is a copy of the place, byte for byte; else the place as a whole made it.
+        /// Whether the stretch is a byte-for-byte copy of the place. If not, the place as a whole produced it.
         package let isCopy: Bool
 
         package init(file: Int, place: Range<Int>, isCopy: Bool) {
@@ -25,12 +25,12 @@ package struct SourceMap: Sendable, Hashable {
         package var place: Range<Int> { Int(lower)..<Int(upper) }
     }
 
-    /// A stretch in 20 bytes: a text may have millions of them.
+    /// A stretch in 20 bytes, because a text may have millions of them.
     private struct Stretch: Hashable {
         let start: UInt32
         let source: Source
 
-        /// The place of what stands at an offset, a byte or the whole place.
+        /// Returns the origin of the byte at an offset: a single byte of a copy, otherwise the whole place.
         func place(at offset: Int) -> Range<Int> {
             guard source.isCopy else { return source.place }
             let byte = source.place.lowerBound + max(0, offset - Int(start))
@@ -38,10 +38,10 @@ package struct SourceMap: Sendable, Hashable {
         }
     }
 
-    /// The origins of a text that is made of a file, and perhaps others.
+    /// Creates the map of a text that was made from a file, and perhaps from others.
     package init(_ file: SourceFile) { files = [file] }
 
-    /// The origins of a text that a place made as a whole, or of a copy of that place.
+    /// Creates the map of a text that one place produced as a whole, or of a copy of that place.
     package init(_ range: SourceRange, isCopy: Bool = false) {
         files = [range.file]
         begin(Source(file: 0, place: range.offsets, isCopy: isCopy), at: 0)
@@ -53,7 +53,7 @@ package struct SourceMap: Sendable, Hashable {
         return files.count - 1
     }
 
-    /// Notes where the text comes from that follows an offset; what was noted of it before is forgotten.
+    /// Records the origin of the text from an offset on, replacing what was recorded for it before.
     package mutating func begin(_ source: Source, at start: Int) {
         while let last = stretches.last, last.start >= start { stretches.removeLast() }
         stretches.append(Stretch(start: UInt32(truncatingIfNeeded: start), source: source))
@@ -61,8 +61,8 @@ package struct SourceMap: Sendable, Hashable {
 }
 
 extension SourceMap {
-    /// Where a range of the text comes from. What comes from several files, or from places that do not follow
-    /// one another, has the origin of the stretch that it begins in.
+    /// Returns the origin of a range of the text. If the range comes from several files or from places that are not
+    /// adjacent, returns the origin of the stretch that contains its start.
     func origin(of offsets: Range<Int>) -> SourceRange {
         guard let first = stretch(at: offsets.lowerBound) else { return files[0].range(0..<0) }
         let start = first.place(at: offsets.lowerBound)
@@ -80,7 +80,7 @@ extension SourceMap {
         return file.range(place.clamped(to: 0..<file.bytes.count))
     }
 
-    /// The last stretch that begins at an offset or before.
+    /// Returns the last stretch that begins at or before an offset.
     private func stretch(at offset: Int) -> Stretch? {
         let next = stretches.indices.partitioningIndex { stretches[$0].start > offset }
         return next > 0 ? stretches[next - 1] : nil
@@ -88,8 +88,8 @@ extension SourceMap {
 }
 
 extension SourceMap {
-    /// The origins of the text after edits, which are in its order and do not overlap. What an edit puts in comes from
-    /// where that comes from which follows.
+    /// Returns the map of the text after the edits, which must be in text order and must not overlap. Inserted text
+    /// gets the origin of the text that follows it.
     package func applying(_ edits: [TextEdit]) -> SourceMap {
         var result = self
         result.stretches = []
@@ -118,7 +118,7 @@ extension SourceMap {
         return result
     }
 
-    /// What made the text that begins at an offset, as far as one stretch goes.
+    /// Returns the origin of the text from an offset to the end of its stretch.
     private func source(from offset: Int) -> Source {
         guard let stretch = stretch(at: offset) else { return Source(file: 0, place: 0..<0, isCopy: false) }
         let (source, lower) = (stretch.source, stretch.place(at: offset).lowerBound)
@@ -127,6 +127,6 @@ extension SourceMap {
 }
 
 extension SourceRange {
-    /// The place in what was written by hand: of a text that was made out of others, where it comes from.
+    /// The place in a file written by hand: for a text made from others, the place it comes from.
     package var origin: SourceRange { file.origins?.origin(of: offsets).origin ?? self }
 }

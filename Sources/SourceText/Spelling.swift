@@ -1,12 +1,12 @@
-/// The candidate nearest to a misspelt word, or nil when none is within a third of the word's length.
-/// Distance: insertions, deletions, replacements and swaps of neighbours (optimal string alignment),
-/// letter case aside. Words of more than 100 letters are nobody's misspelling; of many candidates the first ones are
-/// looked at.
+/// Returns the candidate nearest to a misspelt word, or nil if none is within a third of the word's length.
+/// The distance counts insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment),
+/// ignoring case. Words of more than 100 letters are not considered misspellings, and only the first 1,000 candidates
+/// are compared.
 package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= 400 else { return nil }
     let length = word.count
     guard length <= 100 else { return nil }
-    // Any two single letters would be near.
+    // Any two single letters would be close enough.
     let limit = length == 1 ? 0 : max(1, length / 3)
     return
         candidates
@@ -18,7 +18,7 @@ package func nearest(to word: String, in candidates: some Sequence<String>) -> S
         .candidate
 }
 
-/// The hint for a misspelt word, or nil.
+/// Returns a hint for a misspelt word, or nil if no candidate is close enough.
 package func didYouMean(_ word: String, in candidates: some Sequence<String>) -> String? {
     nearest(to: word, in: candidates).map { "did you mean '\($0)'?" }
 }
@@ -42,12 +42,12 @@ private func distance(_ first: String, _ second: String) -> Int {
     return row[b.count]
 }
 
-/// A number of things by their name: `1 error`, `2 errors`.
+/// Returns a count with its noun: `1 error`, `2 errors`.
 package func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
-/// Names in quotes; of many the first ones.
+/// Returns the names in quotes, separated by commas, but at most `most` of them.
 ///
-/// - Parameter rest: what stands for the others, given their number.
+/// - Parameter rest: returns the text that replaces the remaining names, given their number.
 package func quoted(_ names: [String], most: Int = 12, rest: (Int) -> String = { _ in ", …" }) -> String {
     let first = names.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > most ? first + rest(names.count - most) : first

@@ -1,9 +1,9 @@
 /// A character as a terminal shows it in one line.
 struct TerminalCell {
-    /// The character; one that nobody would see is escaped.
+    /// The character, or its escape if the character is invisible.
     let text: String
-    /// 2 for wide characters (Unicode's East Asian Width W and F, emoji), 0 for a lone combining mark and for what is not
-    /// seen, else 1; those of the escape where there is one.
+    /// Its width: 2 for wide characters (Unicode's East Asian Width W and F, emoji), 0 for a lone combining mark or an
+    /// invisible character, otherwise 1. For an escaped character, the width of the escape.
     let columns: Int
 
     static let ellipsis = TerminalCell("…")
@@ -11,7 +11,7 @@ struct TerminalCell {
     init(_ character: Character) {
         let whole = String(character)
         text = printable(whole, keeping: "\t")
-        // The first scalar of a character tells its width, unless others are escaped behind it.
+        // The first scalar of a character determines its width, unless later scalars are escaped.
         columns = text.unicodeScalars.prefix(text == whole ? 1 : .max).reduce(0) { $0 + Self.columns($1) }
     }
 
@@ -29,10 +29,10 @@ struct TerminalCell {
 }
 
 extension [TerminalCell] {
-    /// How many columns they take.
+    /// The total width in columns.
     var columns: Int { reduce(0) { $0 + $1.columns } }
 
-    /// The first cells that fit into so many columns.
+    /// Returns the leading cells that fit into the given number of columns.
     func fitting(_ room: Int) -> [TerminalCell] {
         var rest = room
         return Array(
@@ -44,13 +44,13 @@ extension [TerminalCell] {
 }
 
 extension String {
-    /// How many columns of a terminal the text, of one line, takes.
+    /// The width of this single-line text in terminal columns.
     package var columns: Int { isPlain ? utf8.count : map(TerminalCell.init).columns }
 
-    /// Whether each byte is a column.
+    /// Whether each byte takes exactly one column.
     private var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 
-    /// As much of the text, of one line, as so many columns of a terminal show.
+    /// Returns as much of this single-line text as fits into the given number of terminal columns.
     package func fitting(columns: Int) -> String {
         if isPlain, utf8.count <= columns { return self }
         let cells = map(TerminalCell.init)
@@ -58,12 +58,12 @@ extension String {
         return (cells.fitting(max(0, columns - 1)) + [.ellipsis]).map(\.text).joined()
     }
 
-    /// The text with as many spaces behind it as it takes to fill so many columns.
+    /// Returns the text padded with trailing spaces to the given number of columns.
     package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - columns))
     }
 
-    /// The text in one line: each stretch of white space is one space, and none is at its ends.
+    /// The text on one line: white space is trimmed at both ends, and each remaining run of it becomes one space.
     package var folded: String {
         let isFolded = isPlain && !hasPrefix(" ") && !hasSuffix(" ") && firstRange(of: "  ") == nil
         return isFolded ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")

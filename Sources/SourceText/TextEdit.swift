@@ -1,4 +1,4 @@
-/// A stretch of a text that another one takes the place of.
+/// The replacement of a range of a text with another text.
 package struct TextEdit: Equatable {
     package let range: Range<Int>
     let bytes: [UInt8]
@@ -10,7 +10,7 @@ package struct TextEdit: Equatable {
 }
 
 extension [UInt8] {
-    /// The text after edits, which are in the order of the text and do not overlap.
+    /// Returns the text with the edits applied. The edits must be in text order and must not overlap.
     package func applying(_ edits: [TextEdit]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(edits.reduce(count) { $0 + $1.bytes.count })

@@ -1,5 +1,5 @@
-/// Where the first password of a URL is, as in `https://user:password@host/…`; nil when there is none. One that holds a
-/// space or a quote is found, too.
+/// Returns the range of the first password in a URL, as in `https://user:password@host/…`, or nil. Also finds passwords
+/// that contain spaces or quotes.
 package func password(in text: ArraySlice<UInt8>) -> Range<Int>? {
     var rest = text
     while let start = rest.firstRange(of: "://".utf8)?.upperBound {

@@ -1,5 +1,5 @@
 extension SourceRange {
-    /// Throws where the first bytes are that are no UTF-8.
+    /// Throws an error at the first bytes that are not valid UTF-8.
     package func checkUTF8() throws {
         guard let offset = file.bytes[offsets].firstOffsetOfInvalidUTF8 else { return }
         throw Diagnostics.error(
@@ -8,12 +8,12 @@ extension SourceRange {
 }
 
 extension ArraySlice<UInt8> {
-    /// The index of the first byte that belongs to no character, or nil.
+    /// The offset of the first byte that is not part of a valid character, or nil.
     package var firstOffsetOfInvalidUTF8: Int? {
         withUnsafeBytes { bytes in
             var offset = 0
             while offset < bytes.count {
-                // Eight bytes of ASCII at once.
+                // Check eight ASCII bytes at a time.
                 if offset + 8 <= bytes.count,
                     bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
                 {
@@ -30,7 +30,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension UnsafeRawBufferPointer {
-    /// How many bytes a character has, 0 when it is none: The Unicode Standard, table 3-7.
+    /// Returns the number of bytes of the character at the offset, or 0 if there is no valid one. See The Unicode
+    /// Standard, table 3-7.
     fileprivate func lengthOfCharacter(at offset: Int) -> Int {
         let (length, second): (Int, ClosedRange<UInt8>)
         switch self[offset] {
