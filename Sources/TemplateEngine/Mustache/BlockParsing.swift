@@ -1,4 +1,4 @@
-/// Blocks that may be replaced.
+/// Replaceable blocks.
 extension MustacheParser {
     mutating func beginBlock(_ tag: MustacheTag) throws {
         let lead = lead(of: tag)
@@ -10,8 +10,8 @@ extension MustacheParser {
         try open(tag, as: .block, indentation: dedented(scanner.indentation(from: start)), lead: lead)
     }
 
-    /// Begins a block whose first line has text. The blanks before it are kept twice, before it and in it,
-    /// until its end tells whether it has its lines for itself.
+    /// Begins a block with text on its first line. The blanks before the block are stored twice, before it and inside
+    /// it, until its end shows whether it has its lines to itself.
     private mutating func beginBlockInLine(_ tag: MustacheTag, _ lead: Range<Int>?) throws {
         position = tag.range.upperBound
         let blanks = lead ?? position..<position
@@ -20,7 +20,7 @@ extension MustacheParser {
         if !blanks.isEmpty { document.add(.text, blanks) }
     }
 
-    /// Adds a block that is open.
+    /// Adds the block as an open block.
     mutating func open(
         _ tag: MustacheTag, as kind: OpenSection.Kind, indentation: Range<Int>, lead: Range<Int>? = nil,
         keepsLead: Bool = false
@@ -47,7 +47,7 @@ extension MustacheParser {
         }
     }
 
-    /// Ends a block that has its lines for itself. An empty one takes them along.
+    /// Ends a block that has its lines to itself. An empty block swallows its lines.
     private mutating func finish(_ block: OpenSection, lead: Range<Int>, lineEnd: Range<Int>, isLine: Bool) {
         let isEmpty = document.nodes.count == block.node + (block.keepsLead ? 2 : 1)
         if block.keepsLead { document.dropText(block.node - 1) }

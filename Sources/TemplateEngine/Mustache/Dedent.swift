@@ -1,15 +1,15 @@
-/// The lines of a block that replaces another one lose the indentation of its first line: they get that of the
-/// place where they are rendered.
+/// Removes indentation from a block that replaces another one: its lines lose the indentation of the block's first
+/// line, and get that of the place where they are rendered.
 extension MustacheParser {
-    /// The blanks before a tag, as far as they are not lost; nil when other text stands before it in its line.
+    /// Returns the blanks before a tag that remain after dedenting, or nil if other text precedes the tag on its line.
     func lead(of tag: MustacheTag) -> Range<Int>? {
         scanner.lineStart(before: tag.range.lowerBound).map { dedented($0..<tag.range.lowerBound) }
     }
 
-    /// What is left of the blanks that a line begins with.
+    /// Returns what dedenting leaves of the blanks at the start of a line.
     func dedented(_ blanks: Range<Int>) -> Range<Int> { blanks.dropFirst(dedent) }
 
-    /// Adds text line by line.
+    /// Adds text line by line, dedenting each line.
     mutating func addLines(_ text: Range<Int>) {
         var start = text.lowerBound
         while start < text.upperBound {

@@ -1,4 +1,4 @@
-/// What tags begin and end with.
+/// The delimiters around tags.
 struct Delimiters: Sendable, Equatable {
     let opening: [UInt8]
     let closing: [UInt8]
@@ -6,15 +6,15 @@ struct Delimiters: Sendable, Equatable {
     /// `{{` and `}}`.
     static let standard = Delimiters(opening: Array("{{".utf8), closing: Array("}}".utf8))
 
-    /// A tag as it would be written with these delimiters.
+    /// Returns a tag with these delimiters.
     func tag(_ content: String) -> String {
         String(decoding: opening, as: UTF8.self) + content + String(decoding: closing, as: UTF8.self)
     }
 }
 
 extension Delimiters {
-    /// The delimiters that stand in a set-delimiter tag, between its `=` signs; nil when these are not two, or
-    /// very long.
+    /// Creates the delimiters from the text between the `=` signs of a set-delimiter tag. Nil if there are not exactly
+    /// two, or if they are very long.
     init?(_ content: ArraySlice<UInt8>) {
         let words = content.split(whereSeparator: \.isWhitespace)
         guard words.count == 2, words.allSatisfy({ $0.count <= 100 }) else { return nil }

@@ -1,6 +1,6 @@
-/// A tag of Mustache, as it stands in the text.
+/// A Mustache tag as written in the text.
 struct MustacheTag: Equatable {
-    /// By the sign that it begins with; a value mostly has none.
+    /// The kind of tag, by its first character. Most value tags have no such character.
     enum Kind: Unicode.Scalar {
         case value = "&"
         case section = "#"
@@ -16,16 +16,16 @@ struct MustacheTag: Equatable {
     let kind: Kind
     /// The tag with its delimiters.
     let range: Range<Int>
-    /// What it is about, without the sign of its kind and the white space around; may be empty.
+    /// The content without the character for the kind and without surrounding white space. May be empty.
     let name: Range<Int>
-    /// Whether a value with that name tells the name: `{{>*name}}`.
+    /// Whether the value of that name contains the actual name, as in `{{>*name}}`.
     var isDynamic = false
 }
 
 extension MustacheTag.Kind {
-    /// The kind of a tag that begins with this byte; nil when the byte is part of a name.
+    /// Returns the kind of tag that begins with this byte, or nil if the byte is part of a name.
     init?(sign: UInt8) { self.init(rawValue: Unicode.Scalar(sign)) }
 
-    /// Whether a value may tell the name of a tag of this kind.
+    /// Whether tags of this kind may be dynamic, with a name taken from a value.
     var mayBeDynamic: Bool { self == .partial || self == .parent || self == .end }
 }

@@ -1,6 +1,6 @@
-/// Parents and the blocks that they are given.
+/// Parents and the blocks passed to them.
 extension MustacheParser {
-    /// Takes a tag that begins or ends a parent or a block; returns whether it is one.
+    /// Handles a tag that begins or ends a parent or a block. Returns false if the tag is neither.
     mutating func takeParentOrBlock(_ tag: MustacheTag) throws -> Bool {
         switch tag.kind {
         case .parent: try beginParent(tag)
@@ -37,8 +37,8 @@ extension MustacheParser {
         position = tag.range.upperBound
     }
 
-    /// Ends a parent. The text before is none of a block: it is ignored. A parent that has its lines for itself
-    /// takes them along and indents what is rendered.
+    /// Ends a parent. Text before its end tag that is outside any block is ignored. A parent that has its lines to
+    /// itself swallows their line breaks, and its indentation applies to the rendered text.
     private mutating func endParent(_ tag: MustacheTag, _ parent: OpenSection) {
         position = tag.range.upperBound
         guard let lead = parent.lead, let end = scanner.lineEnd(after: position) else { return }
@@ -47,7 +47,7 @@ extension MustacheParser {
         if !lead.isEmpty { document.dropText(parent.node - 1) }
     }
 
-    /// Begins a block that a parent is given. The text before is ignored.
+    /// Begins a block passed to a parent. The text before it is ignored.
     private mutating func beginArgument(_ tag: MustacheTag) throws {
         guard let parent = blocks.last else { return }
         let (name, node) = (source.text(tag.name), document.nodes.count)

@@ -1,4 +1,4 @@
-/// Values, perhaps with filters.
+/// Values, with or without filters.
 extension MustacheParser {
     mutating func addValue(_ tag: MustacheTag) {
         guard source.isName(tag.name) else { return addFiltered(tag) }
@@ -9,7 +9,7 @@ extension MustacheParser {
         }
     }
 
-    /// Adds a value with filters, each behind a bar.
+    /// Adds a value with filters, each of which follows a bar.
     private mutating func addFiltered(_ tag: MustacheTag) {
         let parts = source.bytes[tag.name].split(
             separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
@@ -29,7 +29,7 @@ extension MustacheParser {
         document.addValue(loop ?? .name(document.number(of: name)), filters: filters, place: name)
     }
 
-    /// The filter whose name stands behind a bar; nil, and a problem, when there is none.
+    /// Returns the filter named after a bar, or nil after noting a problem if there is none.
     private mutating func filter(_ range: Range<Int>) -> CaseFilter? {
         let name = scanner.trimmed(range)
         if let filter = CaseFilter(rawValue: source.text(name)) { return filter }
