@@ -1,18 +1,18 @@
-/// The nodes that only Mustache has.
+/// The nodes that only Mustache documents have.
 extension Document {
-    /// Adds the value of a name after filters.
+    /// Adds the value of a name with its filters.
     mutating func addValue(_ input: FilteredValue.Input, filters: [CaseFilter], place: Range<Int>) {
         filteredValues.append(FilteredValue(input: input, filters: filters))
         add(.filtered(filteredValues.count - 1), place)
     }
 
-    /// Adds a partial; the indentation is nil where its tag does not stand alone in the line.
+    /// Adds a partial. The indentation is nil if the tag is not alone on its line.
     mutating func addPartial(_ tag: MustacheTag, indentation: Range<Int>?) {
         inclusions.append(Inclusion(target: target(of: tag), indentation: indentation))
         add(.partial(inclusions.count - 1), tag.name)
     }
 
-    /// Adds a parent and returns its node, which `endSection` ends.
+    /// Adds a parent and returns its node; `endSection` ends it.
     mutating func beginParent(_ tag: MustacheTag) -> Int {
         inclusions.append(Inclusion(target: target(of: tag), blocks: [:]))
         return add(.parent(inclusions.count - 1), tag.name)

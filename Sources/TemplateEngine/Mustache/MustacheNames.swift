@@ -1,7 +1,7 @@
 import SourceText
 
 extension MustacheParser {
-    /// Notes a tag whose name is none; returns whether it is one.
+    /// Checks that a tag's name is valid, and notes a problem if not. Returns whether it is valid.
     @discardableResult
     mutating func check(_ tag: MustacheTag) -> Bool {
         let isName = tag.namesFile ? source.isPartialName(tag.name) : source.isName(tag.name)
@@ -11,31 +11,31 @@ extension MustacheParser {
 }
 
 extension SourceFile {
-    /// Whether `.` stands there, or parts of a name with dots between them.
+    /// Whether the range is `.` or a valid name: parts separated by single dots.
     func isName(_ range: Range<Int>) -> Bool {
         let dot = UInt8(ascii: ".")
         if range.count == 1, bytes[range.lowerBound] == dot { return true }
         return bytes.withUnsafeBytes { $0.isDottedName(range, \.isPartOfName) }
     }
 
-    /// What stands there of a loop's own names; nil when it is another name.
+    /// Returns the loop variable at the range, such as `-first`, or nil for any other name.
     func loopName(_ range: Range<Int>) -> LoopName? {
         guard let first = range.first, bytes[first] == UInt8(ascii: "-") else { return nil }
         return LoopName(rawValue: text(range))
     }
 
-    /// Whether it may be the name of a file, perhaps in a folder.
+    /// Whether the range can be a file name, with or without a folder.
     fileprivate func isPartialName(_ range: Range<Int>) -> Bool {
         bytes[range].allSatisfy { $0.isPartOfName || "./".utf8.contains($0) }
     }
 }
 
 extension MustacheTag {
-    /// Whether its name is that of another document.
+    /// Whether the tag names another document directly.
     var namesFile: Bool { (kind == .partial || kind == .parent) && !isDynamic }
 }
 
 extension UInt8 {
-    /// Whether a name may hold it: letters of any script, digits, `_` and `-`.
+    /// Whether the byte may occur in a name: letters of any script, digits, `_` and `-`.
     fileprivate var isPartOfName: Bool { isNamePart || self >= 0x80 }
 }

@@ -1,18 +1,18 @@
 import SourceText
 
-/// Reads Mustache text into a document: https://mustache.github.io/mustache.5.html and its specification,
-/// without HTML escaping.
+/// Parses Mustache text into a document, following https://mustache.github.io/mustache.5.html and the Mustache
+/// specification, but without HTML escaping.
 struct MustacheParser: BlockParser {
     let source: SourceFile
     let limits: Renderer.Limits
     private(set) var scanner: MustacheScanner
     var document: Document
-    /// How many blanks each line of the text loses.
+    /// The number of blanks to remove from each line of the text.
     var dedent = 0
     var blocks: [OpenSection] = []
     var missed: [String: Int] = [:]
     var problems: [Diagnostic] = []
-    /// Where the text begins that is not in the document yet.
+    /// The start of the text that has not been added to the document yet.
     var position: Int
 
     init(_ range: SourceRange, _ limits: Renderer.Limits) {
@@ -34,10 +34,10 @@ struct MustacheParser: BlockParser {
         addText(to: scanner.range.upperBound)
     }
 
-    /// Adds the text before a tag, and the tag.
+    /// Adds the text before a tag, then the tag.
     private mutating func take(_ tag: MustacheTag) throws {
         if try takeParentOrBlock(tag) { return }
-        // A value never takes its line along.
+        // Value tags never count as standalone, so they keep their line.
         let line = tag.kind == .value ? nil : scanner.line(of: tag.range)
         addText(to: line?.lowerBound ?? tag.range.lowerBound)
         position = line?.upperBound ?? tag.range.upperBound
@@ -53,7 +53,7 @@ struct MustacheParser: BlockParser {
         }
     }
 
-    /// Adds the text before an index that is not in the document yet.
+    /// Adds the pending text before an index.
     mutating func addText(to end: Int) {
         guard position < end else { return }
         if dedent == 0 { document.add(.text, position..<end) } else { addLines(position..<end) }

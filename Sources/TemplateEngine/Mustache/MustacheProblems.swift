@@ -1,8 +1,8 @@
 import SourceText
 
-/// What can be wrong in Mustache text.
+/// The problems that Mustache text can have.
 extension MustacheParser {
-    /// How to change the delimiters.
+    /// An example that changes the delimiters.
     private var example: String {
         scanner.delimiters.tag(scanner.delimiters == .standard ? "=<% %>=" : "={{ }}=")
     }
@@ -59,7 +59,7 @@ extension MustacheParser {
             hint: "it is given in line \(document.range(of: first).line): remove one of them")
     }
 
-    /// What lacks beside a bar.
+    /// The error for a missing name or filter beside a bar.
     func no(_ noun: String, beside bar: Int) -> Diagnostic {
         error("no \(noun) '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
     }
@@ -73,15 +73,15 @@ extension MustacheParser {
         return error("unknown filter '\(name)'", at: place, hint: hint)
     }
 
-    /// The filters of other languages, and what they are here.
+    /// Filters of other template languages, with their equivalents here.
     private static let others = [
         "upcase": "upper", "downcase": "lower", "capitalize": "upper_first", "uppercase": "upper",
         "lowercase": "lower", "camel": "lower_camel", "pascal": "upper_camel",
     ]
 
-    /// A value with a filter.
+    /// An example of a value with a filter.
     private var filtered: String { scanner.delimiters.tag(" name | lower_camel ") }
 
-    /// A tag's name, with the sign before it that makes it dynamic.
+    /// Returns a tag's name, preceded by `*` if the tag is dynamic.
     func name(of tag: MustacheTag) -> String { (tag.isDynamic ? "*" : "") + source.text(tag.name) }
 }

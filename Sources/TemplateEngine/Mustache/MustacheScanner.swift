@@ -1,27 +1,27 @@
-/// Cuts Mustache text into tags and the text between them.
+/// Splits Mustache text into tags and the text between them.
 struct MustacheScanner {
     let bytes: [UInt8]
-    /// What is scanned of the bytes.
+    /// The part of the bytes to scan.
     let range: Range<Int>
     private(set) var delimiters = Delimiters.standard
 
-    /// What was found where a tag begins.
+    /// The result of scanning at an opening delimiter.
     enum Found {
         case tag(MustacheTag)
-        /// A tag that lacks its end; scanning may go on at `next`.
+        /// A tag without a closing delimiter. Scanning may continue at `next`.
         case unclosed(next: Int)
         case wrongDelimiters(Range<Int>)
     }
 
     private var end: Int { range.upperBound }
 
-    /// Takes the delimiters of a tag that sets them.
+    /// Switches to the delimiters in a set-delimiter tag.
     mutating func setDelimiters(_ tag: MustacheTag) { delimiters = Delimiters(bytes[tag.name]) ?? delimiters }
 
-    /// Where the next tag begins, nil when there is none.
+    /// Returns the start of the next tag, or nil if there is none.
     func opening(from start: Int) -> Int? { first(delimiters.opening, from: start) }
 
-    /// The tag that begins here.
+    /// Returns the tag that begins at an index.
     func tag(at start: Int) -> Found {
         let sign = start + delimiters.opening.count
         guard sign < end else { return .unclosed(next: end) }
@@ -36,7 +36,8 @@ struct MustacheScanner {
         }
     }
 
-    /// A tag that holds a name. When another tag begins before it ends, then its own end is missing.
+    /// Returns a tag that contains a name. If another tag begins before the closing delimiter, that delimiter is
+    /// missing.
     private func named(_ kind: MustacheTag.Kind, _ start: Int, name: Int, closing: [UInt8]) -> Found {
         guard let nameEnd = first(closing, from: name)
         else { return .unclosed(next: opening(from: name) ?? end) }
@@ -55,7 +56,7 @@ struct MustacheScanner {
         return .tag(MustacheTag(kind: .comment, range: range, name: close..<close))
     }
 
-    /// A set-delimiter tag: its content ends at the first `=`, since no delimiter may contain one.
+    /// Returns a set-delimiter tag. Its content ends at the first `=`, because delimiters must not contain one.
     private func setting(_ start: Int, inside: Int) -> Found {
         let closing = [UInt8(ascii: "=")] + delimiters.closing
         let equals = bytes[inside..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
@@ -67,10 +68,10 @@ struct MustacheScanner {
         return .wrongDelimiters(start..<close + delimiters.closing.count)
     }
 
-    /// The range without the white space around.
+    /// Returns the range without surrounding white space.
     func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range, while: \.isWhitespace) }
 
-    /// Where the word begins next, before the limit; nil when it does not.
+    /// Returns the next occurrence of the word before the limit, or nil.
     private func first(_ word: [UInt8], from start: Int, to limit: Int = .max) -> Int? {
         let limit = min(limit, end)
         return bytes.withUnsafeBytes { bytes in

@@ -1,19 +1,19 @@
 extension MustacheScanner {
-    /// The line of a tag that stands alone on it, with its line break; nil when other text is there.
+    /// Returns the line of a standalone tag, including the line break, or nil if there is other text on the line.
     func line(of tag: Range<Int>) -> Range<Int>? {
         guard let start = lineStart(before: tag.lowerBound), let end = lineEnd(after: tag.upperBound)
         else { return nil }
         return start..<end
     }
 
-    /// Where the line begins, when there are only blanks before the index.
+    /// Returns the start of the line, if only blanks precede the index on it.
     func lineStart(before index: Int) -> Int? {
         var start = index
         while start > range.lowerBound, bytes[start - 1].isBlank { start -= 1 }
         return start == range.lowerBound || bytes[start - 1] == UInt8(ascii: "\n") ? start : nil
     }
 
-    /// Where the next line begins, when there are only blanks from the index on.
+    /// Returns the start of the next line, if only blanks follow the index on this one.
     func lineEnd(after index: Int) -> Int? {
         var end = index
         while end < range.upperBound, bytes[end].isBlank { end += 1 }
@@ -22,7 +22,7 @@ extension MustacheScanner {
         return bytes[end] == UInt8(ascii: "\n") ? end + 1 : nil
     }
 
-    /// The blanks that the first line begins with in which anything else stands.
+    /// Returns the indentation of the first line that is not blank.
     func indentation(from index: Int) -> Range<Int> {
         var (start, end) = (index, index)
         while end < range.upperBound, bytes[end].isWhitespace {
