@@ -1,38 +1,38 @@
 import SourceText
 
-/// A section, a parent or a block whose end has not been read yet.
+/// A section, parent or block that is still open.
 struct OpenSection {
     enum Kind: String {
         case section, parent, block
-        /// A block that a parent is given.
+        /// A block passed to a parent.
         case argument
     }
 
     /// Its node in the document.
     let node: Int
-    /// Of a parent its number among the inclusions, of a block that among the blocks.
+    /// The number of a parent among the inclusions, or of a block among the blocks.
     var number = 0
-    /// The tag that it begins with.
+    /// The opening tag.
     let tag: MustacheTag
     var kind = Kind.section
-    /// The blanks before it; nil when other text stands before it in its line.
+    /// The blanks before the opening tag; nil if other text precedes it on its line.
     var lead: Range<Int>?
-    /// Whether these are before it and in it, too.
+    /// Whether the document also has these blanks before the block and inside it.
     var keepsLead = false
-    /// How many blanks each line of the text around it loses.
+    /// The number of blanks to remove from each line of the surrounding text.
     let dedent: Int
 
-    /// Whether the tag has its name.
+    /// Whether the end tag has this section's name.
     func isEnded(by end: MustacheTag, in source: SourceFile) -> Bool {
         end.isDynamic == tag.isDynamic && source.bytes[end.name] == source.bytes[tag.name]
     }
 
-    /// What it is, in a message.
+    /// The kind of section, for messages.
     var noun: String { kind == .argument ? "block" : kind.rawValue }
 }
 
 extension MustacheParser {
-    /// Begins a section. Throws what was found so far when sections are nested too deep.
+    /// Begins a section. Throws all diagnostics so far if sections are nested too deep.
     mutating func begin(_ tag: MustacheTag) throws {
         check(tag)
         let isInverted = tag.kind == .inverted
@@ -42,7 +42,7 @@ extension MustacheParser {
         try open(OpenSection(node: node, tag: tag, dedent: dedent), named: tag.name)
     }
 
-    /// Ends the section that the tag names, and those inside of it, which lack their ends.
+    /// Ends the section that the tag names. Sections still open inside it lack their end tags.
     mutating func end(_ tag: MustacheTag) {
         end(tag, at: tag.range) { [source] in $0.isEnded(by: tag, in: source) }
     }
