@@ -1,4 +1,4 @@
-/// A day and a time of the Gregorian calendar, in UTC.
+/// A date and time of the Gregorian calendar, in UTC.
 struct CalendarDate {
     var year = 1970
     var month = 1
@@ -13,10 +13,10 @@ struct CalendarDate {
     ]
     static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
-    /// Whether a time has a year of at most five digits.
+    /// Whether the year of a time has at most five digits.
     static func isInRange(_ seconds: Int) -> Bool { (-62_000_000_000...3_000_000_000_000).contains(seconds) }
 
-    /// The days since the beginning of 1970.
+    /// The number of days since 1 January 1970.
     var days: Int {
         let year = month <= 2 ? self.year - 1 : self.year
         let era = year.dividedRoundingDown(by: 400)
@@ -26,20 +26,20 @@ struct CalendarDate {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// The seconds since the beginning of 1970.
+    /// The number of seconds since the start of 1970.
     var seconds: Int { days * 86_400 + hour * 3600 + minute * 60 + second }
 
-    /// 0 for Sunday.
+    /// The day of the week, 0 for Sunday.
     var weekday: Int { (days + 4) - (days + 4).dividedRoundingDown(by: 7) * 7 }
 
-    /// The number of the day in its year, from 1.
+    /// The number of the day within the year, from 1.
     var dayOfYear: Int {
         var first = self
         (first.month, first.day) = (1, 1)
         return days - first.days + 1
     }
 
-    /// Whether there is such a day.
+    /// Whether the date and time exist.
     var isValid: Bool {
         guard (1...12).contains(month), (1...31).contains(day), (0...23).contains(hour) else { return false }
         guard (0...59).contains(minute), (0...60).contains(second) else { return false }
@@ -48,12 +48,12 @@ struct CalendarDate {
 }
 
 extension CalendarDate {
-    /// The date so many seconds after the beginning of 1970.
+    /// Creates the date and time from the seconds since the start of 1970.
     init(seconds: Int) {
         let days = seconds.dividedRoundingDown(by: 86_400)
         let time = seconds - days * 86_400
         (hour, minute, second) = (time / 3600, time / 60 % 60, time % 60)
-        // Years that begin in March, in eras of 400 years: the leap day is the last one.
+        // Count years from March in eras of 400 years, so that the leap day comes last.
         let shifted = days + 719_468
         let era = shifted.dividedRoundingDown(by: 146_097)
         let dayOfEra = shifted - era * 146_097

@@ -1,4 +1,4 @@
-/// What makes another spelling of a text, by the names that templates call it.
+/// A filter that changes the case style of a text. The raw values are the names that templates use.
 enum CaseFilter: String, CaseIterable, Sendable {
     case lowerCamel = "lower_camel"
     case upperCamel = "upper_camel"
@@ -11,10 +11,10 @@ enum CaseFilter: String, CaseIterable, Sendable {
     case upperFirst = "upper_first"
     case lowerFirst = "lower_first"
 
-    /// How many bytes a text may have: names are short, and cutting takes memory.
+    /// The maximum length of a text in bytes: names are short, and splitting takes memory.
     static let limit = 1 << 20
 
-    /// The text in that spelling.
+    /// Returns the text in this case style.
     func spelling(of text: String) -> String {
         switch self {
         case .lowerCamel: Self.lowerCamel(text)
@@ -22,7 +22,7 @@ enum CaseFilter: String, CaseIterable, Sendable {
         case .snake: IdentifierWords(text).all.joined(separator: "_").lowercased()
         case .kebab: IdentifierWords(text).all.joined(separator: "-").lowercased()
         case .screamingSnake: IdentifierWords(text).all.joined(separator: "_").uppercased()
-        // A word with capitals of its own stays as it is.
+        // A word with capitals of its own is left unchanged.
         case .title:
             Self.plain(text).map { $0.contains(where: \.isUppercase) ? $0 : $0.withFirstCapital }
                 .joined(separator: " ")
@@ -33,7 +33,7 @@ enum CaseFilter: String, CaseIterable, Sendable {
         }
     }
 
-    /// The words with their own capitals, as long as these mean something.
+    /// Returns the words in their original case, unless the whole text is in capitals.
     private static func plain(_ text: String) -> [String] {
         let words = IdentifierWords(text)
         return words.areShouted ? words.all.map { $0.lowercased() } : words.all
@@ -47,13 +47,13 @@ enum CaseFilter: String, CaseIterable, Sendable {
 }
 
 extension String {
-    /// Whether a word is one of capitals, with or without digits.
+    /// Whether the word is in capitals, with or without digits.
     fileprivate var isAcronym: Bool { prefix(2).allSatisfy { !$0.isLowercase } }
 
-    /// With its first letter small, the others as they are.
+    /// The word with its first letter in lower case and the others unchanged.
     fileprivate var withFirstSmall: String { prefix(1).lowercased() + dropFirst() }
 
-    /// With its first letter large, the others as they are.
+    /// The word with its first letter in upper case and the others unchanged.
     fileprivate var withFirstCapital: String {
         guard let first = unicodeScalars.first else { return self }
         return first.properties.titlecaseMapping + String(unicodeScalars.dropFirst())

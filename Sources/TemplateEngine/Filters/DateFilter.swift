@@ -1,5 +1,5 @@
 extension Filter {
-    /// A date in a format, as `strftime` writes it, in UTC; what is no date stays what it is.
+    /// Formats a date as `strftime` does, in UTC. Leaves a value that is not a date unchanged.
     static func date(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let format = input.text(0)
         guard !format.isEmpty, let seconds = try seconds(input) else { return input.value }

@@ -1,6 +1,6 @@
 extension CalendarDate {
-    /// The date in a format: `%d.%m.%Y`. After the percent sign: `-` for no padding, `0` and `_` to pad with
-    /// zeros and spaces, `^` for large letters.
+    /// Returns the date in a format such as `%d.%m.%Y`. Flags after the percent sign: `-` turns padding off, `0` and
+    /// `_` pad with zeros and spaces, `^` writes capitals.
     func text(_ format: [UInt8]) -> String {
         var result = ""
         var rest = String(decoding: format, as: UTF8.self).unicodeScalars[...]

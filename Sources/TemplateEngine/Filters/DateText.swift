@@ -1,8 +1,8 @@
-/// A date as people write it: `2016-03-14`, `March 14, 2016`, `14 Mar 2016 10:20`, `14/03/2016`.
+/// A date in one of the usual notations: `2016-03-14`, `March 14, 2016`, `14 Mar 2016 10:20`, `14/03/2016`.
 struct DateText {
     private(set) var date = CalendarDate()
 
-    /// Nil when the text is no date with a year.
+    /// Parses a text. Nil if it is not a date with a year.
     init?(_ text: String) {
         let words = text.split { $0 == " " || $0 == "," }
         var numbers: [Int] = []
@@ -30,7 +30,7 @@ struct DateText {
         guard date.isValid else { return nil }
     }
 
-    /// `2016-03-14t10:20:30z` as a date and a time.
+    /// Splits `2016-03-14t10:20:30z` into date and time.
     private static func parted(_ word: Substring) -> [Substring] {
         guard word.contains("-"), let t = word.firstIndex(of: "t"), word.first?.isNumber == true
         else { return [word] }
@@ -38,7 +38,7 @@ struct DateText {
         return [word[..<t], time]
     }
 
-    /// The whole numbers between separators, at least two.
+    /// Returns the integers between separators; nil unless there are at least two.
     private static func numbers(_ word: Substring, _ separator: Character) -> [Int]? {
         let parts = word.split(separator: separator, omittingEmptySubsequences: false)
         let numbers = parts.compactMap { Int($0.prefix { $0.isNumber }) }

@@ -1,11 +1,11 @@
 extension Filter {
-    /// With the signs of HTML as entities.
+    /// Escapes the special characters of HTML as entities.
     static func escape(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         guard let text = try onlyText(input) else { return .null }
         return try input.replacing(in: text) { entity(text[$0]) }
     }
 
-    /// The same, but entities stay what they are.
+    /// Escapes like `escape`, but leaves existing entities unchanged.
     static func escapeOnce(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let text = input.text
         return try input.replacing(in: text) { index in
@@ -44,7 +44,7 @@ extension Filter {
         return .text(result)
     }
 
-    /// The text of the value; nil for nothing.
+    /// Returns the text of the value, or nil for null.
     private static func onlyText(_ input: FilterInput) throws(FilterProblem) -> [UInt8]? {
         switch input.value {
         case .null: return nil
@@ -64,7 +64,7 @@ extension Filter {
         }
     }
 
-    /// Whether the rest of an entity stands here: letters, or `#` and digits, and a semicolon.
+    /// Whether the rest of an entity begins at the index: letters, or `#` and digits, then a semicolon.
     private static func hasEntity(at start: Int, in text: [UInt8]) -> Bool {
         let isNumber = start < text.count && text[start] == UInt8(ascii: "#")
         let rest = text[min(isNumber ? start + 1 : start, text.count)...]
@@ -74,7 +74,7 @@ extension Filter {
 }
 
 extension FilterInput {
-    /// A text with other texts in the place of some of its bytes; nil keeps a byte.
+    /// Returns the text with some bytes replaced. The function returns nil for bytes to keep.
     func replacing(in text: [UInt8], _ replacement: (Int) -> [UInt8]?) throws(FilterProblem) -> LiquidValue {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
