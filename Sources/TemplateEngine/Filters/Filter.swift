@@ -1,8 +1,8 @@
-/// A filter: makes a value of a value.
+/// A filter, which computes a value from a value.
 struct Filter: Sendable {
-    /// How many arguments it takes.
+    /// How many arguments the filter takes.
     private let arguments: ClosedRange<Int>
-    /// Whether it goes through the items of a list.
+    /// Whether the filter iterates over the items of a list.
     let takesItems: Bool
     private let apply: @Sendable (FilterInput) throws(FilterProblem) -> LiquidValue
 
@@ -15,7 +15,7 @@ struct Filter: Sendable {
         self.apply = apply
     }
 
-    /// What it makes of a value.
+    /// Applies the filter to a value.
     func result(of input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let (fewest, most, count) = (arguments.lowerBound, arguments.upperBound, input.arguments.count)
         if arguments.contains(count) { return try apply(input) }
@@ -24,10 +24,10 @@ struct Filter: Sendable {
         throw FilterProblem("takes \(most == 0 ? "no" : range) \(noun), not \(count)")
     }
 
-    /// The filters that templates may use, by their names.
+    /// All filters available to templates, by name.
     static let all = standard.merging(spellings) { standard, _ in standard }
 
-    /// The filters of Liquid 4.0.0 by their names.
+    /// The filters of Liquid 4.0.0, by name.
     static let standard: [String: Filter] = [
         "abs": Filter(0...0, absolute),
         "append": Filter(1...1) { text throws(FilterProblem) in try text.joined(text.text, text.text(0)) },
@@ -88,7 +88,7 @@ struct Filter: Sendable {
         "url_encode": Filter(0...0, urlEncode),
     ]
 
-    /// The filters that Mustache has, too: Liquid 4.0.0 knows none of their names.
+    /// The filters that Mustache templates have, too. Liquid 4.0.0 has no filters with these names.
     static let spellings: [String: Filter] = Dictionary(
         uniqueKeysWithValues: CaseFilter.allCases.map { ($0.rawValue, spelling($0)) })
 
@@ -101,37 +101,37 @@ struct Filter: Sendable {
     }
 }
 
-/// What a filter works on.
+/// The input of a filter.
 struct FilterInput {
     let value: LiquidValue
     let arguments: [LiquidValue]
     let values: ValueArena
-    /// The time, in seconds since 1970.
+    /// The current time in seconds since 1970.
     let now: Int?
-    /// How many bytes a text may have.
+    /// The maximum length of a text in bytes.
     let limit: Int
 
     /// The value as a text.
     var text: [UInt8] { values.text(of: value) }
     var string: String { String(decoding: text, as: UTF8.self) }
 
-    /// An argument, nil when it was not given.
+    /// Returns an argument, or nil if it is missing.
     func argument(_ index: Int) -> LiquidValue? { arguments.indices.contains(index) ? arguments[index] : nil }
 
-    /// An argument as a text.
+    /// Returns an argument as text.
     func text(_ index: Int, default missing: String = "") -> [UInt8] {
         argument(index).map(values.text) ?? Array(missing.utf8)
     }
 
-    /// Throws when a text would have too many bytes.
+    /// Throws an error if a text of this many bytes would be too long.
     func check(_ count: Int) throws(FilterProblem) {
         if count > limit { throw FilterProblem("makes a text of more than \(limit >> 20) MiB") }
     }
 }
 
-/// Why a filter has no result.
+/// The reason why a filter has no result.
 struct FilterProblem: Error {
-    /// What is wrong, after the name of the filter in quotes.
+    /// The problem, to follow the filter's name in quotes.
     let text: String
     let hint: String?
 

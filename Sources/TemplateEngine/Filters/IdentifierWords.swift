@@ -1,16 +1,16 @@
-/// The words of a text. They are cut where anything but letters and digits stands, and before a capital that
-/// begins a word: `user_name` and `userName` are two, `URLPreview` is `URL` and `Preview`.
+/// The words of an identifier. Anything but letters and digits separates words, and so does a capital that begins a
+/// word: `user_name` and `userName` have two, `URLPreview` consists of `URL` and `Preview`.
 package struct IdentifierWords {
     package private(set) var all: [String] = []
-    /// Whether it is written like `USER_NAME`: its capitals do not tell acronyms then.
+    /// Whether the text is written like `USER_NAME`, so that capitals do not indicate acronyms.
     let areShouted: Bool
     private let characters: [Character]
     private let signs: [Sign]
 
-    /// What a character is for cutting.
+    /// A class of characters, for finding word boundaries.
     private enum Sign {
         case capital, small, digit
-        /// A letter of a script that knows no capitals.
+        /// A letter of a script without capitals.
         case letter
         case separator
 
@@ -33,7 +33,7 @@ package struct IdentifierWords {
         for part in parts { cut(part.startIndex..<part.endIndex) }
     }
 
-    /// Cuts letters and digits that no separator stands between.
+    /// Splits a range of letters and digits without separators.
     private mutating func cut(_ part: Range<Int>) {
         var start = part.lowerBound
         for index in part.dropFirst() where begins(at: index, after: start, in: part) {
@@ -43,7 +43,7 @@ package struct IdentifierWords {
         all.append(String(characters[start..<part.upperBound]))
     }
 
-    /// Whether a word begins at the index, when the one before it begins at the start.
+    /// Whether a word begins at the index. The word before it begins at `start`.
     private func begins(at index: Int, after start: Int, in part: Range<Int>) -> Bool {
         guard signs[index] == .capital else { return false }
         switch signs[index - 1] {
@@ -64,7 +64,7 @@ package struct IdentifierWords {
         part.contains(index + 1) && signs[index + 1] == .small
     }
 
-    /// Whether the capital is the last one of an acronym in the plural: `URLs`.
+    /// Whether the capital is the last one of a plural acronym, such as `URLs`.
     private func endsPlural(_ index: Int, in part: Range<Int>) -> Bool {
         characters[index + 1] == "s" && !isFollowedBySmall(index + 1, in: part)
     }

@@ -49,12 +49,12 @@ extension Filter {
         return .list(items + list)
     }
 
-    /// Without the items that are nothing, or have nothing under a name.
+    /// Removes items that are null, or whose value for a name is null.
     static func compact(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         .list(try input.itemsAndKeys().filter { $0.key != .null }.map(\.item))
     }
 
-    /// Without the items that are there before, or whose values of a name are.
+    /// Removes items that equal an earlier item, or whose value for a name does.
     static func unique(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         var seen: Set<[UInt8]> = []
         let items = try input.itemsAndKeys()
@@ -63,15 +63,16 @@ extension Filter {
 }
 
 extension FilterInput {
-    /// How many items a list may have that a filter makes.
+    /// The maximum number of items in a list that a filter creates.
     static let mostItems = 1_000_000
 
-    /// Throws when a list would have too many items.
+    /// Throws an error if a list of this many items would be too long.
     func checkItems(_ count: Int) throws(FilterProblem) {
         if count > Self.mostItems { throw FilterProblem("makes a list of more than \(Self.mostItems) items") }
     }
 
-    /// The value as a list: lists in it are opened, another value is its only item, nothing has none.
+    /// Returns the value as a list. Nested lists are flattened, any other value becomes the only item, and null gives
+    /// an empty list.
     func items() throws(FilterProblem) -> [LiquidValue] {
         switch value {
         case .null: return []
@@ -83,19 +84,20 @@ extension FilterInput {
         }
     }
 
-    /// The items, each with its value of the name that is the first argument; without one, with itself.
+    /// Returns the items with their sort keys: the value for the name in the first argument or, without one, the item
+    /// itself.
     func itemsAndKeys() throws(FilterProblem) -> [(item: LiquidValue, key: LiquidValue)] {
         try items().map { item throws(FilterProblem) in (item, hasName ? try property(of: item) : item) }
     }
 
-    /// Whether the first argument is a name.
+    /// Whether the first argument is present, and so a name.
     var hasName: Bool { argument(0) ?? .null != .null }
 
     private func flat(_ list: [LiquidValue]) -> [LiquidValue] {
         list.flatMap { item in if case .list(let list) = item { flat(list) } else { [item] } }
     }
 
-    /// What an item has under the name that is the first argument.
+    /// Returns an item's value for the name in the first argument.
     func property(of item: LiquidValue) throws(FilterProblem) -> LiquidValue {
         switch (item, argument(0) ?? .null) {
         case (.given(let number), .text(let name)):

@@ -1,11 +1,11 @@
-/// A number that a filter counts with. A fraction is kept in decimal, so that 0.1 and 0.2 are 0.3.
+/// A number for arithmetic filters. Fractions are stored in decimal, so that 0.1 + 0.2 is 0.3.
 enum Number {
-    /// So many units, each of them 1 divided by 10 to the power of the scale, which is 0 for whole numbers.
+    /// `units` divided by 10 to the power of `scale`. The scale of an integer is 0.
     case exact(units: Int, scale: Int)
-    /// A fraction that has too many digits for that.
+    /// A fraction with too many digits for `exact`.
     case float(Double)
 
-    /// The number that a value is; a text counts as what it begins with, other values as 0.
+    /// Converts a value to a number. A text counts as the number at its start, any other value as 0.
     init(_ value: LiquidValue) {
         switch value {
         case .integer(let integer): self = .exact(units: integer, scale: 0)
@@ -17,7 +17,7 @@ enum Number {
         }
     }
 
-    /// Digits, a point, digits.
+    /// Parses digits, a point and more digits.
     private static func fraction(_ text: String) -> Number? {
         let parts = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 2, let first = parts[0].utf8.first, parts[0] != "-" else { return nil }
@@ -28,7 +28,7 @@ enum Number {
         return Double(text).map { .float($0) }
     }
 
-    /// The number as a value.
+    /// The number as a Liquid value.
     var value: LiquidValue {
         if case .exact(let integer, 0) = self { .integer(integer) } else { .float(double) }
     }
@@ -43,7 +43,7 @@ enum Number {
 
     var isInteger: Bool { if case .exact(_, 0) = self { true } else { false } }
 
-    /// Two numbers in units of the same scale; nil when there are too many digits.
+    /// Returns two numbers in units of a common scale, or nil if they have too many digits.
     static func aligned(_ first: Number, _ second: Number) -> (first: Int, second: Int, scale: Int)? {
         guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second
         else { return nil }
@@ -60,7 +60,7 @@ enum Number {
         return overflow ? nil : result
     }
 
-    /// The product in units; nil when there are too many digits.
+    /// Returns the exact product, or nil if it has too many digits.
     static func product(_ first: Number, _ second: Number) -> Number? {
         guard case .exact(let a, let aScale) = first, case .exact(let b, let bScale) = second
         else { return nil }
@@ -70,7 +70,7 @@ enum Number {
 }
 
 extension Int {
-    /// The quotient, rounded down.
+    /// Returns the quotient, rounded down.
     func dividedRoundingDown(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder != 0 && (remainder < 0) != (divisor < 0) ? quotient - 1 : quotient

@@ -6,7 +6,7 @@ extension Filter {
         return .float(first.double * second.double)
     }
 
-    /// Whole numbers are divided to a whole one, rounded down.
+    /// Divides. The quotient of two integers is an integer, rounded down.
     static func dividedBy(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let (first, second) = input.numbers
         if second.double == 0 { throw byZero(input) }
@@ -17,7 +17,7 @@ extension Filter {
         return .float(first.double / second.double)
     }
 
-    /// What is left of a division; it has the sign of the divisor.
+    /// Returns the remainder of a division, with the sign of the divisor.
     static func modulo(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let (first, second) = input.numbers
         if second.double == 0 { throw byZero(input) }
@@ -39,7 +39,7 @@ extension Filter {
         }
     }
 
-    /// Rounds half away from zero, to so many digits behind the point.
+    /// Rounds half away from zero to the given number of decimal places.
     static func round(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let number = Number(input.value)
         guard let digits = input.argument(0), digits != .integer(0)
@@ -61,10 +61,10 @@ extension Filter {
 }
 
 extension FilterInput {
-    /// The value and the first argument.
+    /// The value and the first argument as numbers.
     fileprivate var numbers: (first: Number, second: Number) { (Number(value), Number(argument(0) ?? .null)) }
 
-    /// The value as a whole number.
+    /// Returns the value rounded to an integer.
     func rounded(_ rule: FloatingPointRoundingRule) throws(FilterProblem) -> LiquidValue {
         let number = Number(value)
         if number.isInteger { return number.value }
@@ -72,7 +72,7 @@ extension FilterInput {
         return .integer(integer)
     }
 
-    /// The sum of the value and the first argument, or their difference.
+    /// Returns the sum of the value and the first argument, or their difference.
     func sum(isNegated: Bool) throws(FilterProblem) -> LiquidValue {
         let (first, second) = numbers
         if let (left, right, scale) = Number.aligned(first, second) {

@@ -1,5 +1,5 @@
 extension Filter {
-    /// Some characters of a text, or items of a list, from an offset on; a negative one counts from the end.
+    /// Returns a range of a text's characters or of a list's items. A negative offset counts from the end.
     static func slice(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let offset = try integer(input.argument(0) ?? .null, input)
         let second = input.argument(1) ?? .null
@@ -13,7 +13,7 @@ extension Filter {
         return .text(Array(rest.firstCharacters(part.count)))
     }
 
-    /// The first characters of a text, with an ellipsis that counts among them.
+    /// Shortens a text and appends an ellipsis, which counts towards the length.
     static func truncate(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         if input.value == .null { return .null }
         let length = try integer(input.argument(0) ?? .integer(50), input)
@@ -24,7 +24,7 @@ extension Filter {
         return .text(text[...].firstCharacters(overflow ? 0 : max(0, count)) + ellipsis)
     }
 
-    /// The first words of a text.
+    /// Returns the first words of a text.
     static func truncateWords(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         if input.value == .null { return .null }
         let count = try integer(input.argument(0) ?? .integer(15), input)
@@ -35,14 +35,14 @@ extension Filter {
         return .text(Array(kept.joined(separator: [UInt8(ascii: " ")])) + input.text(1, default: "..."))
     }
 
-    /// Which of so many items are a part, as Ruby's `slice` takes it: none when the offset is out of range.
+    /// Returns the range of the items that Ruby's `slice` would take; empty if the offset is out of range.
     private static func part(of count: Int, _ offset: Int, _ length: Int) -> Range<Int> {
         let start = offset < 0 ? offset + count : offset
         guard (0...count).contains(start), length >= 0 else { return 0..<0 }
         return start..<start + min(length, count - start)
     }
 
-    /// A whole number, or a text that is one.
+    /// Returns the value as an integer if it is an integer or a text that contains one.
     private static func integer(_ value: LiquidValue, _ input: FilterInput) throws(FilterProblem) -> Int {
         if case .integer(let integer) = value { return integer }
         let bytes = input.values.text(of: value)
@@ -55,7 +55,7 @@ extension Filter {
 }
 
 extension ArraySlice<UInt8> {
-    /// So many characters of Unicode, or all, from the beginning of the UTF-8.
+    /// Returns the first `count` Unicode characters of the UTF-8, or all if there are fewer.
     fileprivate func firstCharacters(_ count: Int) -> Self {
         var rest = count
         let end = firstIndex { byte in

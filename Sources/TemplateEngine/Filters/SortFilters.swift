@@ -16,7 +16,7 @@ extension Filter {
 
     typealias Order = (LiquidValue, LiquidValue) throws(FilterProblem) -> Int
 
-    /// By the items, or by their values of a name, where those without one come last.
+    /// Sorts a list by its items, or by their values for a name; items without that name come last.
     static func sorted(
         _ input: FilterInput, as key: (LiquidValue) -> LiquidValue, by order: Order
     ) throws(FilterProblem) -> LiquidValue {
@@ -31,7 +31,7 @@ extension Filter {
             }.map(\.item))
     }
 
-    /// Merge sort: items of the same rank keep their order.
+    /// Sorts stably by merging: items that compare equal keep their order.
     private static func merged(
         _ items: [(item: LiquidValue, key: LiquidValue)], by order: Order
     ) throws(FilterProblem) -> [(item: LiquidValue, key: LiquidValue)] {
@@ -56,12 +56,12 @@ extension Filter {
 }
 
 extension LiquidValue {
-    /// A text with its large letters made small.
+    /// The value with ASCII capitals of a text in lower case.
     var folded: Self {
         if case .text(let text) = self { .text(text.map { 65...90 ~= $0 ? $0 + 32 : $0 }) } else { self }
     }
 
-    /// What the value is, in a message.
+    /// The kind of value with its article, for messages.
     var inArticle: String {
         switch self {
         case .null: "nothing"

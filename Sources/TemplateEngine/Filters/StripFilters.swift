@@ -19,7 +19,7 @@ extension Filter {
         return .text(result)
     }
 
-    /// Without scripts, comments, styles and tags.
+    /// Removes scripts, comments, styles and tags.
     static func stripHTML(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let pairs = [("<script", "</script>"), ("<!--", "-->"), ("<style", "</style>"), ("<", ">")]
         return .text(
@@ -40,7 +40,7 @@ extension Filter {
         return result + text[index...]
     }
 
-    /// The first letter large, the others small.
+    /// Converts the first letter to upper case and the others to lower case.
     static func capitalize(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let text = input.string
         guard let first = text.unicodeScalars.first else { return .text([]) }
@@ -52,6 +52,6 @@ extension Filter {
 extension ArraySlice<UInt8> {
     var withoutSpaceBefore: Self { drop(while: \.isLiquidSpace) }
 
-    /// Without white space, and zeros, at its end.
+    /// The text without trailing white space and null bytes.
     var withoutSpaceBehind: Self { lastIndex { !$0.isLiquidSpace && $0 != 0 }.map { self[...$0] } ?? [] }
 }
