@@ -1,7 +1,7 @@
 import SourceText
 
 extension Document {
-    /// What it includes whatever the values are, and where.
+    /// The documents that the text includes whatever the values are, and where.
     package var certainInclusions: [(name: String, range: SourceRange)] {
         var found: [(name: String, range: SourceRange)] = []
         var index = 0

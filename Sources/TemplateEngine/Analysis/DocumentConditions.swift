@@ -1,26 +1,27 @@
-/// What a text of Liquid asks, sets and names, without rendering it.
+/// What a Liquid text tests, sets and names, without rendering it.
 extension Document {
-    /// Whether it is written in Liquid.
+    /// Whether the document is written in Liquid.
     package var isLiquid: Bool { liquid != nil }
 
-    /// Whether it is a condition alone, as a rambaspec has them for files.
+    /// Whether the document is a bare condition, like those for files in a rambaspec.
     package var isCondition: Bool { liquid?.tags.first is LiquidCondition }
 
-    /// The conditions of its tags, in the order of the text.
+    /// The conditions of the document's tags, in text order.
     package var conditions: [Condition] { (liquid?.tags ?? []).flatMap(\.tests) }
 
-    /// The names that its tags set.
+    /// The names that the document's tags set.
     package var assignedNames: [String] { (liquid?.tags ?? []).flatMap { $0.namesSet(in: self) } }
 
-    /// The parts of all dotted names in it.
+    /// The parts of all dotted names in the document.
     package var nameParts: Set<String> { nameTable.parts.all }
 
-    /// The dotted name that an expression is, also with quoted words in brackets; nil for another expression.
+    /// Returns the dotted name that an expression consists of, including names with quoted words in brackets, or nil
+    /// for any other expression.
     package func name(of expression: Expression) -> String? {
         words(of: expression)?.joined(separator: ".")
     }
 
-    /// The words of such a name.
+    /// Returns the words of the name that an expression consists of, or nil for any other expression.
     func words(of expression: Expression) -> [String]? {
         switch expression {
         case .name(let name, _): return nameTable.parts(of: name)
@@ -39,7 +40,7 @@ extension Document {
 }
 
 extension LiquidValue {
-    /// Compares it with another value; nil where that is an error.
+    /// Compares the value with another one. Nil if they cannot be compared.
     package func compares(_ sign: Comparison.Sign, to other: LiquidValue) -> Bool? {
         ValueArena.empty.compare(self, sign, other)
     }

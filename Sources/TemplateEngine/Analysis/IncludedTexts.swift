@@ -1,9 +1,10 @@
 extension [Document] {
-    /// The texts with those that they include in turn, and the names by which they do.
+    /// Returns the texts together with everything they include, directly or indirectly, and the names of the included
+    /// texts.
     ///
     /// - Parameters:
-    ///   - names: the names that a text includes.
-    ///   - document: the text that has a name, nil when there is none.
+    ///   - names: returns the names that a text includes.
+    ///   - document: returns the text with a name, or nil if there is none.
     package func including(
         _ names: (Document) -> Set<String>, document: (String) -> Document?
     ) -> (texts: [Document], names: Set<String>) {

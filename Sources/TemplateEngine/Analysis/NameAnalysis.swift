@@ -1,19 +1,18 @@
 import SourceText
 
-/// To go through a text everywhere, whatever the values are: each branch of each section and condition is rendered, and
-/// each loop once. The values are examples: lists have an item, and null is a value of which nothing is known.
+/// Visits every part of a text, whatever the values are: renders every branch of every section and condition, and runs
+/// each loop once. The values are examples: a list has one item, and nothing is known about a null value.
 struct NameAnalysis {
-    /// The names in Liquid that have no value where they stand, and may get one.
+    /// The Liquid names without a value at the place of use that may get one elsewhere.
     var undefined: [PossiblyUndefined] = []
-    /// The keys of the names that the conditions around test.
+    /// The keys of the names that the enclosing conditions test.
     var tested: [Int] = []
-    /// By its key: all that was assigned or captured.
+    /// All values assigned or captured, by key of the name.
     var assigned: [Int: [LiquidValue]] = [:]
 }
 
 extension Renderer {
-    /// What is wrong in a text and in what it includes, as far as that is certain whatever the values are: unknown
-    /// names, above all.
+    /// Returns the problems in a text and its includes that occur whatever the values are, mainly unknown names.
     package func analyze(_ document: Document) -> Diagnostics {
         var rendering = Rendering(self, document)
         rendering.analysis = NameAnalysis()
@@ -24,23 +23,24 @@ extension Renderer {
     }
 }
 
-/// What the analysis changes about rendering.
+/// The differences between analysing and rendering.
 ///
-/// The functions are `mutating`, though they change nothing: without optimization the others are given a copy of the
-/// whole rendering, for which every caller needs room on its stack.
+/// The functions are `mutating` although they change nothing: in debug builds, nonmutating ones would get a copy of the
+/// whole rendering, which would take stack space in every caller.
 extension Rendering {
-    /// Whether to enter a branch; the analysis enters each.
+    /// Whether to enter a branch. The analysis enters every branch.
     @inline(__always)
     mutating func enters(_ isTrue: Bool) -> Bool { isTrue || analysis != nil }
 
-    /// Whether to render a partial; the analysis does so once within itself.
+    /// Whether to render a partial. The analysis does not render a partial inside itself.
     mutating func enters(partial name: String) -> Bool { analysis == nil || !partials.isCurrent(name) }
 
-    /// How often to go through a loop; the analysis does so once.
+    /// How often to run a loop. The analysis runs it once.
     @inline(__always)
     mutating func rounds(_ count: Int) -> Int { analysis == nil ? count : 1 }
 
-    /// What a section in Mustache loops over, nil for a value that is no list; to the analysis, null may be one.
+    /// Returns the items that a Mustache section loops over, or nil if the value is not a list. The analysis treats
+    /// null as a possible list.
     @inline(__always)
     mutating func items(of value: Int) -> (all: Range<Int>, visited: Range<Int>)? {
         if case .list(let items) = scopes.values.items[value] {
@@ -51,7 +51,7 @@ extension Rendering {
         return analysis != nil && scopes.values.items[value].isNull ? (null, null) : nil
     }
 
-    /// Goes through a tag of Liquid: all branches of conditions, and what follows a `break`.
+    /// Analyses a Liquid tag: all branches of a condition, and everything after a `break`.
     @inline(never)
     mutating func analyze(_ tag: any LiquidTag, at node: Int, of page: BoundDocument) throws(LimitReached) {
         if let tag = tag as? ConditionalTag {
@@ -64,7 +64,7 @@ extension Rendering {
         liquid.interrupt = nil
     }
 
-    /// Renders the branches of a tag that tests some names: their bodies may ask for these.
+    /// Renders the branches of a tag that tests names. The bodies may use these names even if they have no value.
     private mutating func analyze(
         _ bodies: ArraySlice<Range<Int>>, testing names: [Expression], at node: Int, of page: BoundDocument
     ) throws(LimitReached) {

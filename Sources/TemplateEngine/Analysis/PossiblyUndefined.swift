@@ -1,5 +1,5 @@
-/// A name in Liquid without a value where a text asks for it. It may get one there from elsewhere: a loop brings back
-/// what is set behind it, and one branch of several sets what another one does not.
+/// A Liquid name without a value at the place of use that may get one there another way: a loop returns to a place
+/// before the assignment, and branches may set different names.
 struct PossiblyUndefined {
     let path: NamePath
     let place: Range<Int>
@@ -7,8 +7,8 @@ struct PossiblyUndefined {
 }
 
 extension Rendering {
-    /// Warns of the names in a condition that have no value there, or notes them. What a snippet asks for, not every text
-    /// that includes it gives.
+    /// Warns of names in a condition that have no value there, or records them for later. A snippet may test names that
+    /// only some of the including texts define.
     mutating func warnOfUndefined(tested: [Expression], in page: BoundDocument) throws(LimitReached) {
         guard page.partial == nil else { return }
         for expression in tested {
@@ -23,7 +23,8 @@ extension Rendering {
         }
     }
 
-    /// Whether the analysis is not certain that a name without a value is unknown. What may be set elsewhere is noted.
+    /// Whether the analysis cannot be sure that a name without a value is unknown. Records names that may be set
+    /// elsewhere.
     mutating func isExcused(_ path: NamePath, at place: Range<Int>, in page: BoundDocument) -> Bool {
         guard let analysis else { return false }
         guard let first = path.keys.first else { return true }
@@ -56,10 +57,10 @@ extension Rendering {
         }
     }
 
-    /// Whether a value was handed in under a name, or a loop or an include gives it one.
+    /// Whether the caller passed a value with this name, or a loop or an include defines it.
     private mutating func isGiven(_ first: Int) -> Bool { !liquid.isAssigned(first) && root(first) != nil }
 
-    /// Whether a name is missing from an object that may have any.
+    /// Whether the name is missing from an object that may have any names.
     private func isOpen(_ path: NamePath) -> Bool {
         scopes.deadEnd(of: path.keys[...]).map { scopes.values.items[$0.value].isOpen } ?? false
     }

@@ -1,13 +1,14 @@
 import SourceText
 
-/// A name in a text of Liquid, with dots or with quoted words in brackets: its words, and their keys.
+/// A Liquid name with dots or with quoted words in brackets: its words and their keys.
 struct NamePath {
     let words: [String]
     let keys: [Int]
 }
 
 extension Rendering {
-    /// Notes an unknown name; the analysis knows those with brackets that have no values in them.
+    /// Warns of an unknown name. The analysis recognizes names with brackets only if the brackets contain no computed
+    /// values.
     mutating func warn(unknown name: Expression, in page: BoundDocument) {
         guard let place = name.place else { return }
         if analysis == nil, case .lookup = name {
@@ -17,7 +18,7 @@ extension Rendering {
         }
     }
 
-    /// Notes a name that is certainly unknown.
+    /// Warns of a name that is certainly unknown.
     mutating func tell(unknown path: NamePath, at place: Range<Int>, in page: BoundDocument) {
         problems.add(.warning, at: place, of: page) { [scopes, liquid] text in
             let first = path.words.first ?? ""
@@ -31,7 +32,7 @@ extension Rendering {
         }
     }
 
-    /// The path of a name; nil for another expression, also for a name in whose brackets values stand.
+    /// Returns the path of a name; nil for other expressions, and for names with computed values in brackets.
     mutating func path(of expression: Expression, in page: BoundDocument) -> NamePath? {
         page.document.words(of: expression).map { words in
             NamePath(words: words, keys: words.map { liquid.names.add($0) })
