@@ -1,8 +1,8 @@
-/// Bytes that more bytes are added to, often and few at a time.
+/// A byte buffer for frequent, small appends.
 struct ByteBuffer {
-    /// The bytes, and zeros up to what there is room for.
+    /// The bytes, followed by zeros up to the capacity.
     private(set) var storage: [UInt8] = []
-    /// How many bytes there are.
+    /// The number of bytes.
     private(set) var count = 0
 
     init(capacity: Int) {
@@ -12,10 +12,10 @@ struct ByteBuffer {
 
     var last: UInt8? { count > 0 ? storage[count - 1] : nil }
 
-    /// The bytes.
+    /// The bytes without the spare capacity.
     var array: [UInt8] { Array(storage[..<count]) }
 
-    /// The bytes from an offset on.
+    /// Returns the bytes from an offset on.
     subscript(range: PartialRangeFrom<Int>) -> ArraySlice<UInt8> { storage[range.lowerBound..<count] }
 
     @inline(__always)

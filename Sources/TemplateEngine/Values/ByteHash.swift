@@ -1,6 +1,6 @@
 extension UnsafeRawBufferPointer {
-    /// A number that equal bytes share. Which other bytes share it differs from run to run, so that nobody can
-    /// write a template whose names all do.
+    /// A hash of the bytes. Collisions differ from run to run, so that nobody can craft a template whose names all
+    /// collide.
     @inline(__always)
     var hash: UInt64 {
         var hash = UInt64.hashSeed ^ UInt64(truncatingIfNeeded: count)
@@ -13,14 +13,14 @@ extension UnsafeRawBufferPointer {
         return (hash ^ loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)).mixed
     }
 
-    /// Fewer than eight bytes as a number.
+    /// Fewer than eight bytes packed into an integer.
     private var shortWord: UInt64 {
         guard count >= 4 else { return reduce(0) { $0 << 8 | UInt64($1) } }
         let first = UInt64(loadUnaligned(as: UInt32.self))
         return first << 32 | UInt64(loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
     }
 
-    /// Whether both hold the same bytes.
+    /// Whether both buffers contain the same bytes.
     func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
         guard count == other.count else { return false }
         var offset = 0
@@ -38,11 +38,11 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt64 {
-    /// Another number in each run of the program, as Swift's own hashes have it.
+    /// A seed that differs in each run of the program, like that of Swift's own hashes.
     fileprivate static let hashSeed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
-    /// Both halves of a product with an odd number without a pattern, 2^64 divided by the golden ratio: each bit of
-    /// the number changes many of the result's.
+    /// The two halves, combined, of the product with 2^64 divided by the golden ratio, an odd number without a pattern.
+    /// Each bit of the number affects many bits of the result.
     fileprivate var mixed: UInt64 {
         let product = multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return product.high ^ product.low

@@ -1,10 +1,10 @@
-/// The values that a template sees: those that sections have opened, around them the outermost one.
+/// The values that a template sees: the outermost value, and those that sections have opened.
 struct ContextStack {
     let values: ValueArena
-    /// The numbers of the values, the innermost one last.
+    /// The numbers of the values, innermost last.
     var numbers = [ValueArena.outermost]
 
-    /// The number of the value of a page's name, nil when it is missing.
+    /// Returns the number of the value of a document's name, or nil if it is missing.
     @inline(__always)
     func value(of name: Int, in page: BoundDocument) -> Int? {
         let name = page.names[name]
@@ -19,14 +19,14 @@ struct ContextStack {
         return name.outermost
     }
 
-    /// Whether a name that is missing is missing from an open object: a section may ask for it then.
+    /// Whether a missing name is missing from an open object, so that a section may test it.
     func isOptional(_ name: Int, in page: BoundDocument) -> Bool {
         if let end = deadEnd(of: page.keys(of: name)) { return values.items[end.value].isOpen }
         return numbers.contains { values.items[$0].isOpen }
     }
 
-    /// Where a name that is missing leads to: the value that lacks its next part, and how many of its parts
-    /// lead there. Nil when not even its first part is there.
+    /// Returns the last value on the path of a missing name, and how many of its parts lead there. Nil if even the
+    /// first part is missing.
     func deadEnd(of keys: ArraySlice<Int>) -> (value: Int, parts: Int)? {
         let starts = numbers.reversed().lazy.compactMap { values.field(keys.first ?? -1, of: $0) }
         guard var end = starts.first.map({ (value: $0, parts: 1) }) else { return nil }
