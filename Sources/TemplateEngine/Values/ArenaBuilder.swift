@@ -1,20 +1,20 @@
-/// Lays values out in arrays.
+/// Builds the arrays of a `ValueArena`.
 struct ArenaBuilder {
     /// The values.
     private(set) var items: [ValueArena.Item] = []
-    /// For each value that is a field the number of its name, else -1.
+    /// For each value, the number of its name if it is a field, otherwise -1.
     private(set) var keys: [Int] = []
     /// The texts in UTF-8.
     private(set) var bytes = ByteBuffer(capacity: 1024)
     private(set) var keyNames = SymbolTable()
-    /// The object that was put last, and where its fields are.
+    /// The object added last, and the start of its fields.
     private var last: (entries: Value.Entries, start: Int)?
 
-    /// Puts the values that templates see.
+    /// Adds the values that templates see.
     mutating func put(_ scope: Value.Object) {
         items.reserveCapacity(64)
         keys.reserveCapacity(64)
-        // What is nothing, and the place of the outermost object.
+        // The null value, and a placeholder for the outermost object.
         items += [.null, .null]
         keys += [-1, -1]
         put(scope, at: ValueArena.outermost)
@@ -33,8 +33,7 @@ struct ArenaBuilder {
         put(list)
     }
 
-    /// Puts what a list or an object holds: first its own values, so that they stand together, then what is in
-    /// them.
+    /// Adds the contents of a list or an object: first its own values, so that they are adjacent, then their contents.
     private mutating func put(_ values: [Value]) {
         let start = items.count
         var isFlat = true
@@ -62,8 +61,8 @@ struct ArenaBuilder {
         }
     }
 
-    /// Puts the keys of an object's fields. The objects of a list have the same names, mostly: those of the
-    /// last object are not looked up again.
+    /// Adds the keys of an object's fields. The objects of a list usually have the same names, so the names of the
+    /// previous object are not looked up again.
     private mutating func putKeys(of entries: Value.Entries) {
         if let last, last.entries.names == entries.names {
             for field in last.start..<last.start + entries.values.count { keys.append(keys[field]) }
@@ -73,7 +72,7 @@ struct ArenaBuilder {
         }
     }
 
-    /// Adds a text and tells where it is.
+    /// Adds a text and returns its range.
     private mutating func append(_ text: String) -> Range<Int> {
         let start = bytes.count
         var text = text

@@ -1,10 +1,10 @@
-/// Words one after another in UTF-8, with their hashes: to compare them, or to look them up, no strings are
-/// made.
+/// Words stored back to back in UTF-8, with their hashes, so that they can be compared and looked up without creating
+/// strings.
 struct SymbolList: Sendable, Equatable {
     private var bytes = ByteBuffer(capacity: 0)
     private var words: [Word] = []
 
-    /// Where a word is among the bytes, and its hash.
+    /// The position of a word in the bytes, and its hash.
     struct Word: Sendable {
         let range: Range<Int>
         let hash: UInt64
@@ -16,18 +16,18 @@ struct SymbolList: Sendable, Equatable {
         }
     }
 
-    /// How many words there are.
+    /// The number of words.
     var count: Int { words.count }
 
-    /// A word as a text.
+    /// Returns a word as text.
     func text(of number: Int) -> String {
         String(decoding: bytes.storage[words[number].range], as: UTF8.self)
     }
 
-    /// The hash of a word.
+    /// Returns the hash of a word.
     func hash(of number: Int) -> UInt64 { words[number].hash }
 
-    /// Whether a word has these bytes, and this hash.
+    /// Whether a word has the given bytes and hash.
     @inline(__always)
     func has(_ word: UnsafeRawBufferPointer, _ hash: UInt64, as number: Int) -> Bool {
         let own = words[number]
@@ -37,7 +37,7 @@ struct SymbolList: Sendable, Equatable {
         }
     }
 
-    /// Calls a function with each of the words and its hash.
+    /// Calls a function with each word and its hash.
     @inline(__always)
     func visit(_ body: (UnsafeRawBufferPointer, UInt64) -> Void) {
         bytes.storage.withUnsafeBytes { bytes in
@@ -45,7 +45,7 @@ struct SymbolList: Sendable, Equatable {
         }
     }
 
-    /// What a function makes of each of the words and its hash.
+    /// Returns the results of calling a function with each word and its hash.
     @inline(__always)
     func map(_ body: (UnsafeRawBufferPointer, UInt64) -> Int) -> [Int] {
         var all: [Int] = []
@@ -54,7 +54,7 @@ struct SymbolList: Sendable, Equatable {
         return all
     }
 
-    /// Makes room for the names of a usual template.
+    /// Reserves room for the names of a typical template.
     mutating func reserve() {
         bytes = ByteBuffer(capacity: 224)
         words.reserveCapacity(20)

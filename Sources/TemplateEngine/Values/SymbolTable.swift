@@ -1,38 +1,38 @@
-/// Words, each once, by number: found by their bytes, without making strings of them.
+/// A set of distinct words with numbers. Looks words up by their bytes, without creating strings.
 struct SymbolTable: Sendable {
     private var words = SymbolList()
-    /// A hash table: in each slot the number of a word, or -1. At least half of the slots are free.
+    /// A hash table: each slot contains the number of a word, or -1. At least half of the slots are free.
     private var slots = free
 
-    /// Shared by all tables until they get their first words.
+    /// The slots of an empty table, shared by all tables until they get their first words.
     private static let free = [Int32](repeating: -1, count: 64)
 
-    /// The words.
+    /// All words in the table.
     var all: Set<String> { Set((0..<count).map { self[$0] }) }
 
-    /// How many words there are.
+    /// The number of words.
     var count: Int { words.count }
 
     subscript(number: Int) -> String { words.text(of: number) }
 
-    /// The number of a word, nil when it is not here.
+    /// Returns the number of a word, or nil if the table does not contain it.
     func number(of word: UnsafeRawBufferPointer) -> Int? { number(of: word, hash: word.hash) }
 
-    /// For each of the words the number that the other table has for it, else -1.
+    /// Returns, for each word, its number in the other table, or -1.
     func numbers(in other: SymbolTable) -> [Int] { words.map { other.number(of: $0, hash: $1) ?? -1 } }
 
-    /// Adds the words of another table that are not here; returns the numbers of all of them.
+    /// Adds the missing words of another table. Returns the numbers of all its words in this one.
     mutating func add(_ other: SymbolTable) -> [Int] { other.words.map { add($0, hash: $1) } }
 
-    /// Adds the words that are not here, and the numbers of all of them to others.
+    /// Adds the missing words, and appends the numbers of all of them.
     mutating func add(_ words: SymbolList, numbers: inout [Int]) {
         words.visit { numbers.append(add($0, hash: $1)) }
     }
 
-    /// Adds a word unless it is here; returns its number.
+    /// Adds a word if it is missing. Returns its number.
     mutating func add(_ word: UnsafeRawBufferPointer) -> Int { add(word, hash: word.hash) }
 
-    /// Adds a word unless it is here; returns its number.
+    /// Adds a word if it is missing. Returns its number.
     mutating func add(_ word: String) -> Int {
         var word = word
         return word.withUTF8 { add(UnsafeRawBufferPointer($0)) }
@@ -53,7 +53,7 @@ struct SymbolTable: Sendable {
         return words.count - 1
     }
 
-    /// The slot that a word has, or would get.
+    /// Returns the slot of a word, or the one it would get.
     private func slot(of word: UnsafeRawBufferPointer, hash: UInt64) -> Int {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
@@ -61,7 +61,7 @@ struct SymbolTable: Sendable {
         return slot
     }
 
-    /// Doubles the slots.
+    /// Doubles the number of slots.
     private mutating func grow() {
         slots = Array(repeating: -1, count: 2 * slots.count)
         for number in 0..<count {

@@ -1,53 +1,52 @@
-/// What a template sees.
+/// A value that templates can use.
 public enum Value: Sendable, Equatable {
-    /// What a known name without a value has: it renders nothing and is false in a section.
+    /// The value of a known name without a value. Renders as nothing and is false in a section.
     case null
-    /// A condition.
+    /// A Boolean.
     case bool(Bool)
-    /// A whole number.
+    /// An integer.
     case integer(Int)
     /// A number with a fraction.
     case float(Double)
-    /// A text; the empty one is false in a section.
+    /// A text. The empty text is false in a section.
     case string(String)
-    /// What a section loops over; the empty one is false.
+    /// A list, which sections loop over. The empty list is false.
     case list([Value])
-    /// Named values, which a dotted name leads to and which are seen inside of a section.
+    /// Named values, reached by a dotted name or by their own names inside a section.
     case object(Object)
 
     /// Named values.
     public struct Object: Sendable, Equatable {
         /// The names and their values.
         private(set) var entries: Entries
-        /// Whether a name that is missing here may be asked for in a section: it is then false.
-        /// Else asking for it is an error.
+        /// Whether a section may test names that this object lacks; they are then false. If not, using such a name is
+        /// an error.
         public var isOpen: Bool
 
-        /// An object of these fields.
+        /// Creates an object with the given fields.
         public init(_ fields: [String: Value], isOpen: Bool = false) {
             entries = Entries(fields, order: [])
             self.isOpen = isOpen
         }
 
-        /// The values by their names. To set one takes the time to set all.
+        /// The values by name. Setting one takes as long as setting all.
         public var fields: [String: Value] {
             get { entries.fields }
             set { entries = Entries(newValue, order: order) }
         }
 
-        /// The names that a loop over the fields takes first; it takes the others after them, sorted.
+        /// The names that a loop over the fields visits first. The other names follow, sorted.
         package var order: [String] {
             get { entries.order }
             set { entries = Entries(fields, order: newValue) }
         }
     }
 
-    /// What an object holds. It never changes; it is a class so that to hand an object on is to count one
-    /// reference.
+    /// The contents of an object. Immutable, and a class so that passing an object on only updates one reference count.
     final class Entries: Sendable, Equatable {
-        /// The names, in the order in which a loop takes them.
+        /// The names, in the order in which a loop visits them.
         let names: SymbolList
-        /// For each name its value.
+        /// The values, in the order of the names.
         let values: [Value]
         let order: [String]
 
@@ -69,6 +68,6 @@ public enum Value: Sendable, Equatable {
 }
 
 extension Value {
-    /// The text, or null.
+    /// Creates a text value, or null for nil.
     public init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 }

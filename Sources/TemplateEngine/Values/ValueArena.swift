@@ -1,33 +1,33 @@
-/// The values that templates see, in one array and without references: the hot path of rendering looks
-/// names up by number and counts no references.
+/// The values that templates see, in one array without references: the hot path of rendering looks up names by number
+/// and updates no reference counts.
 struct ValueArena: Sendable {
-    /// A value; what it holds is named by where it is.
+    /// A value. Contents are given by position.
     enum Item: Sendable {
         case null
         case bool(Bool)
         case integer(Int)
         case float(Double)
-        /// Where the text is among the bytes.
+        /// The range of the text in the bytes.
         case text(Range<Int>)
-        /// Where the items are among the values.
+        /// The range of the items in the values.
         case list(Range<Int>)
-        /// Where the fields are among the values, in the order of a loop over them.
+        /// The range of the fields in the values, in loop order.
         case object(Range<Int>, isOpen: Bool)
     }
 
-    /// A value that is nothing.
+    /// The number of a null value.
     static let null = 0
-    /// The object that holds all the others.
+    /// The number of the object that contains all the others.
     static let outermost = 1
-    /// Without any names.
+    /// An arena without any names.
     static let empty = ValueArena(Value.Object([:]))
 
     let items: [Item]
-    /// The texts in UTF-8, and zeros after them.
+    /// The texts in UTF-8, padded with zeros.
     let bytes: [UInt8]
-    /// For each value that is a field the number of its name, else -1.
+    /// For each value, the number of its name if it is a field, otherwise -1.
     private let keys: [Int]
-    /// The names of fields; the number of a name is its key.
+    /// The names of fields. The number of a name is its key.
     let keyNames: SymbolTable
 
     init(_ scope: Value.Object) {
@@ -39,8 +39,8 @@ struct ValueArena: Sendable {
         keyNames = arena.keyNames
     }
 
-    /// The number of an object's field, nil when it has no such field.
-    /// All fields of null are null: what has no value has no names in it either.
+    /// Returns the number of an object's field, or nil if there is no such field. Every field of null is null: a name
+    /// without a value has no names inside it either.
     func field(_ key: Int, of number: Int) -> Int? {
         switch items[number] {
         case .object(let fields, _):
@@ -51,7 +51,7 @@ struct ValueArena: Sendable {
         }
     }
 
-    /// The number of the value that some of the keys lead to, nil when one of them is missing.
+    /// Returns the number of the value at the end of a path of keys, or nil if a key is missing.
     func follow(_ keys: [Int], _ path: Range<Int>, from number: Int) -> Int? {
         var number = number
         for index in path {
@@ -61,13 +61,13 @@ struct ValueArena: Sendable {
         return number
     }
 
-    /// An object's fields, in its order.
+    /// Returns an object's fields in their order.
     func fields(of number: Int) -> [(name: String, value: Int)] {
         guard case .object(let fields, _) = items[number] else { return [] }
         return fields.map { (name: keyNames[keys[$0]], value: $0) }
     }
 
-    /// The names of an object's fields.
+    /// Returns the names of an object's fields.
     func names(of fields: Range<Int>) -> [String] { fields.map { keyNames[keys[$0]] } }
 }
 
