@@ -1,46 +1,47 @@
 import SourceText
 
-/// A parsed template text: partial or whole.
+/// A parsed template text, either a whole template or a partial.
 public struct Document: Sendable {
-    /// The file that it was read from.
+    /// The file from which the document was parsed.
     package let source: SourceFile
     var nodes: [Node] = []
     var nameTable = NameTable()
     var inclusions: [Inclusion] = []
     var blocks: [Block] = []
     var filteredValues: [FilteredValue] = []
-    /// What its nodes of Liquid say; nil for another dialect.
+    /// The document's Liquid outputs and tags; nil for another dialect.
     var liquid: LiquidProgram?
 
-    /// The dotted names that it asks for, e.g. "developer.name" (own text only, not its partials').
+    /// The dotted names used in the document, e.g. "developer.name". Does not cover its partials.
     public var names: Set<String> { nameTable.names.all.subtracting(["."]) }
 
-    /// The partials and parents that it names; those that a value names are not known before.
+    /// The partials and parents that the document names directly. Names that come from values are not known before
+    /// rendering.
     public var partials: Set<String> {
         var names = liquid?.partials ?? []
         for case .named(let name) in inclusions.map(\.target) { names.insert(name) }
         return names
     }
 
-    /// Whether it includes partials whose names are values.
+    /// Whether the document includes partials with names that come from values.
     package var includesComputed: Bool {
         let isDynamic = inclusions.contains { if case .value = $0.target { true } else { false } }
         return isDynamic || liquid?.includesComputed == true
     }
 
-    /// The text itself, where there is nothing to render in it; else nil.
+    /// The text itself if there is nothing in it to render, otherwise nil.
     package var plainText: String? {
         guard let node = nodes.first else { return "" }
         return nodes.count == 1 && node.kind == .text ? source.text(node.place) : nil
     }
 
-    /// A document without nodes, of a text of so many bytes.
+    /// Creates a document without nodes for a text of the given length in bytes.
     init(source: SourceFile, length: Int) {
         self.source = source
         nodes.reserveCapacity(length / 24)
     }
 
-    /// Where a node's name stands.
+    /// Returns the range of a node's name.
     func range(of node: Int) -> SourceRange { source.range(nodes[node].place) }
 }
 
@@ -52,10 +53,10 @@ extension Document {
         return nodes.count - 1
     }
 
-    /// Ends a section after the nodes so far.
+    /// Ends a section after the last node.
     mutating func endSection(_ node: Int) { nodes[node].end = nodes.count }
 
-    /// The number of a name; a new name gets the next one.
+    /// Returns the number of a name, adding the name if it is new.
     mutating func number(of name: Range<Int>) -> Int {
         source.bytes[name].withUnsafeBytes { nameTable.number(of: $0) }
     }
