@@ -4,8 +4,8 @@ extension FilterInput {
         return .text(first + second)
     }
 
-    /// The text with the second argument, or nothing, in the place of the first one. An empty one is found before each
-    /// character, and at the end.
+    /// Replaces the first argument with the second one, or removes it if there is no second argument. An empty first
+    /// argument matches before each character and at the end.
     func replaced(isFirstOnly: Bool = false) throws(FilterProblem) -> LiquidValue {
         let (text, word) = (self.text, self.text(0))
         let replacement = Replacement(self.text(1), for: word)
@@ -37,14 +37,14 @@ extension FilterInput {
     }
 }
 
-/// What a text is replaced with. After a backslash: a digit 0 or `&` is what was found, other digits are
-/// nothing, a backslash is itself, a grave accent and an apostrophe are the text before and after.
+/// A replacement with Ruby's escapes. A backslash followed by the digit 0 or `&` inserts the match, by another digit
+/// nothing, by a backslash a backslash, and by a grave accent or an apostrophe the text before or after the match.
 private struct Replacement {
     enum Piece {
         case text([UInt8])
-        /// What stands before what was found.
+        /// The text before the match.
         case before
-        /// What stands after it.
+        /// The text after the match.
         case after
     }
 
