@@ -1,41 +1,42 @@
 import SourceText
 
-/// A parser of templates whose tags begin and end blocks. What is wrong is noted, and reading goes on.
+/// A parser for templates with tags that begin and end blocks. Records problems and continues parsing.
 protocol BlockParser {
-    /// A block whose end has not been read yet.
+    /// A block that is still open.
     associatedtype Block
-    /// A tag that ends one.
+    /// A tag that ends a block.
     associatedtype End
 
     var source: SourceFile { get }
     var document: Document { get }
     var limits: Renderer.Limits { get }
-    /// The blocks that have begun, the innermost one last.
+    /// The open blocks, innermost last.
     var blocks: [Block] { get set }
-    /// How many blocks of a name have ended without their own ends, which may still come.
+    /// The number of blocks of each name that were closed without an end tag. The tag may still follow.
     var missed: [String: Int] { get set }
     var problems: [Diagnostic] { get set }
 
     init(_ range: SourceRange, _ limits: Renderer.Limits)
 
-    /// Reads the text into the document. Throws what was found so far when blocks are nested too deep.
+    /// Parses the text into the document. Throws all diagnostics so far if blocks are nested too deep.
     mutating func read() throws
 
-    /// Ends the innermost block.
+    /// Closes the innermost block.
     mutating func close() -> Block
 
-    /// How messages speak of a block: by its name, with its kind, and by the tags that begin and end it.
+    /// Returns the terms for a block in messages: its name, the name with its kind, and its start and end tags.
     func wording(of block: Block) -> (name: String, title: String, start: Range<Int>, end: String)
 
-    /// The name that a tag ends a block of.
+    /// Returns the name of the block that a tag ends.
     func name(of end: End) -> String
 
-    /// What is wrong with an end of no open block, or of none of this name: the innermost one is then given.
+    /// Returns the error for an end tag without an open block, or with the wrong name; in the latter case `block` is
+    /// the innermost one.
     func wrongEnd(_ end: End, of block: Block?) -> Diagnostic
 }
 
 extension BlockParser {
-    /// Parses a text, perhaps a part of a file: places point into the file.
+    /// Parses a text, which may be part of a file. Places refer to the file.
     static func parse(_ range: SourceRange, _ limits: Renderer.Limits) throws -> Document {
         try range.checkUTF8()
         var parser = Self(range, limits)
@@ -45,14 +46,14 @@ extension BlockParser {
         return parser.document
     }
 
-    /// What was found wrong, in the order of the text.
+    /// The problems found so far, in text order.
     var diagnostics: Diagnostics {
         var diagnostics = Diagnostics(problems)
         diagnostics.sort()
         return diagnostics
     }
 
-    /// Notes what has begun. Throws what was found so far when blocks are nested too deep.
+    /// Records the start of a block. Throws all diagnostics so far if blocks are nested too deep.
     mutating func open(_ block: Block, named place: Range<Int>) throws {
         guard blocks.count < limits.depth else {
             let message = "'\(source.text(place))' is nested more than \(limits.depth) deep"
@@ -62,7 +63,7 @@ extension BlockParser {
         blocks.append(block)
     }
 
-    /// Ends the innermost block that the tag ends, and those inside of it, which lack their ends.
+    /// Closes the innermost block that the tag ends, and the blocks inside it, which lack their end tags.
     mutating func end(
         _ end: End, at place: Range<Int>, canEnd: @autoclosure () -> Bool = true, _ isEnded: (Block) -> Bool
     ) {
@@ -76,7 +77,7 @@ extension BlockParser {
         }
     }
 
-    /// Ends the innermost block, whose own end may still come.
+    /// Closes the innermost block, with its end tag possibly still to come.
     private mutating func miss() -> Block {
         let block = close()
         missed[wording(of: block).name, default: 0] += 1
@@ -85,14 +86,14 @@ extension BlockParser {
 }
 
 extension Document {
-    /// Parses Mustache text. The range may be a part of a file: places point into the file.
-    /// - Throws: `Diagnostics` with what is wrong in the text.
+    /// Parses Mustache text. The range may be part of a file; places refer to the file.
+    /// - Throws: `Diagnostics` with the problems in the text.
     public static func mustache(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
         try MustacheParser.parse(range, limits)
     }
 
-    /// Parses Liquid text. The range may be a part of a file: places point into the file.
-    /// - Throws: `Diagnostics` with what is wrong in the text.
+    /// Parses Liquid text. The range may be part of a file; places refer to the file.
+    /// - Throws: `Diagnostics` with the problems in the text.
     public static func liquid(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
         try LiquidParser.parse(range, limits)
     }

@@ -1,27 +1,27 @@
-/// A document that is being rendered, its names bound to the values that it sees. It never changes; it is a
-/// class because partials hand it on all the time, and a copy would count the references of all that it holds.
+/// A document being rendered, with its names bound to values. It is immutable, and a class because partials pass it on
+/// all the time: a copy would update the reference counts of all its members.
 final class BoundDocument: Sendable {
     let document: Document
-    /// The name of the partial; nil for the document that was asked for.
+    /// The name of the partial; nil for the main document.
     let partial: String?
-    /// By the number of a part: its key.
+    /// The keys of the parts, by the number of the part.
     let partKeys: [Int]
     /// The keys of the parts of all names.
     let keys: [Int]
-    /// By its number: a name.
+    /// The names, by their numbers.
     let names: [Name]
 
-    /// A name that is bound.
+    /// A bound name.
     struct Name {
-        /// The key of its first part; nil for `.`, the current item.
+        /// The key of the first part; nil for `.`, the current item.
         let first: Int?
-        /// Where the keys of its other parts are.
+        /// The range of the keys of the remaining parts.
         let rest: Range<Int>
-        /// Its value in the outermost scope, nil when it is not there.
+        /// The number of its value in the outermost scope, or nil if it is missing there.
         let outermost: Int?
     }
 
-    /// - Parameter names: the names that have keys; Liquid adds those that it may give a value.
+    /// - Parameter names: the names with keys. Binding adds the names to which Liquid may assign values.
     init(_ document: Document, partial: String?, values: ValueArena, names: inout SymbolTable) {
         let table = document.nameTable
         let partKeys =
@@ -39,6 +39,6 @@ final class BoundDocument: Sendable {
         }
     }
 
-    /// The keys of the parts of a name.
+    /// Returns the keys of the parts of a name.
     func keys(of name: Int) -> ArraySlice<Int> { keys[document.nameTable.paths[name]] }
 }

@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-    /// Whether a range holds parts with single dots between them, each of bytes that a name may hold.
+    /// Whether a range consists of parts separated by single dots, with only bytes that a name may contain.
     func isDottedName(_ range: Range<Int>, _ isPart: (UInt8) -> Bool) -> Bool {
         var start = range.lowerBound
         while true {

@@ -1,26 +1,26 @@
-/// What a template says about another one that it includes.
+/// A template's reference to a document that it includes.
 struct Inclusion: Sendable {
-    /// Which document it includes.
+    /// The included document.
     enum Target: Sendable {
         case named(String)
-        /// The one that a value names: by the number of the value's name.
+        /// The document named by a value, by the number of the value's name.
         case value(Int)
     }
 
     let target: Target
-    /// Where that stands which indents each of its lines; nil when the tag is not alone in its line.
+    /// The range of the indentation for each included line; nil if the tag is not alone on its line.
     var indentation: Range<Int>?
-    /// Of a parent: the nodes of the blocks that replace its own, by their names. Nil for a partial.
+    /// For a parent, the nodes of the replacement blocks by name; nil for a partial.
     var blocks: [String: Int]?
 }
 
-/// A part of a document that may be replaced where the document is a parent, or that replaces such a part.
+/// A replaceable part of a document that can serve as a parent, or the replacement of such a part.
 struct Block: Sendable {
     let name: String
-    /// Where that stands which indents the lines of what replaces it.
+    /// The range of the indentation for the lines of a replacement.
     var indentation: Range<Int>
-    /// The rest of its last line when it has its lines for itself; nil when other text stands in them.
+    /// The rest of its last line if the block has its lines to itself; nil if its lines contain other text.
     var lineEnd: Range<Int>?
-    /// Whether it holds whole lines.
+    /// Whether the block consists of whole lines.
     var hasLines = false
 }

@@ -1,25 +1,25 @@
-/// The dotted names of a document, each once, by number.
+/// The distinct dotted names of a document, by number.
 struct NameTable: Sendable {
     private(set) var names = SymbolTable()
-    /// What stands between the dots, each once.
+    /// The distinct parts between the dots.
     var parts = SymbolTable()
-    /// For each name where its parts are in `partNumbers`; nowhere for `.`, the current item.
+    /// For each name, the range of its parts in `partNumbers`; empty for `.`, the current item.
     private(set) var paths: [Range<Int>] = []
     private(set) var partNumbers: [Int] = []
 
-    /// The number of a name; a new name gets the next one.
+    /// Returns the number of a name, adding the name if it is new.
     mutating func number(of name: UnsafeRawBufferPointer) -> Int {
         let number = names.add(name)
         if number == paths.count { split(name) }
         return number
     }
 
-    /// The parts of a name.
+    /// Returns the parts of a name.
     func parts(of name: Int) -> [String] { partNumbers[paths[name]].map { parts[$0] } }
 
     private mutating func split(_ name: UnsafeRawBufferPointer) {
         if paths.isEmpty {
-            // The names of a usual template.
+            // Enough for the names of a typical template.
             paths.reserveCapacity(20)
             partNumbers.reserveCapacity(40)
         }

@@ -1,35 +1,36 @@
-/// A piece of a template. Nodes lie in one array, in the order of the text: what a section holds follows it,
-/// up to its `end`. So a tree of any depth is built, walked through and freed without recursion.
+/// A piece of a template. The nodes are stored in one array in text order: the contents of a section follow it, up to
+/// its `end`. Trees of any depth can thus be built, traversed and freed without recursion.
 struct Node: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
-        /// Text to be copied.
+        /// Literal text.
         case text
         /// The value of a name, by the name's number.
         case value(Int)
-        /// A condition, or a loop over a list, by the number of its name; an inverted one is rendered when another one on
-        /// the same name would not be.
+        /// A condition or a loop over a list, by the number of its name. An inverted section is rendered if a normal
+        /// section with the same name would not be.
         case section(Int, isInverted: Bool)
-        /// A value after its filters, or what is known about the running loop, by its number among the filtered values.
+        /// A filtered value or loop variable, by its number among the filtered values.
         case filtered(Int)
-        /// A condition on the running loop.
+        /// A condition on a loop variable.
         case loopSection(LoopName, isInverted: Bool)
-        /// Another document, by the number of the inclusion.
+        /// An included document, by the number of the inclusion.
         case partial(Int)
-        /// Another document with other blocks, which it holds, by the number of the inclusion.
+        /// An included document with some blocks replaced, by the number of the inclusion. The node contains the
+        /// replacements.
         case parent(Int)
-        /// A block, by its number: what it holds is rendered unless something replaces it.
+        /// A block, by its number. Its contents are rendered unless a replacement exists.
         case block(Int)
-        /// The value of a name in Liquid, by the name's number.
+        /// The value of a Liquid name, by the name's number.
         case lookup(Int)
-        /// An output with filters in Liquid, by its number.
+        /// A Liquid output with filters, by its number.
         case output(Int)
-        /// A tag of Liquid, by its number; it holds its bodies.
+        /// A Liquid tag, by its number. The node contains the tag's bodies.
         case tag(Int)
     }
 
     var kind: Kind
-    /// Where the text, or the name, stands in the source.
+    /// The range of the text or name in the source.
     var place: Range<Int>
-    /// The number of the node after those that this one holds; 0 for one that holds none.
+    /// The number of the first node after the contents of this one; 0 if it has none.
     var end = 0
 }
