@@ -1,4 +1,4 @@
-/// A value and the filters that it goes through.
+/// A value with the filters to apply to it.
 struct FilteredValue: Sendable {
     enum Input: Sendable {
         /// The value of a name, by the name's number.
@@ -11,7 +11,7 @@ struct FilteredValue: Sendable {
 }
 
 extension Rendering {
-    /// Writes a value after its filters; it has this number among those of the page.
+    /// Writes a value after applying its filters. The value is given by its number in the document.
     mutating func insertFiltered(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         let value = page.document.filteredValues[number]
         guard var text = text(of: value.input, at: node, of: page) else { return }

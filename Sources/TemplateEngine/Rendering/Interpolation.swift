@@ -20,7 +20,7 @@ extension Rendering {
         }
     }
 
-    /// The text of a value; nil for nothing, and for a list or a group of names, with a problem noted.
+    /// Returns the text of a value, or nil for null. Notes a problem and returns nil for a list or an object.
     mutating func text(of value: ValueArena.Item, at node: Int, of page: BoundDocument) -> String? {
         switch value {
         case .text(let range): return String(decoding: scopes.values.bytes[range], as: UTF8.self)
@@ -49,7 +49,7 @@ extension Rendering {
         output.appendValue(text.map { escapes[$0] ?? String($0) }.joined())
     }
 
-    /// Notes a name that is not there.
+    /// Notes an error for a missing name, unless the name may be missing.
     mutating func miss(_ name: Int, at node: Int, of page: BoundDocument) {
         if followsSpecification || analysis != nil && scopes.isOptional(name, in: page) { return }
         problems.add(at: node, of: page) { [scopes] text in
@@ -59,7 +59,8 @@ extension Rendering {
 }
 
 extension Document {
-    /// Whether the specification has the value of a node escaped: its tag is neither `{{{ }}}` nor `{{& }}`.
+    /// Whether the specification requires escaping the value of a node, because its tag is neither `{{{ }}}` nor `{{&
+    /// }}`.
     fileprivate func escapes(_ node: Int) -> Bool {
         let before = source.bytes[..<nodes[node].place.lowerBound].reversed().drop { $0.isWhitespace }
         return !before.starts(with: "&".utf8) && !before.starts(with: "{{{".utf8)

@@ -1,22 +1,22 @@
 import SourceText
 
-/// What a loop says about itself.
+/// A Mustache loop variable.
 enum LoopName: String, CaseIterable, Sendable {
     case first = "-first"
     case last = "-last"
     case index = "-index"
 
-    /// The name that another one is a misspelling of.
+    /// Returns a hint if the name is a misspelling of a loop variable.
     static func hint(for name: String) -> String? { didYouMean(name, in: allCases.map(\.rawValue)) }
 }
 
-/// Where a loop over a list is.
+/// The position of a loop in its list.
 struct LoopPosition {
-    /// The number of the current item, and those of all.
+    /// The number of the current item, and those of all items.
     let item: Int
     let items: Range<Int>
 
-    /// What the loop says.
+    /// Returns the value of a loop variable.
     subscript(name: LoopName) -> ValueArena.Item {
         switch name {
         case .first: .bool(item == items.lowerBound)
@@ -27,7 +27,7 @@ struct LoopPosition {
 }
 
 extension Rendering {
-    /// Renders the body of a section on what the innermost loop says; the item stays what it is.
+    /// Renders the body of a section on a loop variable. The section does not change the current item.
     mutating func renderSection(
         _ body: Range<Int>, on name: LoopName, isInverted: Bool, of page: BoundDocument
     ) throws(LimitReached) {
@@ -39,7 +39,7 @@ extension Rendering {
         try render(body, of: page)
     }
 
-    /// What the innermost loop over a list says.
+    /// Returns the value of a variable of the innermost loop over a list.
     mutating func value(of name: LoopName, at node: Int, of page: BoundDocument) -> ValueArena.Item? {
         if let loop { return loop[name] }
         problems.add(at: node, of: page) { name in

@@ -1,12 +1,12 @@
 import SourceText
 
 extension ContextStack {
-    /// What to do about a name that is missing.
+    /// Returns a hint for a missing name.
     func hint(missing name: Int, in page: BoundDocument) -> String {
         hint(missing: page.document.nameTable.parts(of: name), keys: page.keys(of: name))
     }
 
-    /// The same for a name by its parts and their keys.
+    /// Returns a hint for a missing name, given its parts and their keys.
     func hint(missing parts: [String], keys: ArraySlice<Int>) -> String {
         guard let end = deadEnd(of: keys) else { return hint(missing: parts) }
         let (path, rest) = (parts.prefix(end.parts), parts.dropFirst(end.parts))
@@ -22,7 +22,7 @@ extension ContextStack {
         return "known names: \(quoted(known.map { dotted(path + [$0]) }))"
     }
 
-    /// The same for a name of which not even the first part is there.
+    /// Returns a hint for a name with even its first part missing.
     private func hint(missing parts: [String]) -> String {
         let first = parts.first ?? ""
         if numbers.contains(where: { values.items[$0].isOpen }) { return giving(first) }
@@ -35,13 +35,13 @@ extension ContextStack {
         return known.isEmpty ? "no names are known here" : "known names: \(quoted(known))"
     }
 
-    /// The names that may be asked for, those of the innermost scope first.
+    /// The names that a template can use, starting with those of the innermost scope.
     private var knownNames: [String] {
         var seen: Set<String> = []
         return numbers.reversed().flatMap(values.fields).map(\.name).filter { seen.insert($0).inserted }
     }
 
-    /// An object in which the parts are a name: `module` for `name`.
+    /// Returns the name of an object in which the parts are a valid name: `module` for `name`.
     private func group(with parts: [String]) -> String? {
         let fields = numbers.reversed().lazy.flatMap(values.fields)
         return fields.first { has(parts[...], in: $0.value) }?.name
@@ -53,13 +53,13 @@ extension ContextStack {
     }
 }
 
-/// How to give a custom parameter.
+/// Returns a hint on how to pass a custom parameter.
 private func giving(_ name: String) -> String { "give it with --custom_parameters \(name):VALUE" }
 
 private func dotted(_ parts: some Sequence<String>) -> String { parts.joined(separator: ".") }
 
 extension ValueArena.Item {
-    /// What the value is, in a message.
+    /// The kind of value, for messages.
     var kind: String {
         switch self {
         case .null: "nothing"

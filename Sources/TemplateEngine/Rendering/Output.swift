@@ -1,17 +1,17 @@
 import SourceText
 
-/// The text that is being written, in UTF-8.
+/// The output text in UTF-8.
 struct Output {
     private(set) var bytes: ByteBuffer
-    /// What the lines of the document that is being rendered begin with.
+    /// The indentation of the lines of the current document.
     private(set) var indentation = Indentation()
-    /// The indentation of the line that has begun, until something is written in it. A line in which
-    /// nothing is written gets none: source code has no white space at the ends of its lines.
+    /// The indentation of the current line, until something is written on it. A line that stays empty gets none,
+    /// because source code has no trailing white space.
     private var pending = Indentation()
-    /// What makes the bytes, where that is asked for.
+    /// Records the origin of the bytes, if requested.
     var trace: SourceMapRecorder?
 
-    /// What lines begin with, and where its parts stand, where that is asked for.
+    /// The indentation of lines, with the origins of its parts if requested.
     struct Indentation {
         var bytes: [UInt8] = []
         var sources: [SourceMap.Source] = []
@@ -19,24 +19,24 @@ struct Output {
 
     init(capacity: Int) { bytes = ByteBuffer(capacity: capacity) }
 
-    /// What was written, as a file that knows where it comes from.
+    /// Returns the output as a file with a source map.
     func file(path: String) -> SourceFile {
         SourceFile(path: path, bytes: bytes.array, origins: trace?.origins)
     }
 
-    /// How many bytes were written.
+    /// The number of bytes written.
     var count: Int { bytes.count }
 
     /// Whether the next byte begins a line.
     var isAtLineStart: Bool { bytes.last ?? UInt8(ascii: "\n") == UInt8(ascii: "\n") }
 
-    /// Writes a template's own text: its lines are indented.
+    /// Appends literal text of a template and indents its lines.
     mutating func appendText(_ range: Range<Int>, of source: [UInt8]) {
         guard indentation.bytes.isEmpty, pending.bytes.isEmpty else { return appendLines(source[range]) }
         append(range, of: source)
     }
 
-    /// Writes a value as it is: the lines in it are not indented.
+    /// Appends a value without indenting its lines.
     @inline(__always)
     mutating func appendValue(_ range: Range<Int>, of source: [UInt8]) {
         guard !range.isEmpty else { return }
@@ -46,20 +46,20 @@ struct Output {
         append(range, of: source)
     }
 
-    /// Writes a value as it is.
+    /// Appends a value without indenting its lines.
     mutating func appendValue(_ text: String) {
         let bytes = Array(text.utf8)
         appendValue(bytes.indices, of: bytes)
     }
 
-    /// Removes the line break that was written last, if one was written after an offset.
+    /// Removes a trailing line break that was written after an offset.
     mutating func removeLineBreak(after start: Int) {
         guard count > start, bytes.last == UInt8(ascii: "\n") else { return }
         bytes.removeLast(1)
         if count > start, bytes.last == UInt8(ascii: "\r") { bytes.removeLast(1) }
     }
 
-    /// Removes what was written from an offset on and returns it.
+    /// Removes and returns the output from an offset on.
     mutating func cut(from start: Int) -> [UInt8] {
         let text = Array(bytes[start...])
         bytes.removeLast(bytes.count - start)
@@ -71,9 +71,9 @@ struct Output {
         source.withUnsafeBytes { bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
 
-    /// Begins a document inside of the current one; what is returned is for `leave`.
-    /// - Parameter indentation: what to indent its lines by, added to the current indentation; nil for one
-    ///   that stands within a line, whose lines are not indented at all.
+    /// Starts a document inside the current one. Returns the value to pass to `leave`.
+    /// - Parameter indentation: the indentation to add for the document's lines; nil for a document in the middle of a
+    ///   line, which is not indented at all.
     mutating func enter(indentation added: ArraySlice<UInt8>?) -> Indentation {
         let outer = indentation
         guard let added else {
@@ -86,7 +86,7 @@ struct Output {
         return outer
     }
 
-    /// Goes on with the document around the current one.
+    /// Returns to the enclosing document.
     mutating func leave(to outer: Indentation) {
         indentation = outer
         pending = isAtLineStart ? outer : Indentation()
@@ -104,7 +104,7 @@ struct Output {
         }
     }
 
-    /// - Parameter rest: where that stands in its source which is indented.
+    /// - Parameter rest: the source offset of the text to indent.
     private mutating func indent(unless isBlank: Bool, before rest: Int) {
         if !isBlank {
             let start = bytes.count
