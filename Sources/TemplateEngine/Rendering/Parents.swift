@@ -1,34 +1,34 @@
-/// The parents that are being rendered, with the blocks that they were given.
+/// The parents being rendered, with the blocks passed to them.
 struct Parents {
-    /// What a parent was given.
+    /// The blocks passed to a parent.
     private struct Arguments {
-        /// The nodes of the blocks, by their names.
+        /// The nodes of the blocks, by name.
         let blocks: [String: Int]
-        /// Where the blocks stand.
+        /// The document that contains the blocks.
         let page: BoundDocument
-        /// The number of the arguments that are known where the blocks stand, or -1.
+        /// The number of the arguments in effect where the blocks are written, or -1.
         let outer: Int
     }
 
     /// A block that replaces another one.
     struct Replacement {
-        /// The nodes that it holds, and where they stand.
+        /// The contents of the replacement, and the document that contains them.
         let body: Range<Int>
         let page: BoundDocument
-        /// For `go(to:)`: the number of the arguments that are known where it stands, or -1.
+        /// The number of the arguments in effect where the replacement is written, or -1. Pass it to `go(to:)`.
         let outer: Int
-        /// Whether it holds whole lines.
+        /// Whether the replacement consists of whole lines.
         let hasLines: Bool
     }
 
     private var all: [Arguments] = []
-    /// The number of the innermost arguments that are known, or -1.
+    /// The number of the innermost arguments in effect, or -1.
     private var current = -1
 
-    /// Whether no block is replaced now.
+    /// Whether no arguments are in effect, so that no block can be replaced.
     var areEmpty: Bool { current < 0 }
 
-    /// How many parents there are.
+    /// The number of parents being rendered.
     var count: Int { all.count }
 
     mutating func enter(_ blocks: [String: Int], of page: BoundDocument) {
@@ -38,7 +38,7 @@ struct Parents {
 
     mutating func leave() { current = all.removeLast().outer }
 
-    /// What replaces a block: of several parents the outermost one decides.
+    /// Returns the replacement of a block. If several parents replace it, the outermost one wins.
     func replacement(of name: String) -> Replacement? {
         var found: (node: Int, number: Int)?
         var number = current
@@ -54,7 +54,7 @@ struct Parents {
             outer: all[found.number].outer, hasLines: page.document.blocks[block].hasLines)
     }
 
-    /// Makes that known which is known where a replacement stands; returns what to go back to.
+    /// Switches to the arguments in effect where a replacement is written. Returns the previous ones, to go back to.
     mutating func go(to outer: Int) -> Int {
         defer { current = outer }
         return current
@@ -62,7 +62,7 @@ struct Parents {
 }
 
 extension Rendering {
-    /// Renders a parent in the place of its tag; the inclusion has this number among those of the page.
+    /// Renders a parent at its tag. The inclusion is given by its number in the document.
     mutating func renderParent(_ inclusion: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         let blocks = page.document.inclusions[inclusion].blocks ?? [:]
         guard !blocks.isEmpty else { return try include(inclusion, at: node, of: page) }
@@ -71,7 +71,7 @@ extension Rendering {
         try include(inclusion, at: node, of: page)
     }
 
-    /// Renders what replaces a block, which has this number among those of the page; returns whether anything does.
+    /// Renders the replacement of a block, given by its number in the document. Returns false if there is none.
     mutating func replaceBlock(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached)
         -> Bool
     {
@@ -88,10 +88,10 @@ extension Rendering {
         return true
     }
 
-    /// What a block is replaced by: the nodes of another block.
+    /// Returns the replacement of a block.
     ///
-    /// This, `beginReplacement` and `endReplacement` are apart from `replaceBlock`, which waits on the stack for all that
-    /// these nodes include.
+    /// This function, `beginReplacement` and `endReplacement` are separate from `replaceBlock` to keep that function's
+    /// stack frame small, because it stays on the stack while the replacement is rendered.
     private mutating func replacement(ofBlock number: Int, in page: BoundDocument) -> Parents.Replacement? {
         guard !parents.areEmpty else { return nil }
         let block = page.document.blocks[number]
@@ -99,14 +99,14 @@ extension Rendering {
         return parents.replacement(of: block.name)
     }
 
-    /// Indents what follows as a block is. Returns the indentation before it.
+    /// Indents the following text like a block. Returns the previous indentation.
     private mutating func beginReplacement(ofBlock number: Int, in page: BoundDocument) -> Output.Indentation
     {
         output.enter(indentation: page.document.source.bytes[page.document.blocks[number].indentation])
     }
 
-    /// Goes back to the indentation before a block. One that has its lines for itself ends with a line break, another
-    /// one does not, whatever replaces it.
+    /// Restores the indentation before a block. A block that has its lines to itself ends with a line break, any other
+    /// block without one, whatever the replacement is.
     private mutating func endReplacement(
         _ new: Parents.Replacement, ofBlock number: Int, in page: BoundDocument, from start: Int,
         _ outer: Output.Indentation

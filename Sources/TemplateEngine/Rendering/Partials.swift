@@ -1,16 +1,16 @@
 import SourceText
 
-/// The documents that a rendering may include.
+/// The documents that a rendering can include.
 struct Partials {
     let documents: [String: Document]
-    /// Their names by these in small letters.
+    /// The documents' names, by their lowercase forms.
     private lazy var similarNames = Dictionary(
         documents.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
-    /// Those that have been asked for.
+    /// The documents bound so far, by name.
     private var pages: [String: BoundDocument] = [:]
-    /// Those that are being rendered, each inside of the one before it.
+    /// The partials being rendered, innermost last.
     private var current: [String] = []
-    /// The names of the blocks of the documents that were asked for them; nil where they are not known.
+    /// The block names of the documents looked up so far; nil if they cannot be determined.
     var blockNames: [String: Set<String>?] = [:]
 
     init(_ documents: [String: Document]) { self.documents = documents }
@@ -23,7 +23,7 @@ struct Partials {
         return page
     }
 
-    /// The name of a partial that differs in letter case only.
+    /// Returns the name of a partial that matches except for letter case.
     mutating func similar(to name: String) -> String? { similarNames[name.lowercased()] }
 
     /// Whether a partial is being rendered.
@@ -32,14 +32,14 @@ struct Partials {
     mutating func enter(_ name: String) { current.append(name) }
     mutating func leave() { current.removeLast() }
 
-    /// What to do about a partial that is not there.
+    /// Returns a hint for an unknown partial.
     func hint(unknown name: String) -> String {
         let known = documents.keys.sorted()
         if let hint = didYouMean(name, in: known) { return hint }
         return known.isEmpty ? "there are no partials" : "known partials: \(quoted(known))"
     }
 
-    /// What to do about a partial that is included too deep.
+    /// Returns a hint for a partial nested too deep.
     func hint(tooDeep name: String) -> String? {
         guard let last = current.lastIndex(of: name) else { return nil }
         let through = current[(last + 1)...]
@@ -49,12 +49,12 @@ struct Partials {
 }
 
 extension Rendering {
-    /// The page of a partial, nil when there is none of this name.
+    /// Returns the bound document of a partial, or nil if there is no partial with this name.
     mutating func partial(_ name: String) -> BoundDocument? {
         partials.page(name, values: scopes.values, names: &liquid.names)
     }
 
-    /// Renders a partial in the place of its tag; the inclusion has this number among those of the page.
+    /// Renders a partial at its tag. The inclusion is given by its number in the document.
     mutating func include(_ inclusion: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         guard let partial = partial(of: inclusion, at: node, of: page) else { return }
         try descend(at: node, of: page, into: partial.name)
@@ -66,9 +66,11 @@ extension Rendering {
         try render(partial.page.document.nodes.indices, of: partial.page)
     }
 
-    /// The document that is included; nil when there is none, with a problem noted, and when the analysis is in it already.
+    /// Returns the included document. Nil if there is none, after noting a problem, or if the analysis is already
+    /// inside it.
     ///
-    /// Apart from `include`, which waits on the stack for all that the partial includes.
+    /// Separate from `include` to keep that function's stack frame small, because it stays on the stack while the
+    /// partial is rendered.
     private mutating func partial(
         of inclusion: Int, at node: Int, of page: BoundDocument
     ) -> (name: String, page: BoundDocument)? {
@@ -87,14 +89,14 @@ extension Rendering {
         return enters(partial: name) ? (name, partial) : nil
     }
 
-    /// Indents what follows as a tag is. Returns the indentation before it.
+    /// Indents the following text like a tag. Returns the previous indentation.
     private mutating func indent(by inclusion: Int, of page: BoundDocument) -> Output.Indentation {
         let indentation = page.document.inclusions[inclusion].indentation
         charge(output.indentation.bytes.count + (indentation?.count ?? 0))
         return output.enter(indentation: indentation.map { page.document.source.bytes[$0] })
     }
 
-    /// The name of a document that is included; nil when the value that names it is no text.
+    /// Returns the name of an included document, or nil if the value that should name it is not a text.
     private mutating func name(of target: Inclusion.Target, at node: Int, of page: BoundDocument) -> String? {
         switch target {
         case .named(let name): return name
