@@ -1,18 +1,18 @@
 import SourceText
 
-/// What was found wrong during a rendering, each place once.
+/// The problems found during a rendering, at most one per place and severity.
 struct Problems {
-    /// How many to keep.
+    /// The maximum number of problems of each severity.
     let limit: Int
-    /// Whether errors that are up to values are left out.
+    /// Whether to omit errors that depend on values.
     var areCertain = false
     private(set) var all: [Diagnostic] = []
 
-    /// What is wrong, and what to do about it.
+    /// What is wrong, and how to fix it.
     typealias Text = (message: String, hint: String?)
     private var places: Set<Place> = []
 
-    /// A place in a page, for one severity.
+    /// A place in a document, for problems of one severity.
     private struct Place: Hashable {
         let severity: Diagnostic.Severity
         let partial: String?
@@ -21,14 +21,14 @@ struct Problems {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Adds an error at a node's name, unless it has one.
+    /// Adds an error at a node's name, unless there already is one.
     mutating func add(at node: Int, of page: BoundDocument, _ problem: (String) -> Text) {
         add(.error, at: page.document.nodes[node].place, of: page, isCertain: true, problem)
     }
 
-    /// Adds a problem at a place in a page, unless it has one of the same severity.
+    /// Adds a problem at a place in a document, unless there already is one of the same severity.
     ///
-    /// - Parameter isCertain: whether it is an error whatever the values are.
+    /// - Parameter isCertain: whether the error occurs whatever the values are.
     mutating func add(
         _ severity: Diagnostic.Severity, at place: Range<Int>, of page: BoundDocument,
         isCertain: Bool = false, _ problem: (String) -> Text

@@ -1,45 +1,45 @@
 import SourceText
 
-/// Renders documents with the same values and the same partials.
+/// Renders documents with a fixed set of values and partials.
 public struct Renderer: Sendable {
     let values: ValueArena
     let partials: [String: Document]
-    /// What a template may take.
+    /// The resource limits for templates.
     public var limits = Limits()
-    /// Whether values are escaped for HTML, and names and partials that are not there are nothing instead of errors, as the
-    /// specification of Mustache says. Source code wants neither.
+    /// Whether to follow the Mustache specification: values are escaped for HTML, and missing names and partials render
+    /// as nothing instead of being errors. Neither is useful for source code.
     var followsSpecification = false
-    /// The time that the `date` filter of Liquid takes for 'now' and 'today', in seconds since 1970 UTC.
+    /// The time of 'now' and 'today' in Liquid's `date` filter, in seconds since 1970 UTC.
     public var now: Int?
 
-    /// A renderer of documents that see the scope's names and may include the partials by their names.
+    /// Creates a renderer for documents that use the names in the scope and include partials by name.
     public init(scope: Value.Object, partials: [String: Document]) {
         values = ValueArena(scope)
         self.partials = partials
     }
 
-    /// The rendered text in UTF-8.
-    /// - Throws: `Diagnostics` with all that was found wrong, each place once.
+    /// Renders a document to UTF-8.
+    /// - Throws: `Diagnostics` with all problems, at most one per place.
     public func render(_ document: Document) throws -> [UInt8] {
         var (usage, warnings) = (Usage(), Diagnostics())
         return try render(document, &usage, warnings: &warnings)
     }
 
-    /// The rendered text in UTF-8, one of several whose renderings share the limits; adds what seems wrong but can be
-    /// rendered, each place once.
-    /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
+    /// Renders one of several documents that share the limits to UTF-8. Adds a warning for everything that looks wrong
+    /// but can be rendered, at most one per place.
+    /// - Throws: `Diagnostics` with all errors and warnings.
     package func render(
         _ document: Document, _ usage: inout Usage, warnings: inout Diagnostics
     ) throws -> [UInt8] {
         try output(of: document, &usage, &warnings, isTraced: false).bytes.array
     }
 
-    /// The rendered text as a file that knows the origin of each of its ranges: text of the template, byte
-    /// for byte, or the tag that wrote a value. It is one of several texts whose renderings share the limits. Adds what
-    /// seems wrong but can be rendered.
+    /// Renders one of several documents that share the limits to a file with a source map: each range of the file is
+    /// either a byte-for-byte copy of template text, or the value of a tag. Adds a warning for everything that looks
+    /// wrong but can be rendered.
     ///
     /// - Parameter path: the file's path for messages.
-    /// - Throws: `Diagnostics` with all that was found wrong, warnings and errors.
+    /// - Throws: `Diagnostics` with all errors and warnings.
     package func traced(
         _ document: Document, as path: String, _ usage: inout Usage, warnings: inout Diagnostics
     ) throws -> SourceFile {
@@ -58,7 +58,7 @@ public struct Renderer: Sendable {
         return rendering.output
     }
 
-    /// The text as far as it can be rendered, whatever is wrong; it knows the origin of each of its ranges.
+    /// Renders as much of the document as possible despite errors. The resulting file has a source map.
     package func draft(_ document: Document) -> SourceFile {
         var rendering = Rendering(self, document, isTraced: true)
         rendering.render(document)

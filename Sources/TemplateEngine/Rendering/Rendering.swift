@@ -1,6 +1,6 @@
 import SourceText
 
-/// One run of the renderer.
+/// A single run of the renderer.
 struct Rendering {
     let limits: Renderer.Limits
     let followsSpecification: Bool
@@ -8,22 +8,22 @@ struct Rendering {
     var partials: Partials
     var output: Output
     var problems: Problems
-    /// How many sections and partials are around the current node.
+    /// The number of sections and partials around the current node.
     private var depth = 0
-    /// The steps so far, and the bytes of the renderings before this one.
+    /// The steps so far, and the bytes of previous renderings.
     private var taken: Renderer.Usage
-    /// How many bytes this one may write.
+    /// The maximum number of bytes for this rendering.
     private let mostBytes: Int
-    /// The innermost loop over a list in Mustache.
+    /// The innermost Mustache loop over a list.
     var loop: LoopPosition?
-    /// The parents that are being rendered.
+    /// The parents being rendered.
     var parents = Parents()
-    /// What the analysis has found, where the text is gone through everywhere.
+    /// The findings of the analysis; nil in a normal rendering.
     var analysis: NameAnalysis?
-    /// What Liquid has assigned, counted and begun.
+    /// The state of Liquid's variables, counters and loops.
     var liquid: LiquidState
 
-    /// - Parameter isTraced: whether to note what makes each stretch of the text.
+    /// - Parameter isTraced: whether to record the origin of each stretch of the text.
     init(
         _ renderer: Renderer, _ document: Document, _ usage: Renderer.Usage = .init(), isTraced: Bool = false
     ) {
@@ -39,7 +39,7 @@ struct Rendering {
         if isTraced { output.trace = SourceMapRecorder(document) }
     }
 
-    /// Renders a document as far as that goes.
+    /// Renders a document until its end or until a limit is reached.
     mutating func render(_ document: Document) {
         let page = BoundDocument(document, partial: nil, values: scopes.values, names: &liquid.names)
         do {
@@ -47,7 +47,7 @@ struct Rendering {
         } catch {}
     }
 
-    /// Renders some of a page's nodes.
+    /// Renders a range of a document's nodes.
     mutating func render(_ nodes: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         var index = nodes.lowerBound
         while index < nodes.upperBound {
@@ -80,14 +80,14 @@ struct Rendering {
         }
     }
 
-    /// Notes that a node makes what is written next, where that is asked for.
+    /// Records a node as the origin of the following output, if requested.
     mutating func noteOrigin(_ node: Int, of page: BoundDocument) {
         guard output.trace != nil else { return }
         let start = output.count
         output.trace?.begin(node, of: page, at: start)
     }
 
-    /// Renders a node of a rare kind, apart from the others: they are faster without it. Returns where to go on.
+    /// Renders a node of a rare kind. Separate because it makes the common kinds faster. Returns the next node.
     @inline(never)
     private mutating func renderRare(_ index: Int, of page: BoundDocument) throws(LimitReached) -> Int {
         let node = page.document.nodes[index]
@@ -106,7 +106,7 @@ struct Rendering {
         return max(index + 1, node.end)
     }
 
-    /// Goes into a section or a partial, unless that is too deep.
+    /// Enters a section or partial, unless it is nested too deep.
     mutating func descend(at node: Int, of page: BoundDocument, into partial: String? = nil)
         throws(LimitReached)
     {
@@ -118,34 +118,34 @@ struct Rendering {
         depth += 1
     }
 
-    /// Counts steps for work that is not rendering a node: for so many bytes, or other small units.
+    /// Counts steps for work other than rendering a node, in bytes or similarly small units.
     @inline(__always)
     mutating func work(_ bytes: Int, at place: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         charge(bytes)
         if takesTooMuch { try stop(at: place, of: page) }
     }
 
-    /// Notes that the template takes too much.
+    /// Reports that the template exceeds a limit.
     @inline(never)
     private mutating func stop(at place: Range<Int>, of page: BoundDocument) throws(LimitReached) {
         problems.add(.error, at: place, of: page) { [excess] _ in excess }
         throw LimitReached()
     }
 
-    /// Counts the steps; the next node that is rendered finds out if there were too many.
+    /// Counts steps without checking the limit; the next rendered node does that.
     mutating func charge(_ bytes: Int) { taken.steps += bytes >> 4 }
 
-    /// Goes back out of a section or a partial.
+    /// Leaves a section or partial.
     mutating func ascend() { depth -= 1 }
 
-    /// Counts a step, more for a node that takes much room in the template; throws when there were too many.
+    /// Counts a step, or more for a node with a long source text. Throws an error if the limit is exceeded.
     @inline(__always)
     mutating func takeStep(at node: Int, of page: BoundDocument) throws(LimitReached) {
         taken.steps += 1 + page.document.nodes[node].place.count >> 6
         if takesTooMuch { try stop(at: page.document.nodes[node].place, of: page) }
     }
 
-    /// What was taken so far, also by the renderings before this one.
+    /// The resources used so far, including those of previous renderings.
     var usage: Renderer.Usage {
         var usage = taken
         usage.bytes += output.count
@@ -154,7 +154,7 @@ struct Rendering {
 
     private var takesTooMuch: Bool { taken.steps > limits.steps || output.count > mostBytes }
 
-    /// What takes too much, and what to do about it.
+    /// The message for the exceeded limit, and the hint.
     private var excess: (message: String, hint: String?) {
         let isLong = taken.steps > limits.steps
         let limit = isLong ? "\(limits.steps) steps" : "\(limits.mebibytes) MiB of text"

@@ -1,6 +1,6 @@
 extension Rendering {
-    /// Renders the body of a section: for each item of a list, or once for another value that is true; the body of an
-    /// inverted one if the value is false.
+    /// Renders the body of a section: once per item for a list, or once for any other true value. Renders the body of
+    /// an inverted section if the value is false.
     mutating func renderSection(
         _ body: Range<Int>, on name: Int, isInverted: Bool, of page: BoundDocument
     ) throws(LimitReached) {
@@ -20,14 +20,14 @@ extension Rendering {
         }
     }
 
-    /// Renders the body of a section for one value.
+    /// Renders the body of a section with a value as the current item.
     mutating func render(_ body: Range<Int>, on value: Int, of page: BoundDocument) throws(LimitReached) {
         scopes.numbers.append(value)
         defer { scopes.numbers.removeLast() }
         try render(body, of: page)
     }
 
-    /// The value that a section asks for: null where the name may be missing, nil where it may not.
+    /// Returns the value that a section tests. A missing name gives null if the name is optional, otherwise nil.
     private mutating func condition(_ name: Int, at node: Int, of page: BoundDocument) -> Int? {
         if let value = scopes.value(of: name, in: page) { return value }
         if followsSpecification || scopes.isOptional(name, in: page) { return ValueArena.null }

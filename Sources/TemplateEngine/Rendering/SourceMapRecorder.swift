@@ -1,13 +1,13 @@
 import SourceText
 
-/// Notes what makes each stretch of an output while that is written.
+/// Records the origin of each stretch of the output while it is written.
 struct SourceMapRecorder {
     private(set) var origins: SourceMap
-    /// What is being rendered.
+    /// The origin of the node being rendered.
     private var current = SourceMap.Source(file: 0, place: 0..<0, isCopy: false)
-    /// By the name of a partial: the number of its file.
+    /// The numbers of the partials' files, by partial name.
     private var files: [String: Int] = [:]
-    /// By the number of a file and where a tag's name begins: the whole tag.
+    /// The whole tags, by file number and the offset of the tag's name.
     private var tags: [Int: [Int: Range<Int>]] = [:]
 
     init(_ document: Document) {
@@ -15,7 +15,7 @@ struct SourceMapRecorder {
         tags[0] = document.mustacheTags
     }
 
-    /// Notes that what follows an offset of the output is made by a node.
+    /// Records that the output from an offset on comes from a node.
     mutating func begin(_ node: Int, of page: BoundDocument, at start: Int) {
         let file = file(of: page)
         let node = page.document.nodes[node]
@@ -25,14 +25,14 @@ struct SourceMapRecorder {
         origins.begin(current, at: start)
     }
 
-    /// A copy of what stands at a place in the document of the current node.
+    /// Returns the origin of text copied from a place in the current node's document.
     func copy(of place: Range<Int>) -> SourceMap.Source {
         SourceMap.Source(file: current.file, place: place, isCopy: true)
     }
 
-    /// Notes that an indentation follows an offset of the output, and then the rest of the current node.
+    /// Records that the output from an offset on starts with an indentation and continues with the current node.
     ///
-    /// - Parameter rest: where the rest begins in the source, if it is a copy.
+    /// - Parameter rest: the source offset of the text after the indentation, if that text is a copy.
     mutating func indent(by sources: [SourceMap.Source], at start: Int, before rest: Int) {
         var start = start
         for source in sources {
@@ -52,7 +52,7 @@ struct SourceMapRecorder {
         return file
     }
 
-    /// The whole tag whose name, or content, stands at a place.
+    /// Returns the whole tag with its name or content at a place.
     private mutating func tag(at place: Range<Int>, in document: Document, _ file: Int) -> Range<Int> {
         if let tag = tags[file]?[place.lowerBound] { return tag }
         guard document.liquid != nil else { return place }
@@ -64,7 +64,7 @@ struct SourceMapRecorder {
 }
 
 extension Document {
-    /// The tags of Mustache by where their names begin.
+    /// The Mustache tags, by the offsets of their names.
     fileprivate var mustacheTags: [Int: Range<Int>] {
         guard liquid == nil else { return [:] }
         var scanner = MustacheScanner(bytes: source.bytes, range: source.bytes.indices)
@@ -80,7 +80,7 @@ extension Document {
 }
 
 extension LiquidScanner {
-    /// The output or the tag that holds a place; the place itself when there is none.
+    /// Returns the output or tag that contains a place, or the place itself if there is none.
     fileprivate func token(around place: Range<Int>) -> Range<Int> {
         let before = range.prefix(max(0, place.lowerBound - 1 - range.lowerBound))
         let start = before.last { bytes[$0] == UInt8(ascii: "{") && "{%".utf8.contains(bytes[$0 + 1]) }

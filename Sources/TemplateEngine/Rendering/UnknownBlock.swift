@@ -1,8 +1,8 @@
 import SourceText
 
 extension Partials {
-    /// The names of the blocks that a document has, also through those that it includes; nil when these are not
-    /// known, because a value names one of them.
+    /// Returns the names of the blocks in a document and in everything it includes. Nil if an include takes its name
+    /// from a value, so that the blocks are not known.
     mutating func blockNames(of name: String) -> Set<String>? {
         if let names = blockNames[name] { return names }
         let texts = [documents[name]].compactMap(\.self).including(\.partials) { documents[$0] }.texts
@@ -14,7 +14,7 @@ extension Partials {
 }
 
 extension Rendering {
-    /// Notes the blocks that a parent is given and does not have.
+    /// Reports blocks passed to a parent that has no blocks with these names.
     mutating func check(_ blocks: [String: Int], of parent: String, in page: BoundDocument) {
         guard !blocks.isEmpty else { return }
         charge(16 * blocks.count)
