@@ -1,4 +1,4 @@
-/// `{% capture name %}…{% endcapture %}`: gives a name the text that the block renders.
+/// `{% capture name %}…{% endcapture %}`: assigns the rendered contents to a name.
 struct CaptureTag: LiquidBlock {
     var bodies: [Range<Int>] = []
     private let name: [UInt8]

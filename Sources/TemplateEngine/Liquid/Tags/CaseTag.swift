@@ -1,9 +1,9 @@
-/// `{% case a %}{% when 'b', 'c' %}…{% else %}…{% endcase %}`: each branch that has the value.
+/// `{% case a %}{% when 'b', 'c' %}…{% else %}…{% endcase %}`: renders each branch that lists the value.
 struct CaseTag: LiquidBlock {
-    /// The first one, before the first `when`, is not rendered.
+    /// The contents of the branches. The first range, before the first `when`, is not rendered.
     var bodies: [Range<Int>] = []
     private let value: PlacedExpression
-    /// For each branch what it is for; nil for an `else`.
+    /// The values of each branch; nil for an `else`.
     private var branches: [[PlacedExpression]?] = []
 
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
@@ -27,7 +27,7 @@ struct CaseTag: LiquidBlock {
         }
     }
 
-    /// The value, and those of all branches.
+    /// The tested value and the values of all branches.
     var testedExpressions: [Expression] { ([value] + branches.flatMap { $0 ?? [] }).map(\.value) }
 
     func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
@@ -53,7 +53,7 @@ struct CaseTag: LiquidBlock {
 }
 
 extension MarkupParser {
-    /// What stands behind `when`: fragments with commas or `or` between them.
+    /// Parses the values of a `when`: fragments separated by commas or `or`.
     fileprivate mutating func alternatives(_ markup: Range<Int>) throws(WrongMarkup) -> [PlacedExpression] {
         var found: [PlacedExpression] = []
         let end = markup.upperBound
@@ -69,7 +69,7 @@ extension MarkupParser {
         return found
     }
 
-    /// What follows a comma, or an `or` between white space.
+    /// Returns the end of a separator: a comma, or an `or` surrounded by white space.
     private func separator(at start: Int, to end: Int) -> Int? {
         let next = skipSpace(start, to: end)
         guard next < end else { return nil }

@@ -1,9 +1,9 @@
-/// `{% if a %}…{% elsif b %}…{% else %}…{% endif %}`: the first branch whose condition is met. `unless` is an `if` whose
-/// first condition must not be met.
+/// `{% if a %}…{% elsif b %}…{% else %}…{% endif %}`: renders the first branch with a condition that is met. For
+/// `unless`, the first condition must not be met.
 struct ConditionalTag: LiquidBlock {
     var bodies: [Range<Int>] = []
     private let negatesFirst: Bool
-    /// What each branch asks; nil for an `else`.
+    /// The conditions of the branches; nil for an `else`.
     private var conditions: [Condition?]
 
     init(_ markup: Range<Int>, _ reader: inout MarkupParser, negatesFirst: Bool) throws(WrongMarkup) {
@@ -15,14 +15,14 @@ struct ConditionalTag: LiquidBlock {
         conditions.append(branch.text == "else" ? nil : try reader.condition(branch.markup))
     }
 
-    /// The conditions of all branches; but what is written out in an `unless` and never met is meant so.
+    /// The conditions of all branches, except for constant conditions in an `unless`, which are intentional.
     var tests: [Condition] {
         conditions.compactMap(\.self).filter { test in
             !negatesFirst || test.comparisons.contains { $0.left.literal == nil || $0.right.literal == nil }
         }
     }
 
-    /// What the conditions of all branches ask for.
+    /// The expressions in the conditions of all branches.
     var testedExpressions: [Expression] {
         conditions.compactMap(\.self).flatMap(\.comparisons).flatMap { [$0.left, $0.right] }
     }

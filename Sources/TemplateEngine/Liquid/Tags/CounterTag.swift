@@ -1,8 +1,8 @@
-/// `{% increment name %}` writes a counter and adds one to it, `{% decrement name %}` takes one from a counter and writes
-/// it. A counter begins at the value that was handed in under its name, else at 0.
+/// `{% increment name %}` writes a counter and then adds one to it; `{% decrement name %}` subtracts one from a counter
+/// and then writes it. A counter starts at the passed-in value of its name, otherwise at 0.
 struct CounterTag: LiquidTag {
     let name: Range<Int>
-    /// What is added each time.
+    /// The number to add each time.
     let step: Int
 
     func namesSet(in document: Document) -> [String] { [document.source.text(name)] }

@@ -1,9 +1,9 @@
-/// `{% cycle 'a', 'b' %}`, `{% cycle name: 'a', 'b' %}`: each time the next one.
+/// `{% cycle 'a', 'b' %}`, `{% cycle name: 'a', 'b' %}`: writes the next value each time.
 struct CycleTag: LiquidTag {
-    /// What names the cycle; nil for its own values.
+    /// The name of the cycle; nil if it has none.
     private let name: Expression?
     private let values: [Expression]
-    /// What tells it apart without a name: its values if they are all written out; nil if not.
+    /// The key of a cycle without a name: its values if all of them are literals, otherwise nil.
     private let literalKey: [UInt8]?
     private let place: Range<Int>
 
@@ -34,7 +34,7 @@ struct CycleTag: LiquidTag {
         try rendering.write(value, at: place, of: page)
     }
 
-    /// What tells cycles apart: the name, or the values if they are written out, or the tag.
+    /// Returns the key that identifies the cycle: its name, else its values if they are all literals, else the tag.
     private func key(
         at node: Int, of page: BoundDocument, in rendering: inout Rendering
     ) throws(LimitReached) -> [UInt8] {
@@ -48,7 +48,7 @@ struct CycleTag: LiquidTag {
 }
 
 extension MarkupParser {
-    /// The colon that ends a fragment, or stands in it last, or follows it.
+    /// Returns the colon that ends a fragment, is the last one in it, or follows it.
     fileprivate func colon(behind fragment: Range<Int>, to end: Int) -> Int? {
         let next = skipSpace(fragment.upperBound, to: end)
         if next < end, bytes[next] == UInt8(ascii: ":") { return next }
@@ -58,7 +58,7 @@ extension MarkupParser {
         return colon.flatMap { $0 > fragment.lowerBound ? $0 : nil }
     }
 
-    /// The expressions between commas.
+    /// Parses the expressions between commas.
     fileprivate mutating func listed(_ range: Range<Int>) throws(WrongMarkup) -> [Expression] {
         let parts = bytes[range].split(separator: UInt8(ascii: ","))
         let fragments = parts.compactMap { firstFragment(in: $0.startIndex..<$0.endIndex) }
