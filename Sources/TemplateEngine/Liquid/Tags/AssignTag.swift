@@ -1,4 +1,4 @@
-/// `{% assign name = value | filter %}`: gives a name a value.
+/// `{% assign name = value | filter %}`: assigns a value to a name.
 struct AssignTag: LiquidTag {
     private let name: [UInt8]
     private let value: FilteredExpression
@@ -17,7 +17,7 @@ struct AssignTag: LiquidTag {
 }
 
 extension Rendering {
-    /// Gives a name a value.
+    /// Assigns a value to a name.
     mutating func assign(_ value: LiquidValue, to name: [UInt8]) {
         let key = liquid.key(of: name)
         analysis?.assigned[key, default: []].append(value)
@@ -26,7 +26,7 @@ extension Rendering {
 }
 
 extension MarkupParser {
-    /// The name before the first equals sign that has one, and what stands behind the sign.
+    /// Returns the name before the first equals sign that has one, and the text after the sign.
     fileprivate func sides(_ markup: Range<Int>) -> (name: Range<Int>, value: Range<Int>)? {
         var index = markup.lowerBound
         while let name = signature(in: index..<markup.upperBound) {
@@ -39,7 +39,7 @@ extension MarkupParser {
         return nil
     }
 
-    /// The first stretch of letters, digits, `_`, `-`, dots, brackets and parentheses.
+    /// Returns the first run of letters, digits, `_`, `-`, dots, brackets and parentheses.
     func signature(in range: Range<Int>) -> Range<Int>? {
         func isPart(_ byte: UInt8) -> Bool { byte.isNamePart || ".[]()".utf8.contains(byte) }
         let start = skip(range.lowerBound, to: range.upperBound) { !isPart($0) }

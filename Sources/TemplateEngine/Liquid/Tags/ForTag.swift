@@ -1,10 +1,10 @@
-/// `{% for item in list limit: 2 offset: 1 %}…{% else %}…{% endfor %}`: once for each item.
+/// `{% for item in list limit: 2 offset: 1 %}…{% else %}…{% endfor %}`: renders its contents for each item.
 struct ForTag: LiquidBlock {
     var bodies: [Range<Int>] = []
-    /// Its words, by their numbers among the parts of names.
+    /// The tag's names, by their numbers among the parts of names.
     private let words: (variable: Int, loop: Int, name: Int)
     private let collection: Expression
-    /// What `forloop.name` is, and `offset: continue` goes by.
+    /// The value of `forloop.name`, which also identifies the loop for `offset: continue`.
     private let name: [UInt8]
     private let isReversed: Bool
     private var slice: LoopSlice

@@ -1,4 +1,4 @@
-/// `{% ifchanged %}…{% endifchanged %}`: what it holds, unless the last one held the same.
+/// `{% ifchanged %}…{% endifchanged %}`: writes its contents unless they equal those of the previous `ifchanged`.
 struct IfChangedTag: LiquidBlock {
     var bodies: [Range<Int>] = []
 

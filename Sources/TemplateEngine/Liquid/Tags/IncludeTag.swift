@@ -1,9 +1,9 @@
-/// `{% include 'name' with value, key: value %}`: another document, which sees and sets the same names.
+/// `{% include 'name' with value, key: value %}`: renders another document, which shares all variables.
 struct IncludeTag: LiquidTag {
     private let name: Expression
-    /// Where the name stands, without quotes.
+    /// The place of the name, without quotes.
     let place: Range<Int>
-    /// What it is rendered with, or for each item of.
+    /// The value for the partial, or the list with a value for each rendering.
     private let value: Expression?
     private let arguments: [(name: [UInt8], value: Expression)]
 
@@ -20,13 +20,13 @@ struct IncludeTag: LiquidTag {
         }
     }
 
-    /// The name of the partial; nil where a value tells it.
+    /// The name of the partial; nil if the name is computed.
     var literalName: String? {
         guard case .text(let name)? = name.literal else { return nil }
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// The name of the partial, where it is included whatever the values are; nil where values tell that.
+    /// The name of a partial that is included whatever the values are; nil if that depends on values.
     var certainName: String? { value == nil ? literalName : nil }
 
     func namesSet(in document: Document) -> [String] {
@@ -46,16 +46,17 @@ struct IncludeTag: LiquidTag {
         try render(included, at: node, of: page, in: &rendering)
     }
 
-    /// A partial with what it is rendered with.
+    /// A partial and the value for it.
     private struct Included {
         let name: String
         let partial: BoundDocument
         let value: LiquidValue
     }
 
-    /// What is included here; nil when it is nothing, or there is no such partial.
+    /// Returns the partial to render, or nil if there is none.
     ///
-    /// This and the other steps are apart from `render`, which waits on the stack for all that the partial includes.
+    /// This function and the other steps are separate from `render` to keep that function's stack frame small, because
+    /// it stays on the stack while the partial is rendered.
     private func included(of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached)
         -> Included?
     {
@@ -76,7 +77,7 @@ struct IncludeTag: LiquidTag {
         return rendering.enters(partial: text) ? Included(name: text, partial: partial, value: value) : nil
     }
 
-    /// The partial of a name, or else one whose name differs in letter case only; nil when there is none.
+    /// Returns the partial of a name, ignoring letter case if there is no exact match; nil if there is none.
     private func partial(_ name: String, of page: BoundDocument, in rendering: inout Rendering)
         -> BoundDocument?
     {
@@ -95,7 +96,7 @@ struct IncludeTag: LiquidTag {
         return rendering.partial(similar)
     }
 
-    /// Gives the arguments their names, and the partial's own name to what it is rendered with.
+    /// Defines the arguments as local variables, and the value under the partial's own name.
     private func setLocals(
         for included: Included, of page: BoundDocument, in rendering: inout Rendering
     ) throws(LimitReached) {
@@ -109,7 +110,8 @@ struct IncludeTag: LiquidTag {
         rendering.liquid.locals.append((rendering.liquid.key(of: variable), value))
     }
 
-    /// Renders the partial: for each item of a list, or once with another value. The analysis does so for an empty list.
+    /// Renders the partial for each item of a list, or once for any other value. The analysis also renders it for an
+    /// empty list.
     private func render(
         _ included: Included, at node: Int, of page: BoundDocument, in rendering: inout Rendering
     ) throws(LimitReached) {
@@ -125,7 +127,7 @@ struct IncludeTag: LiquidTag {
         }
     }
 
-    /// Gives the item of a list the partial's own name, which is this local one.
+    /// Assigns an item of the list to the local variable with the partial's name.
     private func setItem(
         _ index: Int, of list: LiquidValue, at variable: Int, in rendering: inout Rendering
     ) {

@@ -1,4 +1,4 @@
-/// `{% break %}` ends the loop around it, `{% continue %}` goes on with its next item.
+/// `{% break %}` ends the enclosing loop, `{% continue %}` skips to its next item.
 struct InterruptTag: LiquidTag {
     let interrupt: LiquidState.Interrupt
 

@@ -1,23 +1,23 @@
-/// A kind of tag of Liquid.
+/// A kind of Liquid tag.
 struct LiquidTagKind: Sendable {
-    /// How to write it, for a hint.
+    /// The syntax of the tag, for hints.
     let form: String
-    /// The tags that may divide it.
+    /// The tags that may begin a branch of the block.
     var branches: [String] = []
-    /// Whether it writes nothing: a block of such tags and white space writes nothing at all.
+    /// Whether the tag writes nothing. A block of only such tags and white space writes nothing either.
     var isSilent = false
     let content: Content
 
-    /// Reads what stands behind the tag's name.
+    /// Parses the text after the tag's name.
     typealias Reading<Tag> = @Sendable (Range<Int>, inout MarkupParser) throws(WrongMarkup) -> Tag
 
     enum Content: Sendable {
         case single(Reading<any LiquidTag>)
-        /// A tag that has an end; nil where what it holds is never rendered.
+        /// A tag with an end tag. The function returns nil if the contents are never rendered.
         case block(Reading<(any LiquidBlock)?>)
     }
 
-    /// The tags of Liquid by their names.
+    /// The Liquid tags, by name.
     static let all: [String: LiquidTagKind] = [
         "assign": .init(form: "{% assign name = value %}", isSilent: true, content: .single(AssignTag.init)),
         "break": .init(form: "{% break %}", content: .single { _, _ in InterruptTag(interrupt: .leave) }),

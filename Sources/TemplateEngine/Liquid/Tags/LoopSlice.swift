@@ -1,8 +1,8 @@
-/// Which items a loop takes: `limit: 2 offset: 1`.
+/// The part of a list that a loop visits: `limit: 2 offset: 1`.
 struct LoopSlice: Sendable {
     private var limit: PlacedExpression?
     private var offset: PlacedExpression?
-    /// Whether it goes on where the last loop of the same name stopped.
+    /// Whether the loop continues where the last loop of the same name stopped.
     private var continues = false
 
     init(_ markup: Range<Int>, _ reader: inout MarkupParser, allowsContinue: Bool) throws(WrongMarkup) {
@@ -17,7 +17,7 @@ struct LoopSlice: Sendable {
         }
     }
 
-    /// The items of a value; nil when the slice is none.
+    /// Returns the items of a value, or nil if the limit or the offset is not a number.
     func items(
         of value: LiquidValue, after stop: Int, of page: BoundDocument, in rendering: inout Rendering
     ) throws(LimitReached) -> LoopItems? {
@@ -30,7 +30,7 @@ struct LoopSlice: Sendable {
     }
 }
 
-/// What a loop goes through.
+/// The items that a loop visits.
 struct LoopItems {
     private let value: LiquidValue
     private var skipped = 0
@@ -51,7 +51,7 @@ struct LoopItems {
         }
     }
 
-    /// Leaves out the items before the start and from the end on; a text is taken whole.
+    /// Keeps only the items from the start up to the end. A text always counts as a single item.
     mutating func slice(from start: Int, to end: Int) {
         self.start = start
         if case .text = value { return }
@@ -59,7 +59,7 @@ struct LoopItems {
         count = max(0, min(end, count) - skipped)
     }
 
-    /// After which item it stops.
+    /// The position after the last item.
     var stop: Int {
         let (sum, overflow) = start.addingReportingOverflow(count)
         return overflow ? .max : sum
@@ -75,7 +75,7 @@ struct LoopItems {
 }
 
 extension MarkupParser {
-    /// What a loop begins with: `item in list`.
+    /// Parses the head of a loop: `item in list`.
     func loopHead(
         _ markup: Range<Int>, isName: (UInt8) -> Bool
     ) -> (variable: Range<Int>, collection: Range<Int>)? {
@@ -91,7 +91,7 @@ extension MarkupParser {
 }
 
 extension Rendering {
-    /// The number that limits a loop; nil, and a problem, when it is none.
+    /// Evaluates a limit or an offset of a loop. Notes a problem and returns nil if it is not an integer.
     fileprivate mutating func count(
         _ expression: PlacedExpression?, default missing: Int, of page: BoundDocument
     ) throws(LimitReached) -> Int? {
@@ -106,8 +106,8 @@ extension Rendering {
         }
     }
 
-    /// Begins a loop. Returns where its variable is among the local ones.
-    /// - Parameter key: that of the name that tells about it, `forloop` or `tablerowloop`.
+    /// Begins a loop. Returns the index of its variable among the local variables.
+    /// - Parameter key: the key of the loop object's name, `forloop` or `tablerowloop`.
     mutating func beginLoop(
         _ key: Int, over variable: Int, name: [UInt8], length: Int, columns: Int? = nil
     ) -> Int {
@@ -123,7 +123,7 @@ extension Rendering {
 
     mutating func advanceLoop() { liquid.loops[liquid.loops.count - 1].index += 1 }
 
-    /// Ends a loop with its variable.
+    /// Ends a loop and removes its variables.
     mutating func endLoop(_ variable: Int) {
         liquid.loops.removeLast()
         liquid.locals.removeLast(liquid.locals.count - variable + 1)

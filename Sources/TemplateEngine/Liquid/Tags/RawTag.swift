@@ -1,8 +1,8 @@
-/// `{% raw %}…{% endraw %}`: text with braces in it. The parser adds it as text.
+/// `{% raw %}…{% endraw %}`: literal text that may contain braces. The parser adds it as text.
 enum RawTag {
     static let name = "raw"
 
-    /// The tag that ends it.
+    /// Returns the range of the end tag.
     static func end(from start: Int, in scanner: LiquidScanner, _ reader: MarkupParser) -> Range<Int>? {
         var index = start
         while let opening = scanner.opening(from: index) {

@@ -1,4 +1,4 @@
-/// `{% tablerow item in list cols: 2 %}…{% endtablerow %}`: the rows and cells of a table in HTML.
+/// `{% tablerow item in list cols: 2 %}…{% endtablerow %}`: renders the rows and cells of an HTML table.
 struct TableRowTag: LiquidBlock {
     var bodies: [Range<Int>] = []
     private let variable: [UInt8]
