@@ -25,9 +25,9 @@ extension Rendering {
 }
 
 extension ValueArena {
-    /// Whether two values are as a sign says; nil where none comes before the other.
+    /// Compares two values. Nil if they have no order.
     func compare(_ left: LiquidValue, _ sign: Comparison.Sign, _ right: LiquidValue) -> Bool? {
-        /// Whether their order is as asked for.
+        /// Whether the order of the values satisfies the operator.
         func are(_ isMet: (Int) -> Bool) -> Bool? {
             let (first, second) = (materialized(left), materialized(right))
             return first.isOrdered && second.isOrdered ? first.order(to: second).map(isMet) : false
@@ -43,7 +43,7 @@ extension ValueArena {
         }
     }
 
-    /// How much work it is to compare two values, in bytes.
+    /// Returns the cost of comparing two values, in bytes.
     func weight(ofComparing left: LiquidValue, _ right: LiquidValue, _ sign: Comparison.Sign = .equal) -> Int
     {
         switch (left, right) {
@@ -67,7 +67,7 @@ extension ValueArena {
         }
     }
 
-    /// Whether two values are equal: numbers by what they are worth, lists item by item.
+    /// Whether two values are equal. Integers and floating-point numbers compare by value, lists item by item.
     func areEqual(_ left: LiquidValue, _ right: LiquidValue) -> Bool {
         if case .marker(let isEmpty) = left { return isEmpty && isEmptyValue(right) }
         if case .marker(let isEmpty) = right { return isEmpty && isEmptyValue(left) }
@@ -92,7 +92,7 @@ extension ValueArena {
         }
     }
 
-    /// Whether a text has another one in it, a list an item, an object a name.
+    /// Whether a text contains another one, a list an item, or an object a name.
     func contains(_ left: LiquidValue, _ right: LiquidValue) -> Bool {
         guard left.isTrue, right.isTrue else { return false }
         switch materialized(left) {
@@ -110,10 +110,11 @@ extension ValueArena {
 }
 
 extension LiquidValue {
-    /// Whether it can be less than another value.
+    /// Whether the value has an order, so that `<` and `>` apply to it.
     var isOrdered: Bool { if case .text = self { true } else { number != nil } }
 
-    /// Less than 0 when it comes before the other value, more when after; nil when they have no order.
+    /// Returns a negative number if the value comes before the other one, a positive number if it comes after it, and
+    /// nil if the two have no order.
     func order(to other: Self) -> Int? {
         switch (self, other) {
         case (.integer(let first), .integer(let second)): first < second ? -1 : first > second ? 1 : 0

@@ -1,7 +1,7 @@
 import SourceText
 
 extension MarkupParser {
-    /// What stands behind `if`: comparisons with `and` and `or` between them.
+    /// Parses the condition of an `if`: comparisons joined by `and` and `or`.
     mutating func condition(_ range: Range<Int>) throws(WrongMarkup) -> Condition {
         var condition = Condition()
         var (start, index) = (range.lowerBound, range.lowerBound)

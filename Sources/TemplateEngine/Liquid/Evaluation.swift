@@ -1,5 +1,5 @@
 extension Rendering {
-    /// The value of an expression, which is a step. There is a warning for an unknown name unless it is only tested.
+    /// Evaluates an expression, which counts as a step. Warns of an unknown name unless it is only tested.
     mutating func value(
         of expression: Expression, in page: BoundDocument, isTested: Bool = false
     ) throws(LimitReached) -> LiquidValue {
@@ -9,7 +9,7 @@ extension Rendering {
         return .null
     }
 
-    /// The value of an expression, nil for an unknown name.
+    /// Evaluates an expression. Nil for an unknown name.
     @inline(__always)
     mutating func found(_ name: Expression, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
         switch name {
@@ -22,7 +22,7 @@ extension Rendering {
         }
     }
 
-    /// The value of a dotted name, nil when it is unknown.
+    /// Returns the value of a dotted name, or nil if it is unknown.
     @inline(__always)
     mutating func value(ofName name: Int, in page: BoundDocument) -> LiquidValue? {
         guard let first = page.names[name].first else { return .null }
@@ -42,7 +42,7 @@ extension Rendering {
         return found
     }
 
-    /// The value of a name with brackets, nil when it is unknown.
+    /// Returns the value of a name with brackets, or nil if it is unknown.
     mutating func found(_ lookup: Lookup, in page: BoundDocument) throws(LimitReached) -> LiquidValue? {
         var found: LiquidValue?
         switch lookup.first {
@@ -65,14 +65,14 @@ extension Rendering {
         return found
     }
 
-    /// The value of a name without dots, nil when it is unknown.
+    /// Returns the value of a name without dots, or nil if it is unknown.
     mutating func root(_ key: Int) -> LiquidValue? {
         charge(liquid.locals.count)
         if let value = liquid.value(of: key) { return value.settled }
         return scopes.values.field(key, of: ValueArena.outermost).map(scopes.values.liquid)
     }
 
-    /// What a value holds under a name, nil when it holds nothing of that name.
+    /// Returns the field of a value, or nil if there is none of this name.
     mutating func field(_ key: Int, of value: LiquidValue) -> LiquidValue? {
         switch value {
         case .null: return .null
@@ -86,7 +86,7 @@ extension Rendering {
         return scopes.values.property(liquid.names[key], of: value)
     }
 
-    /// What a value holds under a key in brackets, nil when it holds nothing of that name.
+    /// Returns the item of a value for a key in brackets, or nil if there is none.
     private mutating func item(_ key: LiquidValue, of value: LiquidValue) -> LiquidValue? {
         switch (value, key) {
         case (.given, .text(let name)), (.loop, .text(let name)):
@@ -104,7 +104,7 @@ extension Rendering {
         }
     }
 
-    /// The bound of a range.
+    /// Evaluates a bound of a range.
     private mutating func bound(
         _ expression: Expression, at place: Range<Int>, in page: BoundDocument
     ) throws(LimitReached) -> Int {
@@ -120,7 +120,7 @@ extension Rendering {
 }
 
 extension Expression {
-    /// Where its name stands.
+    /// The place of the expression's name; nil for other expressions.
     var place: Range<Int>? {
         switch self {
         case .name(_, let place): place
@@ -131,6 +131,6 @@ extension Expression {
 }
 
 extension LiquidValue {
-    /// The value as a name gives it: `empty` and `blank` are empty texts then.
+    /// The value as stored in a variable: `empty` and `blank` become empty texts.
     var settled: Self { if case .marker = self { .text([]) } else { self } }
 }

@@ -1,81 +1,81 @@
-/// Something in a template that has a value.
+/// An expression in a template.
 package enum Expression: Sendable {
     case literal(LiquidValue)
     /// A dotted name, by its number and place.
     case name(Int, Range<Int>)
-    /// A name with brackets in it.
+    /// A name with brackets.
     indirect case lookup(Lookup)
-    /// The whole numbers between two values, and where it stands.
+    /// A range of integers between two values, and its place.
     indirect case range(Expression, Expression, Range<Int>)
 
-    /// Whether it is written out: always the same value.
+    /// The value of a literal; nil for other expressions.
     package var literal: LiquidValue? { if case .literal(let value) = self { value } else { nil } }
 }
 
-/// An expression, and where it stands.
+/// An expression and its place.
 struct PlacedExpression: Sendable {
     let value: Expression
     let place: Range<Int>
 }
 
-/// A name with brackets in it: `a[0].b`, `['a b'].c`.
+/// A name with brackets: `a[0].b`, `['a b'].c`.
 package struct Lookup: Sendable {
     let first: Key
     let rest: [Key]
     let place: Range<Int>
 
-    /// What leads from a value to one in it.
+    /// A step from a value to a value inside it.
     enum Key: Sendable {
         /// A word, by its number among the parts of names.
         case part(Int)
-        /// What stands in brackets.
+        /// An expression in brackets.
         case value(Expression)
     }
 }
 
-/// An expression and the filters that its value goes through.
+/// An expression with the filters to apply to its value.
 struct FilteredExpression: Sendable {
-    /// Nil for an empty output.
+    /// The expression; nil for an empty output.
     let input: Expression?
     let filters: [FilterCall]
     let place: Range<Int>
 
-    /// Whether a filter stands in for a value that is missing.
+    /// Whether a filter provides a default for a missing value.
     var hasDefault: Bool { filters.contains { $0.isDefault } }
 }
 
-/// A filter as it is called in a template.
+/// A call of a filter.
 struct FilterCall: Sendable {
-    /// Where its name stands.
+    /// The place of the filter's name.
     let place: Range<Int>
-    /// Nil for an unknown one.
+    /// The filter, or nil if it is unknown.
     let filter: Filter?
     let isDefault: Bool
     let arguments: [Argument]
 
-    /// What stands after the filter's colon; those with keywords are one argument, the last one.
+    /// An argument after the filter's colon. All keyword arguments together form one argument, the last one.
     struct Argument: Sendable {
         let keyword: Range<Int>?
         let value: Expression
     }
 }
 
-/// What `if` asks: comparisons, each with what stands between it and the next one.
+/// The condition of an `if`: comparisons with the operators between them.
 package struct Condition: Sendable {
     package var comparisons: [Comparison] = []
-    /// Between two comparisons: whether there is an `or`.
+    /// For each pair of adjacent comparisons, whether the operator between them is `or`.
     package var isOr: [Bool] = []
 
     package init(comparisons: [Comparison] = []) { self.comparisons = comparisons }
 
-    /// Whether a comparison tells the whole of it: the last one, and one that is met before an `or`, or not met before an
-    /// `and`. Without parentheses `a and b or c` is `a and (b or c)`.
+    /// Whether the result of a comparison decides the whole condition: the last comparison, a true one before `or`, or
+    /// a false one before `and`. Liquid evaluates from right to left: `a and b or c` means `a and (b or c)`.
     package func isDecided(by isMet: Bool, at index: Int) -> Bool {
         index >= isOr.count || isOr[index] == isMet
     }
 }
 
-/// Two values and how to compare them, or a value that is true or false.
+/// A comparison of two values, or a single value that is true or false.
 package struct Comparison: Sendable {
     package let left: Expression
     package let sign: Sign?

@@ -1,5 +1,5 @@
 extension MarkupParser {
-    /// The expression that a fragment is.
+    /// Parses a fragment as an expression.
     mutating func expression(_ range: Range<Int>, depth: Int = 0) throws(WrongMarkup) -> Expression {
         if isPlainName(range) { return .name(number(of: range), range) }
         guard depth < Self.depth else {
@@ -10,12 +10,12 @@ extension MarkupParser {
         return try lookup(range, depth: depth)
     }
 
-    /// The same with its place.
+    /// Parses a fragment as an expression with its place.
     mutating func placed(_ fragment: Range<Int>) throws(WrongMarkup) -> PlacedExpression {
         PlacedExpression(value: try expression(fragment), place: fragment)
     }
 
-    /// The value that is written out, nil when it is none.
+    /// Returns the value of a literal, or nil if the range is not a literal.
     private func literal(_ range: Range<Int>) throws(WrongMarkup) -> LiquidValue? {
         guard let first = range.first.map({ bytes[$0] }) else { return .null }
         let last = bytes[range.upperBound - 1]
@@ -26,7 +26,7 @@ extension MarkupParser {
         return keyword(range)
     }
 
-    /// The value of a word that is no name.
+    /// Returns the value of a keyword, such as `true`; nil for any other word.
     func keyword(_ range: Range<Int>) -> LiquidValue? {
         guard (3...5).contains(range.count) else { return nil }
         switch text(range) {
@@ -39,7 +39,7 @@ extension MarkupParser {
         }
     }
 
-    /// The number that is written out. Of a fraction with several points all after the second is dropped.
+    /// Parses a number. Everything after the second point of a fraction is ignored.
     private func number(_ range: Range<Int>) throws(WrongMarkup) -> LiquidValue? {
         let hasSign = bytes[range.lowerBound] == UInt8(ascii: "-")
         let digits = bytes[hasSign ? range.lowerBound + 1..<range.upperBound : range]
@@ -70,7 +70,7 @@ extension MarkupParser {
         return .literal(.range(first, last))
     }
 
-    /// A name: words, with `?` behind them, and brackets; what is neither is skipped.
+    /// Parses a name: words, which may end with `?`, and brackets. Skips everything else.
     private mutating func lookup(_ range: Range<Int>, depth: Int) throws(WrongMarkup) -> Expression {
         var (words, keys): ([Range<Int>], [Lookup.Key]) = ([], [])
         let lastBracket = bytes[range].lastIndex(of: UInt8(ascii: "]")) ?? range.lowerBound
@@ -96,7 +96,7 @@ extension MarkupParser {
         return .lookup(Lookup(first: first, rest: Array(keys.dropFirst()), place: range))
     }
 
-    /// Where the bracket ends that begins here and holds something.
+    /// Returns the end of the bracket at an index; nil if it is empty or not closed.
     private func closingBracket(of start: Int, to end: Int) -> Int? {
         guard start < end, bytes[start] == UInt8(ascii: "[") else { return nil }
         let close = bytes[start..<end].firstIndex(of: UInt8(ascii: "]"))
@@ -108,13 +108,13 @@ extension MarkupParser {
         return start..<(index < end && bytes[index] == UInt8(ascii: "?") ? index + 1 : index)
     }
 
-    /// The number of a word among the parts of names.
+    /// Returns the number of a word among the parts of names.
     mutating func part(_ word: Range<Int>) -> Int { part(bytes[word]) }
 
-    /// The same for a word that does not stand in the text as it is.
+    /// Returns the number of a word that does not occur literally in the text.
     mutating func part(_ word: ArraySlice<UInt8>) -> Int { word.withUnsafeBytes { names.parts.add($0) } }
 
-    /// The number of a dotted name.
+    /// Returns the number of a dotted name.
     mutating func number(of name: Range<Int>) -> Int { number(of: bytes[name]) }
 
     private mutating func number(of name: ArraySlice<UInt8>) -> Int {
@@ -123,6 +123,6 @@ extension MarkupParser {
 }
 
 extension LiquidValue {
-    /// The bound of a range that is written out.
+    /// The value as a literal bound of a range.
     fileprivate var literalBound: Int? { self == .null ? 0 : wholeNumber }
 }

@@ -1,5 +1,5 @@
 extension MarkupParser {
-    /// An expression and its filters; nothing else in the range is looked at.
+    /// Parses an expression and its filters, ignoring everything else in the range.
     mutating func filtered(_ range: Range<Int>) throws(WrongMarkup) -> FilteredExpression {
         let place = trimmed(range)
         guard let fragment = firstFragment(in: range) else {
@@ -17,7 +17,7 @@ extension MarkupParser {
         return FilteredExpression(input: input, filters: filters, place: place)
     }
 
-    /// A filter with its arguments: fragments, commas and white space.
+    /// Returns the range of a filter with its arguments: fragments, commas and white space.
     private func callRange(from start: Int, to end: Int) -> Range<Int> {
         func skipped(_ index: Int) -> Int {
             skip(index, to: end) { $0.isLiquidSpace || $0 == UInt8(ascii: ",") }
