@@ -1,4 +1,4 @@
-/// A value while Liquid is being rendered: of the template's own, or one of those that were handed in.
+/// A value during the rendering of Liquid: either created by the template or passed in.
 package enum LiquidValue: Sendable, Equatable {
     case null
     case bool(Bool)
@@ -6,16 +6,16 @@ package enum LiquidValue: Sendable, Equatable {
     case float(Double)
     case text([UInt8])
     case list([LiquidValue])
-    /// The whole numbers from the first to the last one.
+    /// The integers from the first number to the second one.
     case range(Int, Int)
-    /// A text, a list or an object, by its number among the values that were handed in.
+    /// A text, list or object that was passed in, by its number.
     case given(Int)
-    /// What is known about a running loop, by its serial number.
+    /// The loop object of a running loop, by the loop's serial number.
     case loop(Int)
     /// `empty` or `blank`.
     case marker(isEmpty: Bool)
 
-    /// Whether a condition is met that asks for the value alone.
+    /// Whether the value by itself counts as true in a condition.
     package var isTrue: Bool {
         switch self {
         case .null, .bool(false): false
@@ -25,7 +25,7 @@ package enum LiquidValue: Sendable, Equatable {
 
     var isList: Bool { if case .list = self { true } else { false } }
 
-    /// The whole number that a number without its fraction is, or that a text begins with.
+    /// The integer part of a number, or the integer at the start of a text.
     var wholeNumber: Int? {
         switch self {
         case .integer(let integer): integer
@@ -35,10 +35,10 @@ package enum LiquidValue: Sendable, Equatable {
         }
     }
 
-    /// A text.
+    /// Creates a text value.
     static func string(_ text: String) -> Self { .text(Array(text.utf8)) }
 
-    /// The text of a number with a fraction: `1.0`, `1.0e+16`.
+    /// Returns the text of a floating-point number in Ruby's notation: `1.0`, `1.0e+16`.
     static func text(of float: Double) -> String {
         let text = "\(float)"
         guard float.isFinite else { return float.isNaN ? "NaN" : float < 0 ? "-Infinity" : "Infinity" }
@@ -52,7 +52,7 @@ package enum LiquidValue: Sendable, Equatable {
         return mantissa + (mantissa.contains(".") ? "" : ".0") + (power < 0 ? "e-" : "e+") + digits
     }
 
-    /// A large number that Swift writes without an exponent.
+    /// Adds an exponent to a large number that Swift writes without one.
     private static func scientific(_ text: String) -> String {
         let digits = text.split(separator: ".")[0].drop { $0 == "-" }
         var rest = String(digits.dropFirst())
@@ -60,7 +60,7 @@ package enum LiquidValue: Sendable, Equatable {
         return "\(text.hasPrefix("-") ? "-" : "")\(digits.prefix(1)).\(rest)e+\(digits.count - 1)"
     }
 
-    /// A small number that Swift writes with an exponent.
+    /// Removes the exponent from a small number that Swift writes with one.
     private static func plain(_ float: Double) -> String {
         let parts = "\(abs(float))".split(separator: "e")
         let zeros = String(repeating: "0", count: max(0, -(Int(parts[1]) ?? 0) - 1))
@@ -69,8 +69,8 @@ package enum LiquidValue: Sendable, Equatable {
 }
 
 extension [UInt8] {
-    /// The whole number that the text begins with, after white space; 0 when there is none. Digits may have
-    /// `_` between them. A number that is too large is the largest one.
+    /// The integer at the start of the text, after white space; 0 if there is none. Digits may be separated by `_`. A
+    /// number that is too large becomes the largest integer.
     var leadingInteger: Int {
         var rest = drop(while: \.isLiquidSpace)
         let isNegative = rest.first == UInt8(ascii: "-")

@@ -1,17 +1,17 @@
 import SourceText
 
-/// Reads what stands in tags and outputs. Liquid 4.0.0 reads it with loose patterns: it takes what it can use
-/// and skips the rest. The functions here follow its patterns.
+/// Parses the contents of tags and outputs. Liquid 4.0.0 uses lenient patterns, which take what they recognize and skip
+/// the rest. The functions here follow these patterns.
 struct MarkupParser {
     let bytes: [UInt8]
     var names = NameTable()
 
-    /// How deep brackets and ranges may be nested in one another.
+    /// The maximum nesting depth of brackets and ranges.
     static let depth = 20
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Where the stretch of such bytes ends that begins here.
+    /// Returns the end of the run of matching bytes at an index.
     @inline(__always)
     func skip(_ start: Int, to end: Int, while isPart: (UInt8) -> Bool) -> Int {
         var index = start
@@ -23,10 +23,10 @@ struct MarkupParser {
 
     func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range, while: \.isLiquidSpace) }
 
-    /// The letters, digits and `_` that begin here, up to the end.
+    /// Returns the run of letters, digits and `_` at an index.
     func word(at start: Int, to end: Int) -> Range<Int> { start..<skip(start, to: end, while: \.isWordPart) }
 
-    /// Whether a range is a name without brackets: words with single dots between them.
+    /// Whether a range is a name without brackets: words separated by single dots.
     func isPlainName(_ range: Range<Int>) -> Bool {
         guard !range.isEmpty, bytes[range.lowerBound].isWordPart, !bytes[range.lowerBound].isDigit
         else { return false }
@@ -34,20 +34,20 @@ struct MarkupParser {
         return isPlain && keyword(range) == nil
     }
 
-    /// The first word in a range.
+    /// Returns the first word in a range.
     func firstWord(in range: Range<Int>) -> Range<Int>? {
         guard let start = range.first(where: { bytes[$0].isWordPart }) else { return nil }
         return word(at: start, to: range.upperBound)
     }
 
-    /// The quoted text that begins here, with its quotes.
+    /// Returns the quoted text at an index, including its quotes.
     private func quoted(at start: Int, to end: Int) -> Range<Int>? {
         guard bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: "\"") else { return nil }
         let close = skip(start + 1, to: end) { $0 != bytes[start] }
         return close < end ? start..<close + 1 : nil
     }
 
-    /// The fragment that begins here: a quoted text, or what has no space, comma or bar outside of quotes.
+    /// Returns the fragment at an index: a quoted text, or a run without spaces, commas and bars outside quotes.
     func fragment(at start: Int, to end: Int) -> Range<Int>? {
         guard start < end else { return nil }
         if let quoted = quoted(at: start, to: end) { return quoted }
@@ -58,7 +58,7 @@ struct MarkupParser {
         return index > start ? start..<index : nil
     }
 
-    /// The fragment behind one of some words, which stands after an index; there is space around the word.
+    /// Returns the fragment after a keyword, which must follow the index. Both must be preceded by white space.
     func fragment(behind words: [String], after index: Int, to end: Int) -> Range<Int>? {
         let word = word(at: skipSpace(index, to: end), to: end)
         guard word.lowerBound > index, words.contains(text(word)) else { return nil }
@@ -66,12 +66,12 @@ struct MarkupParser {
         return start > word.upperBound ? fragment(at: start, to: end) : nil
     }
 
-    /// The first fragment in a range.
+    /// Returns the first fragment in a range.
     func firstFragment(in range: Range<Int>) -> Range<Int>? {
         range.lazy.compactMap { fragment(at: $0, to: range.upperBound) }.first
     }
 
-    /// What stands in a range as `key: value`, wherever.
+    /// Returns all `key: value` pairs in a range.
     func attributes(in range: Range<Int>) -> [(key: Range<Int>, value: Range<Int>)] {
         var found: [(key: Range<Int>, value: Range<Int>)] = []
         var index = range.lowerBound
@@ -87,7 +87,7 @@ struct MarkupParser {
         return found
     }
 
-    /// The fragment that a colon joins to a key.
+    /// Returns the fragment after a key and a colon.
     func value(of key: Range<Int>, to end: Int) -> Range<Int>? {
         guard !key.isEmpty else { return nil }
         let colon = skipSpace(key.upperBound, to: end)
@@ -97,10 +97,10 @@ struct MarkupParser {
 }
 
 extension UInt8 {
-    /// Whether it is white space to Liquid: as `isWhitespace`, and form feed and vertical tab.
+    /// Whether Liquid treats the byte as white space: like `isWhitespace`, plus form feed and vertical tab.
     var isLiquidSpace: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
 
-    /// Whether a name may hold it.
+    /// Whether the byte may occur in a name.
     package var isNamePart: Bool { isWordPart || self == UInt8(ascii: "-") }
 
     fileprivate var isFragmentPart: Bool {

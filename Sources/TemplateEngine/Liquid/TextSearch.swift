@@ -1,7 +1,7 @@
 import SourceText
 
 extension [UInt8] {
-    /// Where another text stands in this one first, from the start on and before the end.
+    /// Returns the first occurrence of a text between two indices.
     func firstRange(of word: [UInt8], from start: Int = 0, to end: Int? = nil) -> Range<Int>? {
         let end = end ?? count
         guard let first = word.first else { return start <= end ? start..<start : nil }
@@ -19,11 +19,11 @@ extension [UInt8] {
         }
     }
 
-    /// The same in a time that does not grow with the product of both lengths: Knuth, Morris, Pratt.
+    /// Returns the first occurrence of a long text in linear time, with the algorithm of Knuth, Morris and Pratt.
     private func firstRange(ofLong word: [UInt8], from start: Int, to end: Int) -> Range<Int>? {
-        /// For each beginning of the word: how long the longest end of it is that the word begins with too.
+        /// For each prefix of the word, the length of its longest proper suffix that is also a prefix of the word.
         var borders = [0]
-        /// How much of the word stands before the next byte, when so much stood before this one.
+        /// Returns how much of the word matches after the byte, given how much matched before it.
         func matched(_ before: Int, _ byte: UInt8) -> Int {
             var length = before
             while length > 0, byte != word[length] { length = borders[length - 1] }

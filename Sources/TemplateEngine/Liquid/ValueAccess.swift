@@ -1,6 +1,6 @@
-/// The values that were handed in, as Liquid sees them.
+/// Access to passed-in values in Liquid's terms.
 extension ValueArena {
-    /// A value by its number.
+    /// Returns a value by its number.
     func liquid(_ number: Int) -> LiquidValue {
         switch items[number] {
         case .null: .null
@@ -11,13 +11,13 @@ extension ValueArena {
         }
     }
 
-    /// What was handed in as a value; nil for a value of the template's own.
+    /// Returns the item of a passed-in value, or nil for a value created by the template.
     @inline(__always)
     func given(_ value: LiquidValue) -> Item? {
         if case .given(let number) = value { items[number] } else { nil }
     }
 
-    /// The value without a text or list that was handed in: only objects stay what they are.
+    /// Returns the value with passed-in texts and lists copied. Passed-in objects remain references.
     func materialized(_ value: LiquidValue) -> LiquidValue {
         switch given(value) {
         case .text(let range)?: .text(Array(bytes[range]))
@@ -26,21 +26,22 @@ extension ValueArena {
         }
     }
 
-    /// How many items a list or range has; nil for another value.
+    /// Returns the number of items of a list; nil for other values.
     func count(ofList value: LiquidValue) -> Int? {
         if case .list(let list) = value { return list.count }
         if case .list(let range)? = given(value) { return range.count }
         return nil
     }
 
-    /// An item of a list.
+    /// Returns an item of a list.
     func item(_ index: Int, of value: LiquidValue) -> LiquidValue {
         if case .list(let list) = value { return list[index] }
         if case .list(let range)? = given(value) { return liquid(range.lowerBound + index) }
         return .null
     }
 
-    /// `size`, `first` or `last` of a value; nil for another name, or where the value has none.
+    /// Returns the `size`, `first` or `last` of a value. Nil for other names, or if the value does not have the
+    /// property.
     func property(_ name: String, of value: LiquidValue) -> LiquidValue? {
         switch name {
         case "size": return size(of: value).map { .integer($0) }
@@ -50,7 +51,7 @@ extension ValueArena {
         }
     }
 
-    /// How many characters, items or names a value has. A whole number has eight: its bytes.
+    /// Returns the number of characters, items or names of a value. The size of an integer is 8, its length in bytes.
     func size(of value: LiquidValue) -> Int? {
         switch (value, given(value)) {
         case (.text(let text), _): text.characterCount
@@ -63,14 +64,14 @@ extension ValueArena {
         }
     }
 
-    /// How many whole numbers there are from the first to the last one.
+    /// Returns the number of integers in a range.
     static func count(_ first: Int, _ last: Int) -> Int {
         guard first <= last else { return 0 }
         let (count, overflow) = last.subtractingReportingOverflow(first)
         return overflow || count == .max ? .max : count + 1
     }
 
-    /// The first item; of an object the first name with its value.
+    /// Returns the first item of a list, or the first name of an object with its value.
     func first(of value: LiquidValue) -> LiquidValue? {
         if let count = count(ofList: value) { return count > 0 ? item(0, of: value) : .null }
         if case .range(let first, _) = value { return .integer(first) }
@@ -83,13 +84,13 @@ extension ValueArena {
         return nil
     }
 
-    /// The names of an object with their values.
+    /// Returns the names of an object with their values.
     func pairs(of value: LiquidValue) -> [LiquidValue]? {
         guard case .given(let number) = value, case .object = items[number] else { return nil }
         return fields(of: number).map { .list([.string($0.name), liquid($0.value)]) }
     }
 
-    /// A field of an object by its name.
+    /// Returns a field of an object by its name.
     func field(_ name: [UInt8], of number: Int) -> LiquidValue? {
         guard let key = name.withUnsafeBytes({ keyNames.number(of: $0) }) else { return nil }
         return field(key, of: number).map(liquid)

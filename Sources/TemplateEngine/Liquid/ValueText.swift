@@ -1,15 +1,15 @@
 import SourceText
 
-/// Values as texts.
+/// Values converted to text.
 extension ValueArena {
-    /// What an output writes.
+    /// Returns the text that an output writes for a value.
     func written(_ value: LiquidValue) -> [UInt8] {
         if case .list(let list) = value { return list.flatMap(written) }
         if case .list(let range)? = given(value) { return range.flatMap { written(liquid($0)) } }
         return text(of: value)
     }
 
-    /// What a filter takes the value for that works on texts: lists are not joined.
+    /// Returns the text that a text filter uses for a value. Lists are not joined.
     func text(of value: LiquidValue) -> [UInt8] {
         switch value {
         case .null, .marker: return []
@@ -20,7 +20,7 @@ extension ValueArena {
         }
     }
 
-    /// The value as Ruby's `inspect` shows it.
+    /// Returns the value as Ruby's `inspect` prints it.
     func inspected(_ value: LiquidValue) -> [UInt8] {
         switch materialized(value) {
         case .null: return Array("nil".utf8)
