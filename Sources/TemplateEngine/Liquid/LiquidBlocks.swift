@@ -1,29 +1,29 @@
-/// The name of a tag, and where it stands.
+/// The name of a tag and its place.
 struct TagName {
     let text: String
     let place: Range<Int>
-    /// What stands behind it.
+    /// The text after the name.
     let markup: Range<Int>
 }
 
-/// A block whose end has not been read yet.
+/// A block that is still open.
 struct OpenBlock {
     let name: TagName
     let kind: LiquidTagKind
-    /// What it says; nil when it could not be read, or is never rendered.
+    /// The parsed tag; nil if it is invalid or never rendered.
     var tag: (any LiquidBlock)?
-    /// Its node in the document.
+    /// The block's node in the document.
     let node: Int
-    /// How many bytes it takes in the template, with its branches, without what it holds.
+    /// The length in bytes of the block's tags, including those of its branches but not its contents.
     var size: Int
-    /// Where the nodes of its last branch begin.
+    /// The index of the first node of the last branch.
     var bodyStart: Int
-    /// Whether it holds nothing but white space and silent tags: it is not written then.
+    /// Whether the block contains only white space and silent tags. Such a block writes nothing.
     var isBlank = true
 }
 
 extension LiquidParser {
-    /// Begins a tag. Throws what was found so far when blocks are nested too deep.
+    /// Begins a tag. Throws all diagnostics so far if blocks are nested too deep.
     mutating func begin(_ kind: LiquidTagKind, _ name: TagName) throws {
         switch kind.content {
         case .single(let read):
@@ -73,7 +73,7 @@ extension LiquidParser {
         endBody()
     }
 
-    /// Ends the innermost block that the tag ends, and those inside of it, which lack their ends.
+    /// Closes the innermost block that the tag ends, and the blocks inside it, which lack their end tags.
     mutating func end(_ name: TagName) {
         let block = self.name(of: name)
         if blocks.last?.name.text == "comment", block != "comment" { return }
@@ -103,7 +103,7 @@ extension LiquidParser {
         return block
     }
 
-    /// Empties the texts of a block that is not written, but not what is captured in it.
+    /// Empties the texts of a block that writes nothing, except for captured text.
     private mutating func silence(_ nodes: Range<Int>) {
         var index = nodes.lowerBound
         while index < nodes.upperBound {

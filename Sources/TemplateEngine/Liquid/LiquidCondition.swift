@@ -1,6 +1,6 @@
 import SourceText
 
-/// What may stand behind `if`, alone: writes `true` when it is met.
+/// A bare condition, as after `if`. Writes `true` if it is met.
 struct LiquidCondition: LiquidTag {
     let condition: Condition
     var tests: [Condition] { [condition] }
@@ -15,8 +15,9 @@ struct LiquidCondition: LiquidTag {
 }
 
 extension Document {
-    /// Parses what may stand behind `if` in Liquid. The document renders `true` when that is met, else nothing.
-    /// - Throws: `Diagnostics` with what is wrong in the text.
+    /// Parses a bare Liquid condition, as after `if`. The document renders as `true` if the condition is met, otherwise
+    /// as nothing.
+    /// - Throws: `Diagnostics` with the problems in the text.
     package static func liquidCondition(_ range: SourceRange) throws -> Document {
         try range.checkUTF8()
         if let sign = range.foreignSign {
@@ -41,7 +42,7 @@ extension Document {
 }
 
 extension SourceRange {
-    /// A sign that means something in a condition of other languages, and that Liquid passes over.
+    /// The first operator from another language that Liquid silently ignores.
     fileprivate var foreignSign: SourceRange? {
         var quote: UInt8?
         for offset in offsets {

@@ -14,7 +14,7 @@ extension Rendering {
         try work(output.count - start, at: place, of: page)
     }
 
-    /// The number of a name's value, nil when the template made the value itself or there is none.
+    /// Returns the number of a name's value. Nil if the value comes from the template itself or does not exist.
     @inline(__always)
     private func given(_ name: BoundDocument.Name, in page: BoundDocument) -> Int? {
         guard let first = name.first, let own = liquid.value(of: first) else { return name.outermost }
@@ -22,7 +22,7 @@ extension Rendering {
         return scopes.values.follow(page.keys, name.rest, from: number)
     }
 
-    /// Writes an output that has filters, or is no plain name.
+    /// Writes an output that has filters or is not a plain name.
     mutating func writeOutput(_ number: Int, of page: BoundDocument) throws(LimitReached) {
         guard let output = page.document.liquid?.outputs[number] else { return }
         if let value = try value(of: output, in: page) { try write(value, at: output.place, of: page) }
@@ -44,7 +44,7 @@ extension Rendering {
         try work(output.count - start, at: place, of: page)
     }
 
-    /// The value of an expression after its filters; nil when one of them fails.
+    /// Returns the value of an expression after its filters, or nil if one of them fails.
     mutating func value(of output: FilteredExpression, in page: BoundDocument) throws(LimitReached)
         -> LiquidValue?
     {
@@ -52,7 +52,7 @@ extension Rendering {
         var value = try value(of: input, in: page, isTested: output.hasDefault)
         for call in output.filters {
             guard let result = try apply(call, to: value, of: page) else {
-                // An example may be no value for a filter that others are right for.
+                // An example value may be wrong for a filter although real values are right.
                 return analysis == nil ? nil : .null
             }
             value = result
@@ -81,7 +81,7 @@ extension Rendering {
         return arguments + [.text(Array("{".utf8) + joined + Array("}".utf8))]
     }
 
-    /// What a filter makes of a value, which an unknown one does not change; nil when it fails.
+    /// Applies a filter to a value. Nil if the filter fails. An unknown filter returns the value unchanged.
     private mutating func apply(
         _ call: FilterCall, to before: LiquidValue, of page: BoundDocument
     ) throws(LimitReached) -> LiquidValue? {
@@ -111,14 +111,15 @@ extension Rendering {
 }
 
 extension LiquidValue {
-    /// The same where a range is made a list; one that is too long is not.
+    /// The cost of iterating over the value if ranges are converted to lists. Ranges that are too long are not
+    /// converted.
     fileprivate var weightOfItems: Int {
         guard case .range(let first, let last) = self else { return weight }
         let count = ValueArena.count(first, last)
         return count > FilterInput.mostItems ? weight : 256 * count
     }
 
-    /// How much work it is to go through the value, in bytes. It is work itself: who asks for it, counts it.
+    /// The cost of traversing the value, in bytes. Computing it takes time, too, which callers must count.
     var weight: Int {
         switch self {
         case .text(let text): text.count

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads Liquid text into a document, as Liquid 4.0.0 reads it: https://shopify.github.io/liquid
+/// Parses Liquid text into a document the way Liquid 4.0.0 does: https://shopify.github.io/liquid
 struct LiquidParser: BlockParser {
     let source: SourceFile
     let limits: Renderer.Limits
@@ -11,9 +11,9 @@ struct LiquidParser: BlockParser {
     var blocks: [OpenBlock] = []
     var missed: [String: Int] = [:]
     var problems: [Diagnostic] = []
-    /// Where the text begins that is not in the document yet.
+    /// The start of the text that has not been added to the document yet.
     var position: Int
-    /// Whether the white space at the start of that text is dropped.
+    /// Whether to remove the white space at the start of that text.
     private var trims = false
 
     init(_ range: SourceRange, _ limits: Renderer.Limits) {
@@ -34,7 +34,7 @@ struct LiquidParser: BlockParser {
         document.liquid = program
     }
 
-    /// Adds the text before an output or a tag, and what that says.
+    /// Adds the text before an output or a tag, then the output or tag.
     private mutating func take(_ token: LiquidScanner.Token) throws {
         addText(to: token.range.lowerBound, trimsEnd: token.trimsBefore)
         position = token.range.upperBound
@@ -106,6 +106,6 @@ struct LiquidParser: BlockParser {
         }
     }
 
-    /// Notes that the innermost block writes something.
+    /// Records that the innermost block produces output.
     mutating func markNotBlank() { if let last = blocks.indices.last { blocks[last].isBlank = false } }
 }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What can be wrong in Liquid text.
+/// The problems that Liquid text can have.
 extension LiquidParser {
     func unclosed(_ token: LiquidScanner.Token) -> Diagnostic {
         let start = token.range.lowerBound..<token.range.lowerBound + 2
@@ -42,7 +42,7 @@ extension LiquidParser {
         block.map { mismatch(name.text, at: name.place, $0) } ?? misplaced(name)
     }
 
-    /// A tag that is unknown, or not allowed here.
+    /// Returns the error for a tag that is unknown or not allowed here.
     func misplaced(_ name: TagName) -> Diagnostic {
         let owners = LiquidTagKind.all.filter { $0.value.branches.contains(name.text) }
         if !owners.isEmpty { return unowned(name, owners.keys.sorted()) }
@@ -61,7 +61,7 @@ extension LiquidParser {
         return error("unknown tag '\(name.text)'", at: name.place, hint: hint)
     }
 
-    /// The tags of other languages, and what they are here.
+    /// Tags of other template languages, with their equivalents here.
     private static let others = [
         "render": "include", "partial": "include", "switch": "case", "foreach": "for", "set": "assign",
         "let": "assign",

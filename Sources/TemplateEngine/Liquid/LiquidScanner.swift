@@ -1,27 +1,27 @@
-/// Cuts Liquid text into outputs, tags and the text between them.
+/// Splits Liquid text into outputs, tags and the text between them.
 struct LiquidScanner {
     let bytes: [UInt8]
-    /// What is scanned of the bytes.
+    /// The part of the bytes to scan.
     let range: Range<Int>
 
     /// An output or a tag.
     struct Token {
-        /// With its braces.
+        /// The range including the braces.
         let range: Range<Int>
-        /// What stands between the braces and their hyphens; nil when it is not ended.
+        /// The range between the braces and their hyphens; nil if the closing brace is missing.
         let content: Range<Int>?
         let isTag: Bool
-        /// Whether a hyphen says that the white space before it, or after it, is dropped.
+        /// Whether hyphens request the removal of the white space before and after the token.
         let trimsBefore: Bool
         let trimsAfter: Bool
     }
 
-    /// Where the next output or tag begins.
+    /// Returns the start of the next output or tag.
     func opening(from start: Int) -> Int? {
         first(UInt8(ascii: "{"), from: start) { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") }
     }
 
-    /// The output or the tag that begins here.
+    /// Returns the output or tag at an index.
     func token(at start: Int) -> Token {
         let isTag = bytes[start + 1] == UInt8(ascii: "%")
         let hyphen = start + 2 < range.upperBound && bytes[start + 2] == UInt8(ascii: "-")
@@ -42,7 +42,7 @@ struct LiquidScanner {
         first(UInt8(ascii: "%"), from: start) { $0 == UInt8(ascii: "}") }.map { ($0 + 2, true) }
     }
 
-    /// An output ends at the first brace, which is a mistake when there is only one.
+    /// Returns the end of an output, which is its first closing brace. A single brace is an error.
     private func outputEnd(from start: Int) -> (end: Int, isWhole: Bool)? {
         bytes.withUnsafeBytes { bytes in
             let close = bytes.firstOffset(of: UInt8(ascii: "}"), from: start, to: range.upperBound)
@@ -52,7 +52,7 @@ struct LiquidScanner {
         }
     }
 
-    /// Where a byte stands first that such a byte follows.
+    /// Returns the first occurrence of a byte that is followed by a byte matching a condition.
     @inline(__always)
     private func first(_ byte: UInt8, from start: Int, followedBy isNext: (UInt8) -> Bool) -> Int? {
         bytes.withUnsafeBytes { bytes in

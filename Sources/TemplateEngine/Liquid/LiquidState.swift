@@ -1,27 +1,27 @@
 import SourceText
 
-/// What Liquid has assigned, counted and begun while it is rendered.
+/// The state of Liquid's variables, counters, loops and cycles during a rendering.
 struct LiquidState {
-    /// The names that have keys: a value's name is its key here.
+    /// The names with keys: the number of a name in this table is its key.
     var names: SymbolTable
-    /// The time for 'now', in seconds since 1970.
+    /// The time of 'now' in seconds since 1970.
     let now: Int?
-    /// The variables of loops and partials, the innermost ones last.
+    /// The variables of loops and partials, innermost last.
     var locals: [(key: Int, value: LiquidValue)] = []
-    /// By its key: what was assigned or captured.
+    /// The assigned and captured values, by key.
     private(set) var assigned: [LiquidValue?] = []
-    /// By its key: what `increment` and `decrement` count.
+    /// The counters of `increment` and `decrement`, by key.
     var counters: [Int: Int] = [:]
-    /// The loops that are running, the innermost one last.
+    /// The running loops, innermost last.
     var loops: [LiquidLoop] = []
     var lastSerial = 0
-    /// By the key of a loop's name: after which item the last one of the name stopped.
+    /// The positions after the last item of the most recent loop of each name, by the name's key.
     private(set) var stops: [Int] = []
-    /// By the name of a cycle: which value is next.
+    /// The index of the next value of each cycle, by the cycle's name.
     var cycles: [[UInt8]: Int] = [:]
-    /// What the last `ifchanged` held.
+    /// The text of the last `ifchanged`.
     var unchanged: [UInt8]?
-    /// The `break` or `continue` that is on its way to its loop.
+    /// The `break` or `continue` that has not reached its loop yet.
     var interrupt: Interrupt?
 
     enum Interrupt {
@@ -29,7 +29,7 @@ struct LiquidState {
         case next
     }
 
-    /// The value that the template itself gave to a name, nil when it gave none.
+    /// Returns the value that the template itself gave to a name, or nil if there is none.
     @inline(__always)
     func value(of key: Int) -> LiquidValue? {
         var index = locals.count - 1
@@ -41,7 +41,7 @@ struct LiquidState {
         return counters.isEmpty ? nil : counters[key].map { .integer($0) }
     }
 
-    /// Whether a name has the value that was assigned to it, and no variable hides that.
+    /// Whether a name has an assigned value that no local variable hides.
     func isAssigned(_ key: Int) -> Bool {
         key < assigned.count && assigned[key] != nil && !locals.contains { $0.key == key }
     }
@@ -51,7 +51,7 @@ struct LiquidState {
         assigned[key] = value
     }
 
-    /// After which item the last loop of a name stopped, by the name's key.
+    /// Returns the position after the last item of the most recent loop of a name.
     func stop(of key: Int) -> Int { key < stops.count ? stops[key] : 0 }
 
     mutating func note(stop: Int, of key: Int) {
@@ -59,34 +59,34 @@ struct LiquidState {
         stops[key] = stop
     }
 
-    /// The key of a word, nil when it has none.
+    /// Returns the key of a word, or nil if it has none.
     func knownKey(of word: [UInt8]) -> Int? { word.withUnsafeBytes { names.number(of: $0) } }
 
-    /// The key of a word; a new word gets the next one.
+    /// Returns the key of a word, adding the word if it is new.
     mutating func key(of word: [UInt8]) -> Int { word.withUnsafeBytes { names.add($0) } }
 
-    /// The names that the template itself gave values.
+    /// The names that have received values from the template itself.
     var knownNames: [String] {
         let keys = assigned.indices.filter { assigned[$0] != nil } + counters.keys
         return locals.reversed().map { names[$0.key] } + keys.map { names[$0] }.sorted()
     }
 }
 
-/// What is known about a running loop.
+/// The state of a running loop.
 struct LiquidLoop {
     let serial: Int
     let name: [UInt8]
     let length: Int
     var index = 0
-    /// The serial number of the `for` around it.
+    /// The serial number of the enclosing `for` loop.
     var parent: Int?
-    /// For a table: how many columns it has.
+    /// The number of columns, for a table.
     var columns: Int?
 
     /// The column of a table, from 1.
     var column: Int { columns.map { $0 > 0 ? index % $0 + 1 : index + 1 } ?? 0 }
 
-    /// What it says under a name; nil when there is no such name.
+    /// Returns a property of the loop, or nil if there is no property of this name.
     func field(_ name: String) -> LiquidValue? {
         switch name {
         case "index": .integer(index + 1)
@@ -107,7 +107,7 @@ struct LiquidLoop {
         }
     }
 
-    /// What to do about a name that a loop does not have.
+    /// Returns a hint for an unknown property of a loop.
     static func hint(for name: String) -> String? {
         let parts = name.split(separator: ".").map(String.init)
         guard parts.count == 2, let own = names[parts[0]] else { return nil }

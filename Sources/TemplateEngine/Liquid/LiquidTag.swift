@@ -1,33 +1,33 @@
-/// What the nodes of a document in Liquid say.
+/// The outputs and tags of a Liquid document, to which its nodes refer.
 struct LiquidProgram: Sendable {
     var outputs: [FilteredExpression] = []
     var tags: [any LiquidTag] = []
-    /// How many bytes each of the tags takes in the template, with its branches.
+    /// The length in bytes of each tag, including its branches.
     var tagSizes: [Int] = []
-    /// The partials that are named, not computed.
+    /// The partials included by literal name.
     var partials: Set<String> = []
-    /// Whether there are computed ones.
+    /// Whether there are partials with computed names.
     var includesComputed = false
 }
 
-/// A tag of Liquid.
+/// A Liquid tag.
 protocol LiquidTag: Sendable {
-    /// Does what the tag says.
+    /// Renders the tag.
     func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached)
 
-    /// The names to which it gives values.
+    /// Returns the names to which the tag assigns values.
     func namesSet(in document: Document) -> [String]
 
-    /// What it asks for, in the order of the text.
+    /// The conditions of the tag, in text order.
     var tests: [Condition] { get }
 }
 
-/// A tag that has an end.
+/// A tag with an end tag.
 protocol LiquidBlock: LiquidTag {
-    /// The nodes that it holds: before the first branch, and of each branch.
+    /// The contents before the first branch tag, then those of each branch.
     var bodies: [Range<Int>] { get set }
 
-    /// Reads what stands behind a branch's name.
+    /// Parses the text after a branch tag's name.
     mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup)
 }
 
@@ -41,17 +41,17 @@ extension LiquidBlock {
     mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {}
 }
 
-/// Thrown when a tag cannot be read.
+/// Thrown when a tag cannot be parsed.
 struct WrongMarkup: Error {
-    /// What is wrong, if there is more to say than that the tag is.
+    /// What is wrong; nil for the general message about the tag.
     var message: String?
-    /// Where it is wrong; nil for the tag's name.
+    /// The place of the error; nil for the tag's name.
     var place: Range<Int>?
     var hint: String?
 }
 
 extension Rendering {
-    /// Renders a tag of Liquid.
+    /// Renders a Liquid tag.
     mutating func renderTag(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         guard let program = page.document.liquid else { return }
         charge(program.tagSizes[number] >> 2)
@@ -59,7 +59,7 @@ extension Rendering {
         try program.tags[number].render(at: node, of: page, in: &self)
     }
 
-    /// Renders what a tag holds, one level deeper.
+    /// Renders the contents of a tag, one level deeper.
     mutating func renderBody(_ body: Range<Int>, at node: Int, of page: BoundDocument) throws(LimitReached) {
         guard !body.isEmpty else { return }
         try descend(at: node, of: page)
