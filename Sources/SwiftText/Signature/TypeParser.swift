@@ -1,57 +1,57 @@
-/// Reads types: "The Swift Programming Language", Types. Where it takes more than Swift does, the compiler tells.
+/// Parses types: "The Swift Programming Language", Types. Accepts more than Swift; the compiler reports the rest.
 extension SignatureParser {
-    /// Where a type stands.
+    /// The position of a type.
     enum TypePlace {
-        /// Behind the colon of what the function takes.
+        /// After the colon of an argument.
         case argument
-        /// In brackets of a type: of a tuple or of what a closure takes, of generic arguments, of an array or
-        /// dictionary, and behind `throws`.
+        /// Inside a type: in a tuple or a closure's parameters, in generic arguments, in an array or dictionary, and in
+        /// `throws(…)`.
         case tuple, generics, list, error
-        /// Where nothing is known of it.
+        /// In an unknown position.
         case anywhere
 
         var isInBrackets: Bool { self != .argument && self != .anywhere }
 
-        /// Whether it may be that of what a function takes.
+        /// Whether the type may be that of a parameter.
         var isParameter: Bool { self == .argument || self == .tuple }
     }
 
-    /// A type of which a part has been read.
+    /// A partially parsed type.
     private struct Draft {
-        /// What the part that was read last is.
+        /// The kind of the last part.
         enum Part {
-            /// None, a type has to follow.
+            /// Nothing; a type must follow.
             case none
-            /// A name, which generic arguments may follow.
+            /// A name, which may be followed by generic arguments.
             case name
-            /// A tuple or what a closure takes, which `->` may follow.
+            /// A tuple or a closure's parameters, which may be followed by `->`.
             case tuple
-            /// `async` of a closure.
+            /// The `async` of a closure.
             case async
-            /// `throws` of a closure, which `->` has to follow.
+            /// The `throws` of a closure, which must be followed by `->`.
             case `throws`
-            /// `...`, behind which the type is at its end.
+            /// `...`, which ends the type.
             case variadic
-            /// A part that has neither generic arguments nor a result.
+            /// A part that cannot be followed by generic arguments or a result.
             case whole
         }
 
         let place: TypePlace
         /// The first token.
         let start: Int
-        /// The first token behind `any` and `some`.
+        /// The first token after `any` or `some`.
         var core: Int
         var last = Part.none
-        /// What is known of the tokens from `core`, apart from the two that follow.
+        /// The form of the tokens from `core`, apart from the two properties that follow.
         var form = TypeSyntax.Form.other
-        /// Whether a `->` has been read outside of brackets.
+        /// Whether there is a `->` outside brackets.
         var isFunction = false
-        /// Whether an `&` has.
+        /// Whether there is an `&` outside brackets.
         var isComposition = false
     }
 
-    /// Reads up to where no part of the type can be. What waits while brackets are read, here and below, keeps little on
-    /// the stack, as brackets may be nested deeply.
+    /// Parses as many tokens as can belong to the type. Brackets may be nested deeply, so functions that wait while
+    /// brackets are parsed, here and below, use little stack.
     mutating func readType(_ place: TypePlace) throws -> TypeSyntax {
         var type = Draft(place: place, start: index, core: index)
         repeat {
@@ -78,7 +78,7 @@ extension SignatureParser {
 
     private var isAtBracket: Bool { current.isSign("(") || current.isSign("[") }
 
-    /// Reads a tuple, what a closure takes, an array or a dictionary.
+    /// Parses a tuple, a closure's parameters, an array or a dictionary.
     private mutating func readBracket(of type: inout Draft) throws {
         let isFirst = index == type.core
         let isTuple = current.isSign("(")
@@ -100,7 +100,7 @@ extension SignatureParser {
 
     private var isAtEndOfTuple: Bool { current.isSign(")") && !previous.isSign(",") }
 
-    /// Passes what stands before the type in `id: Int` or `_ id: Int`, and gives the label.
+    /// Moves past the label before the type in `id: Int` or `_ id: Int`, and returns it.
     private mutating func passLabel() -> SwiftToken? {
         let label = current
         let length = next.isSign(":") ? 2 : next.isName && token(2).isSign(":") ? 3 : 0
@@ -109,7 +109,7 @@ extension SignatureParser {
         return label
     }
 
-    /// Reads an array or a dictionary.
+    /// Parses an array or a dictionary.
     private mutating func readList() throws -> Form {
         try open()
         let type = try readType(.list)
@@ -129,9 +129,9 @@ extension SignatureParser {
     private typealias Form = TypeSyntax.Form
 }
 
-/// What a type begins with.
+/// The beginning of a type.
 extension SignatureParser {
-    /// Passes a type's name, or one of those things that may stand before it.
+    /// Moves past a type's name, or past one of the specifiers that may precede it.
     private mutating func readOperand(of type: inout Draft) throws {
         switch current.kind {
         case .word where isAtSpecifier(of: type):
@@ -164,7 +164,7 @@ extension SignatureParser {
         try close()
     }
 
-    /// Whether the current word says something of the type that follows.
+    /// Whether the current word is a specifier of the type that follows.
     private func isAtSpecifier(of type: Draft) -> Bool {
         if current.isWord(in: ["any", "some"]) { return true }
         guard next.beginsType else { return false }
@@ -174,9 +174,9 @@ extension SignatureParser {
     }
 }
 
-/// What stands behind the beginning of a type.
+/// The rest of a type.
 extension SignatureParser {
-    /// Passes generic arguments, or the brackets behind `throws`; returns false when there are neither.
+    /// Moves past generic arguments, or past the parentheses after `throws`. Returns false if there are neither.
     private mutating func readBracketBehind(_ type: inout Draft) throws -> Bool {
         if type.last == .name, current.isSign("<") {
             let arguments = try readGenericArguments()
@@ -195,7 +195,7 @@ extension SignatureParser {
         try close()
     }
 
-    /// Passes a part of the type behind a whole one; returns false when there is none.
+    /// Moves past a suffix of a complete type. Returns false if there is none.
     private mutating func readSuffix(of type: inout Draft) throws -> Bool {
         if current.isWord(in: Self.effects) { return try readEffect(of: &type) }
         guard current.kind == .sign else { return false }
@@ -237,7 +237,7 @@ extension SignatureParser {
         pass(of: &type, as: .name, form)
     }
 
-    /// Passes `async` or `throws` of a closure: behind what it takes, before `->`.
+    /// Moves past the `async` or `throws` of a closure, between its parameters and `->`.
     private mutating func readEffect(of type: inout Draft) throws -> Bool {
         let isAsync = current.text == "async"
         guard type.last == .tuple || type.last == .async && !isAsync else { return false }
