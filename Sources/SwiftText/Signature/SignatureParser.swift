@@ -1,18 +1,18 @@
 import SourceText
 
-/// Reads a function's signature: "The Swift Programming Language", Declarations, Function Declaration, without
-/// attributes, modifiers, operators, generic parameters, default values and body.
+/// Parses a function's signature: "The Swift Programming Language", Declarations, Function Declaration. Does not accept
+/// attributes, modifiers, operators, generic parameters, default values and bodies.
 struct SignatureParser {
-    /// How deep brackets may be nested in one another.
+    /// The maximum nesting depth of brackets.
     static let depth = 100
 
     let source: SourceFile
     let tokens: [SwiftToken]
     private(set) var index = 0
-    /// The brackets that have begun, the innermost one last.
+    /// The open brackets, innermost last.
     private(set) var brackets: [SwiftToken] = []
 
-    /// - Throws: `Diagnostics` when the text is not UTF-8.
+    /// - Throws: `Diagnostics` if the text is not UTF-8.
     init(_ range: SourceRange) throws {
         try range.checkUTF8()
         source = range.file
@@ -21,9 +21,9 @@ struct SignatureParser {
         self.tokens = tokens + [SwiftToken(kind: .end, text: "", range: end..<end, beginsLine: false)]
     }
 
-    /// Reads the whole text.
+    /// Parses the whole text.
     ///
-    /// - Throws: `Diagnostics` with the first thing that is wrong in it.
+    /// - Throws: `Diagnostics` with the first error.
     mutating func parse() throws -> FunctionSignature {
         if current.isWord("func") { advance() }
         var signature = FunctionSignature(name: try readName())
@@ -39,36 +39,36 @@ struct SignatureParser {
     }
 }
 
-/// The place in the text, and the brackets that are open there.
+/// The position in the text, and the open brackets.
 extension SignatureParser {
     var current: SwiftToken { tokens[index] }
 
-    /// The token behind the current one.
+    /// The token after the current one.
     var next: SwiftToken { token(1) }
 
-    /// The token before the current one; the first one has none and is its own.
+    /// The token before the current one; at the start, the first token.
     var previous: SwiftToken { tokens[max(0, index - 1)] }
 
     var isAtEnd: Bool { current.kind == .end }
 
-    /// The token so many behind the current one; the end when there are fewer.
+    /// Returns the token at a distance after the current one, or the end token if there are not enough.
     func token(_ distance: Int) -> SwiftToken { tokens[min(index + distance, tokens.count - 1)] }
 
-    /// Passes the current token, unless it is the end.
+    /// Moves past the current token, except at the end.
     @discardableResult
     mutating func advance() -> SwiftToken {
         defer { if !isAtEnd { index += 1 } }
         return current
     }
 
-    /// Passes a sign; returns false when another token is here.
+    /// Moves past a sign. Returns false if the current token is not that sign.
     mutating func advance(over sign: String) -> Bool {
         guard current.isSign(sign) else { return false }
         advance()
         return true
     }
 
-    /// Passes the bracket that begins here.
+    /// Moves past an opening bracket.
     mutating func open() throws {
         guard brackets.count < Self.depth else {
             throw error("brackets are nested more than \(Self.depth) deep")
@@ -76,17 +76,17 @@ extension SignatureParser {
         brackets.append(advance())
     }
 
-    /// Passes the end of the innermost bracket.
+    /// Moves past the closing bracket of the innermost open one.
     mutating func close() throws {
         guard let bracket = brackets.last, current.isSign(Self.end(of: bracket)) else { throw notClosed() }
         brackets.removeLast()
         advance()
     }
 
-    /// The sign that ends a bracket.
+    /// Returns the closing sign of a bracket.
     static func end(of bracket: SwiftToken) -> String { pairs[bracket.text] ?? "" }
 
-    /// The brackets and the signs that end them.
+    /// The opening brackets with their closing signs.
     static let pairs = ["(": ")", "[": "]", "<": ">"]
     static let closingSigns = Set(pairs.values)
 }
@@ -98,13 +98,13 @@ extension SignatureParser {
             throw wrongName()
         }
         guard current.bare.lowercased() != "self" else {
-            // `value.self` is the value, and not its function.
+            // `value.self` is the value itself, not a function of it.
             throw error("'\(current.bare)' cannot name a function", hint: "write another name")
         }
         return advance().swiftName
     }
 
-    /// What looks like a function and is none.
+    /// Declarations that look like functions but are not.
     static let otherDeclarations: Set = ["init", "deinit", "subscript"]
 
     private mutating func readArguments() throws -> [FunctionSignature.Argument] {
@@ -119,7 +119,7 @@ extension SignatureParser {
         return arguments
     }
 
-    /// Reads an argument whose name is none of `names`, to which it is added.
+    /// Parses an argument. Its name must not be in `names`, and is added to them.
     private mutating func readArgument(_ names: inout Set<String>) throws -> FunctionSignature.Argument {
         guard current.isName else { throw wrongArgument() }
         let label = advance()
@@ -130,7 +130,7 @@ extension SignatureParser {
         guard names.insert(name.swiftName).inserted else { throw secondArgument(label, name) }
         advance()
         if current.isWord("isolated"), next.beginsType {
-            // The actor of an argument would be that of the function, which is its protocol's.
+            // An isolated argument would set the function's actor, which its protocol determines.
             throw error("a signature cannot have an isolated argument", hint: "remove 'isolated'")
         }
         let type = try readType(.argument)
@@ -155,7 +155,7 @@ extension SignatureParser {
         }
     }
 
-    /// The words between the arguments and the result.
+    /// The keywords between the arguments and the result.
     static let effects: Set = ["async", "throws"]
 
     private mutating func readError() throws -> TypeSyntax? {

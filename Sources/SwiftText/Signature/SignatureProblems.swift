@@ -1,8 +1,8 @@
 import SourceText
 
-/// What can be wrong in a signature.
+/// The errors that a signature can have.
 extension SignatureParser {
-    /// Something else stands where the innermost bracket could end.
+    /// Something other than the end of the innermost bracket.
     func notClosed() -> Diagnostics {
         guard let bracket = brackets.last else { return unexpected() }
         let isOpen = brackets.contains { current.isSign(Self.end(of: $0)) }
@@ -12,7 +12,7 @@ extension SignatureParser {
             "unclosed '\(bracket.text)'", at: bracket, hint: "end it with '\(Self.end(of: bracket))'\(place)")
     }
 
-    /// The current token can stand nowhere here.
+    /// A token that is not allowed here.
     func unexpected(hint: String? = nil) -> Diagnostics {
         if current.kind == .wrong || current.kind == .number {
             let hint = "use letters, digits and '_', a letter first"
@@ -25,18 +25,18 @@ extension SignatureParser {
         return error("unexpected '\(current.text)'", hint: hint)
     }
 
-    /// Something is missing behind the token before the current one.
+    /// Something missing after the previous token.
     func missing(_ what: String, hint: String? = nil) -> Diagnostics {
         error("missing \(what) behind '\(previous.text)'", at: previous, hint: hint)
     }
 
-    /// - Parameter token: where it is; nil for the current one.
+    /// - Parameter token: the place of the error; nil for the current token.
     func error(_ message: String, at token: SwiftToken? = nil, hint: String? = nil) -> Diagnostics {
         .error(message, at: source.range((token ?? current).range), hint: hint)
     }
 }
 
-/// What can be wrong with the name, the arguments and what stands between them and the result.
+/// Errors in the name, in the arguments, and between them and the result.
 extension SignatureParser {
     func wrongName() -> Diagnostics {
         if current.isWord(in: Self.otherDeclarations) {
@@ -63,7 +63,7 @@ extension SignatureParser {
         return unexpected(hint: current.isName ? "write one name, and the arguments in '()' behind it" : nil)
     }
 
-    /// No argument begins here.
+    /// A token that cannot begin an argument.
     func wrongArgument() -> Diagnostics {
         if current.isSign(",") || current.isSign(")") {
             return missing("argument", hint: "remove the ','")
@@ -73,13 +73,13 @@ extension SignatureParser {
         return unexpected(hint: Self.argumentForm)
     }
 
-    /// `_` stands where the name of an argument does.
+    /// `_` in place of an argument's name.
     func missingName(behind label: SwiftToken, _ name: SwiftToken) -> Diagnostics {
         let hint = label == name ? "write a name behind it, like '_ id: Int'" : Self.argumentForm
         return error("missing name of the argument", at: name, hint: hint)
     }
 
-    /// No colon stands behind an argument's label and name, which are the same where there is one only.
+    /// A missing colon after an argument's label and name, which are the same token if there is only one.
     func missingType(of label: SwiftToken, _ name: SwiftToken) -> Diagnostics {
         if isAtEnd { return notClosed() }
         if current.isName { return unexpected(hint: Self.argumentForm) }
@@ -103,20 +103,20 @@ extension SignatureParser {
             hint: "write another name behind the label, like '\(label.text) other: Int'")
     }
 
-    /// The `...` before the current token makes an argument variadic: none can be handed on to another function.
+    /// A variadic argument, which ends before the current token. Functions cannot pass on such arguments.
     func variadic(_ name: SwiftToken, _ type: TypeSyntax) -> Diagnostics {
         error(
             "a signature cannot have a variadic argument", at: previous,
             hint: "write '\(name.text): [\(type.description.dropLast(3))]'")
     }
 
-    /// The current effect stands behind another with which it cannot stand there.
+    /// An effect that cannot follow the previous one.
     func wrongEffect(of signature: FunctionSignature) -> Diagnostics {
         if signature.isThrowing, !signature.isAsync, current.isWord("async") { return wrongOrder() }
         return error("'\(current.text)' stands here twice", hint: "remove it")
     }
 
-    /// `async` stands behind `throws`.
+    /// `async` after `throws`.
     func wrongOrder() -> Diagnostics {
         error("'async' stands behind 'throws'", hint: "write 'async' first")
     }
@@ -125,7 +125,7 @@ extension SignatureParser {
         error("'\(current.text)' stands behind '->'", hint: "write it before '->'")
     }
 
-    /// What stands behind the arguments is no effect and no result.
+    /// Text after the arguments that is neither an effect nor a result.
     func wrongBeforeResult() -> Diagnostics {
         if current.isSign(":") || current.isSign("=") {
             return unexpected(hint: "write the result behind '->'")
@@ -133,7 +133,7 @@ extension SignatureParser {
         return wrongAtEnd(hint: didYouMean(current.text, in: Self.effects.sorted()))
     }
 
-    /// The signature is at its end, and the text is not.
+    /// Text after the end of the signature.
     func wrongAtEnd(hint: String? = nil) -> Diagnostics {
         switch current.text {
         case "async", "throws": return lateEffect()
@@ -147,9 +147,9 @@ extension SignatureParser {
     }
 }
 
-/// What can be wrong in a type.
+/// The errors that a type can have.
 extension SignatureParser {
-    /// No type begins here.
+    /// A token that cannot begin a type.
     func missingType() -> Diagnostics {
         if isAtEnd, !brackets.isEmpty { return notClosed() }
         if current.kind == .wrong || current.isSign("`") { return unexpected() }
