@@ -1,18 +1,18 @@
 extension FunctionSignature {
-    /// What stands between the brackets of the signature.
+    /// The parameter list of the signature, without its parentheses.
     package var parameters: String { arguments.map(\.description).joined(separator: ", ") }
 
-    /// The call that hands the function's own arguments on: `signIn(email: email, with: password)`.
+    /// The call that forwards the function's own arguments: `signIn(email: email, with: password)`.
     package var call: String { "\(name)(\(passed))" }
 
-    /// What stands between the brackets of the call.
+    /// The argument list of the call, without its parentheses.
     package var passed: String {
         arguments.map { ($0.labelInCall.map { "\($0): " } ?? "") + $0.handedOn }.joined(separator: ", ")
     }
 
-    /// The Swift literal of a text that tells a call with the values of its arguments.
+    /// Returns the Swift string literal that describes a call with the values of its arguments.
     ///
-    /// - Parameter samples: for each argument its sample; what has none is not told.
+    /// - Parameter samples: the sample for each argument. Arguments without one are omitted.
     package func record(_ samples: [String?]) -> String {
         let list = zip(arguments, samples).map { argument, sample in
             let told = sample == nil ? "_" : argument.told
@@ -23,24 +23,24 @@ extension FunctionSignature {
 }
 
 extension FunctionSignature.Argument {
-    /// The label in a call, nil for none.
+    /// The argument label in a call, or nil if there is none.
     package var labelInCall: String? { label == "_" ? nil : Self.labelInCall(label) }
 
-    /// The name as a label in a call.
+    /// The argument's name as a label in a call.
     package var nameInCall: String { Self.labelInCall(name) }
 
-    /// Of the keywords only `inout` needs backticks in a call.
+    /// `inout` is the only keyword that needs backticks in a call.
     private static func labelInCall(_ name: String) -> String {
         name == "`inout`" ? name : name.withoutBackticks
     }
 
-    /// The argument as another function of the same signature takes it.
+    /// The argument as passed to another function with the same signature.
     fileprivate var handedOn: String {
         if type.description.hasPrefix("inout ") { return "&\(name)" }
         return type.description.hasPrefix("@autoclosure ") ? "\(name)()" : name
     }
 
-    /// Its value in the literal of a text.
+    /// The argument's value as part of a string literal.
     fileprivate var told: String {
         if type.isClosure { return "_" }
         return type.isOptional ? "\\(String(describing: \(name)))" : "\\(\(name))"

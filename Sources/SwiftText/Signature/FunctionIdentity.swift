@@ -1,6 +1,6 @@
 extension [FunctionSignature] {
-    /// For each function a name that no other one of the list has, whatever its letter case: its own or, of those that
-    /// share one, with the arguments' labels behind it, and then a number.
+    /// Distinct names for the functions, ignoring letter case. A function has its own name if no other one shares it;
+    /// otherwise its argument labels follow the name, and then a number if necessary.
     package var ids: [String] {
         let names = map(\.name.withoutBackticks)
         let counts = Dictionary(names.map { ($0.sameWhateverTheCase, 1) }, uniquingKeysWith: +)
@@ -21,24 +21,25 @@ extension [FunctionSignature] {
 }
 
 extension FunctionSignature {
-    /// What a call tells it by from another function: neither the effects nor the result.
+    /// The parts of the signature that determine which function a call means: everything but the effects and the
+    /// result.
     package var identity: FunctionSignature {
         var identity = FunctionSignature(name: name)
         identity.arguments = arguments.map(\.identity)
         return identity
     }
 
-    /// Whether it does not differ from a function of the same identity: one that throws is as good as one that does not.
+    /// Whether a function with the same identity has the same type. Whether they throw does not matter.
     package func hasSameType(as other: FunctionSignature) -> Bool {
         isAsync == other.isAsync && result == other.result
     }
 }
 
 extension FunctionSignature.Argument {
-    /// The argument without what makes no difference in a call: its name, and how the function takes the value.
+    /// The argument without the parts that calls do not show: its name and its ownership modifiers.
     fileprivate var identity: Self { Self(label: label, name: "_", type: type.identity) }
 
-    /// What it adds to the function's name.
+    /// The part of an id that stands for the argument.
     fileprivate var word: String {
         let word = (label == "_" ? name : label).withoutBackticks
         return word.prefix(1).uppercased() + word.dropFirst()
@@ -46,6 +47,6 @@ extension FunctionSignature.Argument {
 }
 
 extension String {
-    /// What is the same of names that may become the same in another letter case.
+    /// A form of the name that is equal for names that may become the same in another case style.
     package var sameWhateverTheCase: String { lowercased().replacing("_", with: "") }
 }

@@ -1,35 +1,35 @@
 import SourceText
 
-/// What a Swift function is called with and what it gives: its declaration without `func`, access and body.
+/// The signature of a Swift function: its declaration without `func`, access level and body.
 public struct FunctionSignature: Sendable, Equatable {
     /// The function's name, in backticks where Swift needs them.
     public package(set) var name: String
-    /// What the function takes, in order.
+    /// The arguments, in order.
     public package(set) var arguments: [Argument] = []
     /// Whether it is `async`.
     public package(set) var isAsync = false
-    /// Whether it `throws`, whatever the type of the error.
+    /// Whether the function throws, with or without a typed error.
     public package(set) var isThrowing = false
-    /// The type in `throws(…)`; nil without one.
+    /// The error type in `throws(…)`, or nil.
     public package(set) var error: TypeSyntax?
-    /// The type behind `->`; nil without one, and for `Void` and `()`, which say the same.
+    /// The type after `->`. Nil if there is none, and for `Void` and `()`, which mean the same.
     public package(set) var result: TypeSyntax?
 
-    /// What a function takes.
+    /// An argument of a function.
     public struct Argument: Sendable, Equatable {
-        /// What stands before the colon in a call; `_` for nothing.
+        /// The argument label in a call; `_` if there is none.
         public package(set) var label: String
-        /// What the function's body calls it, in backticks where Swift needs them.
+        /// The parameter name inside the function, in backticks where Swift needs them.
         public package(set) var name: String
-        /// What it is.
+        /// The argument's type.
         public package(set) var type: TypeSyntax
     }
 
-    /// Reads a signature, like `fetchProfile` or `signIn(email: String) async throws -> User`.
-    /// A `func` before it is dropped.
+    /// Parses a signature such as `fetchProfile` or `signIn(email: String) async throws -> User`.
+    /// A leading `func` is ignored.
     ///
-    /// - Parameter range: the text; it may be a part of a file: places point into the file.
-    /// - Throws: `Diagnostics` with the first thing that is wrong in the text.
+    /// - Parameter range: the text, which may be part of a file; places refer to the file.
+    /// - Throws: `Diagnostics` with the first error in the text.
     public init(_ range: SourceRange) throws {
         var parser = try SignatureParser(range)
         self = try parser.parse()
@@ -48,10 +48,10 @@ extension FunctionSignature: CustomStringConvertible {
 }
 
 extension FunctionSignature.Argument: CustomStringConvertible {
-    /// The argument as it is declared: `email: String`, `with password: String`, `_ id: Int`.
+    /// The argument's declaration: `email: String`, `with password: String`, `_ id: Int`.
     public var description: String { declaration(as: type.description) }
 
-    /// The same with another type.
+    /// Returns the argument's declaration with another type.
     func declaration(as type: String) -> String {
         label == name || "`\(label)`" == name ? "\(label): \(type)" : "\(label) \(name): \(type)"
     }

@@ -1,6 +1,6 @@
-/// What a function gives back, and whether a template can do something with it.
+/// What a function gives back, and whether templates can use it.
 extension FunctionSignature {
-    /// The first part of it that gives something back, as a message calls it; nil where there is none.
+    /// The first part of the signature that gives something back, as named in messages; nil if there is none.
     package var returningPart: String? {
         if isAsync { return "'async'" }
         if isThrowing { return "'throws'" }
@@ -8,7 +8,7 @@ extension FunctionSignature {
         return arguments.first { $0.type.description.hasPrefix("inout ") }.map { "the argument '\($0)'" }
     }
 
-    /// The first argument that no closure hands on, and what to do.
+    /// The first argument that a closure cannot forward, with a hint.
     package var argumentOfNoClosure: (argument: Argument, hint: String)? {
         for argument in arguments {
             let type = argument.type
@@ -19,13 +19,13 @@ extension FunctionSignature {
         return nil
     }
 
-    /// The first argument whose type is another one in another type.
+    /// The first argument with a type that contains `Self`, which means something else in another type.
     package var argumentUsingSelf: Argument? { arguments.first { $0.type.hasSelf } }
 
-    /// The type of a variable that holds the result; nil without one.
+    /// The type of a variable that stores the result; nil if there is no result.
     package var resultType: TypeSyntax? { if case .sending(let type) = result?.form { type } else { result } }
 
-    /// What to write instead of a result that no other function takes; nil where one does.
+    /// The hint for a result that no other function can take; nil if the result is fine.
     package var hintForResult: String? {
         guard let type = resultType else { return nil }
         if type.isGeneric { return "write 'any' instead of 'some'" }

@@ -1,26 +1,26 @@
-/// What a function takes, kept for later in properties of the arguments' names.
+/// Storing the arguments of a function in properties with the same names.
 extension FunctionSignature {
-    /// What the initializer of a struct with these properties takes: "email: email, in: `in`".
+    /// The arguments for the initializer of a struct with these properties: "email: email, in: `in`".
     package var memberwise: String {
         arguments.map { "\($0.nameInCall): \($0.name)" }.joined(separator: ", ")
     }
 
-    /// The parameters of a function that keeps its arguments: its closures escape.
+    /// The parameter list of a function that stores its arguments, with escaping closures.
     package var keptParameters: String {
         arguments.map { $0.declaration(as: $0.type.escaping ?? $0.type.description) }.joined(separator: ", ")
     }
 
-    /// The first argument that no property can keep.
+    /// The first argument that no property can store.
     package var unstorableArgument: Argument? { arguments.first { $0.propertyType == nil } }
 }
 
 extension FunctionSignature.Argument {
-    /// The type of the property that keeps the argument; nil where none can, as for `inout Int`.
+    /// The type of the property that stores the argument; nil if none can, as for `inout Int`.
     package var propertyType: String? { type.kept }
 }
 
 extension TypeSyntax {
-    /// The type of a property for what a function takes as this type; nil where there is none.
+    /// The type of a property that stores an argument of this type; nil if there is none.
     fileprivate var kept: String? {
         let rest = withoutParameterWords
         guard let first = rest.first, !isAutoclosure else { return nil }
@@ -29,13 +29,13 @@ extension TypeSyntax {
         return "any " + rest.dropFirst().spaced
     }
 
-    /// The type as a function takes it that keeps the value; nil where that cannot be kept.
+    /// The type of a parameter with a value that escapes; nil if it cannot be stored.
     fileprivate var escaping: String? {
         guard let kept else { return nil }
         return isFunction ? "@escaping \(kept)" : kept
     }
 
-    /// The same for types of which a call takes one for the other: `Int?` and `Int!`, `some P` and `any P`.
+    /// The same type for all types that a call cannot distinguish: `Int?` and `Int!`, `some P` and `any P`.
     var identity: TypeSyntax {
         let tokens = withoutParameterWords.map { token in
             SwiftToken(
@@ -45,7 +45,7 @@ extension TypeSyntax {
         return TypeSyntax(tokens: tokens[...], form: .other)
     }
 
-    /// The tokens behind the attributes and words that say only how a function takes the value.
+    /// The tokens after the attributes and keywords that apply to parameters only.
     private var withoutParameterWords: ArraySlice<SwiftToken> {
         var rest = tokens
         while let first = rest.first, let next = rest.dropFirst().first {

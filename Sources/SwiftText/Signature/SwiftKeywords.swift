@@ -1,4 +1,4 @@
-/// The words that need backticks to be the name of a function or of what it takes.
+/// The keywords that need backticks as the name of a function or an argument.
 package let swiftKeywords = Set(
     """
     associatedtype class deinit enum extension fileprivate func import init inout internal let operator
@@ -9,12 +9,12 @@ package let swiftKeywords = Set(
     .split(whereSeparator: \.isWhitespace).map(String.init))
 
 extension SwiftToken {
-    /// The name that it gives, in backticks where Swift needs them.
+    /// The identifier, in backticks where Swift needs them.
     var swiftName: String { swiftKeywords.contains(bare) ? "`\(bare)`" : bare }
 
-    /// The label that it gives: any other keyword may be one as it is.
+    /// The argument label, in backticks where Swift needs them. Most keywords can be labels without backticks.
     var swiftLabel: String { Self.noLabels.contains(bare) ? "`\(bare)`" : bare }
 
-    /// The keywords that need backticks to be a label.
+    /// The keywords that need backticks as labels.
     static let noLabels: Set = ["inout", "let", "var"]
 }
