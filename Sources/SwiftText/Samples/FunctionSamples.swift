@@ -1,17 +1,17 @@
-/// The samples of what a function takes and gives.
+/// The samples for a function's arguments and results.
 package struct FunctionSamples {
-    /// For each argument, in order.
+    /// The sample for each argument, in order.
     package private(set) var arguments: [String?] = []
-    /// Nil without a result or a sample of it.
+    /// The sample for the result; nil if there is no result or no sample.
     package private(set) var result: String?
-    /// Nil without a type of errors or a sample of it.
+    /// The sample for the error type; nil if there is no error type or no sample.
     package private(set) var error: String?
-    /// The types without samples, in their order.
+    /// The types without samples, in order.
     package private(set) var missing: [String] = []
 
     package init(_ signature: FunctionSignature, _ samples: Samples) {
         var seen: [String: Int] = [:]
-        /// Two samples of one type differ: texts by the name, numbers by the place, conditions by turns.
+        /// Makes two samples of one type differ: texts by name, numbers by position, Booleans by alternating.
         func sample(_ type: TypeSyntax?, _ name: String, _ number: Int) -> String? {
             guard let type else { return nil }
             let count = seen[type.description, default: 0]
@@ -34,12 +34,12 @@ package struct FunctionSamples {
         error = sample(signature.error, "error", names.count + 2)
     }
 
-    /// The expressions that are known.
+    /// All known expressions.
     package var all: [String] { (arguments + [result, error]).compactMap(\.self) }
 }
 
 extension String {
-    /// A name without the backticks that Swift needs around some.
+    /// The name without backticks.
     package var withoutBackticks: String {
         hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
     }

@@ -2,18 +2,18 @@ import SourceText
 
 /// The modules that a file has to import.
 package enum ImportedModules {
-    /// Returns the modules of the types that a text names, which is a type or an expression.
+    /// Returns the modules that define the types in a text. The text is a type or an expression.
     package static func all(for text: String) -> Set<String> {
         let tokens = SwiftToken.all(inSignature: SourceFile(path: "", text: text).whole)
         return Set(
             zip([nil] + tokens, tokens).compactMap { previous, token in
-                // Behind these signs stands a member of another type, or a text.
+                // A dot is followed by a member of another type, and a quote by a text.
                 let isPart = previous?.isSign(in: [".", "\""]) == true
                 return token.kind == .word && !isPart ? modules[token.text] : nil
             })
     }
 
-    /// The modules of types that signatures are likely to name, and of their own names.
+    /// The modules of types that are likely in signatures. Also contains the modules' own names.
     private static let modules: [String: String] = Dictionary(
         typesOfModules.flatMap { module, types in
             (types.split(whereSeparator: \.isWhitespace).map(String.init) + [module]).map { ($0, module) }
@@ -28,7 +28,7 @@ package enum ImportedModules {
             + "NSNumber NSObject NSPredicate NSRange NSString Notification NotificationCenter "
             + "OperationQueue PersonNameComponents Progress TimeInterval TimeZone Timer URL "
             + "URLComponents URLError URLQueryItem UUID UserDefaults",
-        // A part of Foundation on Apple's systems.
+        // A part of Foundation on Apple platforms.
         "FoundationNetworking":
             "HTTPCookie HTTPURLResponse URLAuthenticationChallenge URLCache URLCredential URLRequest "
             + "URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask",

@@ -1,16 +1,16 @@
-/// Makes a sample up for what an argument or a result is.
+/// Generates a sample for an argument or a result.
 struct SampleGenerator {
     let samples: Samples
-    /// What texts say.
+    /// The content of texts.
     let name: String
-    /// What numbers are.
+    /// The value of numbers.
     let number: Int
-    /// What a condition is.
+    /// The value of Booleans.
     let isTrue: Bool
 
-    /// An expression that compiles where the type is known: `let email: String = "email"`.
+    /// Returns an expression that compiles where the type is known: `let email: String = "email"`.
     ///
-    /// - Throws: `NoSample` about the innermost type that has none.
+    /// - Throws: `NoSample` about the innermost type without a sample.
     func sample(of type: TypeSyntax) throws(NoSample) -> String {
         if let given = samples.expression(of: type) { return given }
         switch type.form {
@@ -43,7 +43,7 @@ struct SampleGenerator {
         }
     }
 
-    /// From the sample of a type to the next one.
+    /// Returns a range from the sample of a type to the next value.
     private func range(of bound: TypeSyntax, sign: String) throws(NoSample) -> String {
         let next = SampleGenerator(samples: samples, name: name, number: number + 1, isTrue: isTrue)
         return try "\(sample(of: bound))\(sign)\(next.sample(of: bound))"
@@ -62,7 +62,7 @@ struct SampleGenerator {
         return "(\(all.joined(separator: ", ")))"
     }
 
-    /// A value of `any P` or `some P`.
+    /// Returns a value of `any P` or `some P`.
     private func sampleOfAny(_ constraint: TypeSyntax) throws(NoSample) -> String {
         if let given = samples.expression(of: constraint) { return given }
         guard case .name(let protocolName, let arguments) = constraint.form else {
@@ -78,14 +78,14 @@ struct SampleGenerator {
 }
 
 extension SampleGenerator {
-    /// Protocols of Swift that a text conforms to.
+    /// Swift protocols to which `String` conforms.
     private static let protocolsOfTexts: Set = [
         "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
         "LosslessStringConvertible", "Sendable", "StringProtocol",
     ]
 
-    /// A value of a type of Swift or Foundation without generic arguments. One of Foundation is made without force,
-    /// and its text differs from that of another number.
+    /// Returns a value of a Swift or Foundation type without generic arguments. Foundation values need no forced
+    /// unwrapping, and their descriptions differ for different numbers.
     private func value(of type: String) -> String? {
         switch type {
         case "String", "Substring", "StaticString", "Any": "\"\(name)\""
@@ -111,12 +111,12 @@ extension SampleGenerator {
         }
     }
 
-    /// A letter; there are no more than the alphabet's.
+    /// A letter; nil after the end of the alphabet.
     private var character: Character? { "abcdefghijklmnopqrstuvwxyz".dropFirst(number - 1).first }
 }
 
 extension String {
-    /// The name without the module that Swift's and Foundation's types are of.
+    /// The type name without the `Swift` or `Foundation` module.
     fileprivate var droppingModule: String {
         for module in ["Swift.", "Foundation."] where hasPrefix(module) {
             return String(dropFirst(module.count))

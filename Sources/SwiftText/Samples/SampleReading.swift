@@ -1,21 +1,22 @@
 import SourceText
 
 extension Sample {
-    /// Reads texts of several samples.
+    /// Parses texts that contain several samples.
     ///
-    /// - Throws: `Diagnostics` with all that is wrong in them.
+    /// - Throws: `Diagnostics` with all errors in them.
     package static func all(in texts: [SourceRange]) throws -> [Sample] {
         try texts.mapCollecting { try all(in: $0) }.flatMap(\.self)
     }
 
-    /// Reads samples with commas between: `User=User(id: 1),Token=.init()`. The first `=` of each divides.
+    /// Parses samples separated by commas: `User=User(id: 1),Token=.init()`. The first `=` of each one separates type
+    /// and expression.
     ///
-    /// - Throws: `Diagnostics` with all that is wrong in them.
+    /// - Throws: `Diagnostics` with all errors in them.
     package static func all(in range: SourceRange) throws -> [Sample] {
         try ListItem.expressions(in: range).mapCollecting { try Sample($0.range) }
     }
 
-    /// Reads `User=User(id: 1)`.
+    /// Parses `User=User(id: 1)`.
     private init(_ range: SourceRange) throws {
         let bytes = range.file.bytes[range.offsets]
         guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else {
@@ -30,9 +31,8 @@ extension Sample {
         try self.init(type: type, expression: expression.text, at: place)
     }
 
-    /// - Parameter place: what the expression stands behind.
-    /// - Throws: `Diagnostics` when the type is none, or one of which a test can have no value, or the expression is
-    ///   empty.
+    /// - Parameter place: the text before the expression.
+    /// - Throws: `Diagnostics` if the type is invalid or cannot have a value in a test, or if the expression is empty.
     package init(type: SourceRange, expression: String, at place: SourceRange) throws {
         self.type = try Self.read(type).description
         self.expression = expression

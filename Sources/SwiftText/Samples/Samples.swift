@@ -1,14 +1,14 @@
 import SourceText
 
-/// The values that tests give to functions and get of them: an expression for each type.
+/// The sample values that tests pass to functions and expect from them: an expression for each type.
 package struct Samples: Sendable {
-    /// The user's expressions, by the types as Swift prints them.
+    /// The user's expressions by type, with types as Swift prints them.
     private let given: [String: String]
-    /// What stands for a type without a sample; nil for nothing.
+    /// The expression for types without a sample; nil for none.
     private let placeholder: String?
 
-    /// - Parameter given: the user's samples, of which the last one of a type holds. They win over those that are made
-    ///   up.
+    /// - Parameter given: the user's samples, which take precedence over generated ones. If a type occurs more than
+    ///   once, the last sample counts.
     package init(_ given: [Sample] = []) { self.init(given, placeholder: nil) }
 
     private init(_ given: [Sample], placeholder: String?) {
@@ -16,26 +16,26 @@ package struct Samples: Sendable {
         self.placeholder = placeholder
     }
 
-    /// Samples of all types, which show what comes of a template when none is missing; they need not compile.
+    /// Samples for every type, to show a template's output when nothing is missing. They need not compile.
     package static let placeholders = Samples([], placeholder: "sample")
 
-    /// Whether the user can give a sample of a type: not of one that only a function's arguments have.
+    /// Whether the user can provide a sample for the type. Types allowed only for arguments cannot have one.
     package static func canHave(_ type: String) -> Bool {
         !SwiftToken.all(inSignature: SourceFile(path: "", text: type).whole)[...].areForParametersOnly
     }
 
-    /// The expression that stands for a type, wherever it is nested; nil when one has to be made up.
+    /// Returns the expression for a type at any nesting level, or nil if it must be generated.
     func expression(of type: TypeSyntax) -> String? { placeholder ?? given[type.description] }
 }
 
-/// An expression for the values of a type.
+/// A sample expression for a type.
 package struct Sample: Sendable, Equatable {
     /// The type as Swift prints it.
     package let type: String
     package let expression: String
 }
 
-/// A type of which tests have no value.
+/// An error about a type without a sample value.
 struct NoSample: Error, Equatable {
     let type: String
 }
