@@ -1,15 +1,15 @@
-/// What stands in a part of a line outside of brackets: where the part may be broken.
+/// The places outside brackets at which a part of a line can be broken.
 struct BreakPoints {
-    /// `()` with elements in it, or the `[]` of a list.
+    /// A `()` with elements in it, or the `[]` of a list.
     struct Pair {
         let open: Int
         let close: Int
         let elements: [Range<Int>]
     }
 
-    /// `{ … }` of a closure or body.
+    /// The `{ … }` of a closure or body.
     struct Braces {
-        /// Behind what has to stay in the line: the brace and what a closure takes.
+        /// The end of the text that must stay on the line: the brace and a closure's parameters.
         let start: Int
         let body: Range<Int>
         let close: Int
@@ -18,11 +18,11 @@ struct BreakPoints {
     private let line: LineScanner
     private let range: Range<Int>
     private var all: [(open: Int, close: Int)] = []
-    /// The commas outside of brackets.
+    /// The commas outside brackets.
     private(set) var commas: [Int] = []
-    /// Where ` = ` stands.
+    /// The offset of ` = `.
     private(set) var equals: Int?
-    /// Whether there are operators behind it, or anywhere if there is none.
+    /// Whether operators follow the ` = `; if there is none, whether there are any operators.
     private(set) var hasOperators = false
 
     init(of range: Range<Int>, in line: LineScanner) {
@@ -45,7 +45,7 @@ struct BreakPoints {
         }
     }
 
-    /// The pairs to break at: of a statement with ` = ` those behind it.
+    /// The pairs at which to break; in a statement with ` = `, only those after it.
     var pairs: [Pair] {
         let start = equals ?? range.lowerBound
         return all.filter { $0.open >= start }.compactMap(pair)
@@ -64,7 +64,7 @@ struct BreakPoints {
         return mayBreak ? Pair(open: open, close: close, elements: elements) : nil
     }
 
-    /// The parts between commas outside of brackets, without the blanks around them.
+    /// Returns the parts between commas outside brackets, without surrounding spaces.
     func parts(from start: Int, to end: Int) -> [Range<Int>] {
         var start = start
         let parts = (commas + [end]).map { comma in
@@ -78,7 +78,7 @@ struct BreakPoints {
         line.bytes.trimmed(range) { $0 == UInt8(ascii: " ") }
     }
 
-    /// Whether a bracket stands directly behind `@name`.
+    /// Whether a bracket directly follows `@name`.
     private func isOfAttribute(_ open: Int) -> Bool {
         var start = open
         while start > range.lowerBound, line.bytes[start - 1].isWordPart { start -= 1 }
@@ -87,13 +87,13 @@ struct BreakPoints {
 }
 
 extension LineScanner {
-    /// Whether a `[` begins no subscript, no result and not what a closure captures.
+    /// Whether a `[` is neither a subscript, nor a result, nor a capture list.
     fileprivate func isLiteral(_ open: Int) -> Bool {
         open == range.lowerBound
             || " ([".utf8.contains(bytes[open - 1]) && !has("{ ", at: open - 2) && !has("-> ", at: open - 3)
     }
 
-    /// How many lists with several items are in a part.
+    /// Returns the number of lists with several items in a part.
     func countLists(in part: Range<Int>) -> Int {
         marks.count { mark in
             guard mark.byte == UInt8(ascii: "["), part.contains(mark.offset), isLiteral(mark.offset),
@@ -105,7 +105,7 @@ extension LineScanner {
 }
 
 extension BreakPoints {
-    /// The braces that the part ends with, where one statement is in them.
+    /// The braces at the end of the part, if they contain a single statement.
     var lastBraces: Braces? {
         guard let last = all.last, line.bytes[last.open] == UInt8(ascii: "{"),
             last.close == range.upperBound - 1
@@ -117,7 +117,7 @@ extension BreakPoints {
         return body.isEmpty ? nil : Braces(start: start, body: body, close: last.close)
     }
 
-    /// The end of `in` behind what a closure takes.
+    /// Returns the end of the `in` after a closure's parameters.
     private func closureStart(in body: Range<Int>) -> Int? {
         if line.has("for ", at: body.lowerBound) { return nil }
         let nested = BreakPoints(of: body, in: line).all
@@ -127,15 +127,15 @@ extension BreakPoints {
         return start.map { $0 + 3 }
     }
 
-    /// Behind the label of an argument, and its colon.
+    /// The end of an argument label, including its colon.
     var label: Int? {
-        // A comma may end an element, and stands behind no other part of it.
+        // The only comma allowed is one that ends the element.
         guard commas.allSatisfy({ $0 == range.upperBound - 1 }) else { return nil }
         let colon = line.bytes[range].prefix { $0.isWordPart || $0 == UInt8(ascii: "`") }.endIndex
         return colon > range.lowerBound && line.has(": ", at: colon) ? colon + 1 : nil
     }
 
-    /// Where `else` stands in a guard statement.
+    /// The offset of `else` in a guard statement.
     var guardedElse: Int? {
         guard line.has("guard ", at: range.lowerBound) else { return nil }
         let end =

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Where a line is broken so that no part of it is too long.
+/// Breaks a line so that no part of it is too long.
 struct LineBreaker {
     private let line: LineScanner
     private let length: Int
@@ -21,15 +21,15 @@ struct LineBreaker {
         lay(Part(range: indentation.endIndex..<line.range.upperBound, depth: 0, following: 0))
     }
 
-    /// A part of the line that is to stand in a line of its own.
+    /// A part of the line to put on a line of its own.
     private struct Part {
         var range: Range<Int>
-        /// How many steps it is indented more than the line.
+        /// The number of additional indentation steps compared to the line.
         var depth: Int
-        /// How many characters are put behind it.
+        /// The number of characters that will follow the part.
         var following: Int
 
-        /// The part behind an offset.
+        /// Returns the part from an offset on.
         func rest(from start: Int) -> Part {
             Part(range: start..<range.upperBound, depth: depth, following: following)
         }
@@ -37,17 +37,17 @@ struct LineBreaker {
 
     private func isTooLong(_ part: Part) -> Bool {
         let width = indentation.count + 2 * part.depth + line.bytes[part.range].characterCount
-        // As swift-format counts: a comma might have to be put behind the last item of a list.
+        // swift-format reserves room for the commas that it might have to add after the last items of lists.
         guard width + part.following > length - LongLines.mostLists else { return false }
         return width + part.following + line.countLists(in: part.range) > length
     }
 
-    /// Whether a part fits up to an offset.
+    /// Whether the beginning of a part, up to an offset, fits on a line.
     private func fits(_ part: Part, to end: Int) -> Bool {
         !isTooLong(Part(range: part.range.lowerBound..<end, depth: part.depth, following: 0))
     }
 
-    /// Breaks a part where it is too long; returns whether it fits then.
+    /// Breaks a part if it is too long. Returns whether the result fits.
     @discardableResult
     private mutating func lay(_ part: Part) -> Bool {
         guard isTooLong(part) else { return true }
@@ -64,7 +64,8 @@ struct LineBreaker {
         return start.map { layValue(part, behind: $0, whateverFits: true) } ?? false
     }
 
-    /// The widest pair of those that bring the rest of the part into a line or, where none does, of all.
+    /// Returns the widest pair after which the rest of the part fits on one line. If there is none, returns the widest
+    /// pair of all.
     private func widest(_ pairs: [BreakPoints.Pair], _ part: Part) -> BreakPoints.Pair? {
         let able = pairs.filter { fits(part, to: $0.open + 1) }
         let good = able.filter { !isTooLong(part.rest(from: $0.close)) }
@@ -73,7 +74,7 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-    /// Breaks before an offset, in place of the blanks there.
+    /// Inserts a line break before an offset, replacing the spaces there.
     private mutating func breakLine(before offset: Int, depth: Int, putting text: String = "") {
         var start = offset
         while start > line.range.lowerBound, line.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
@@ -82,13 +83,13 @@ extension LineBreaker {
             TextEdit(range: start..<offset, bytes: Array(text.utf8) + lineBreak + indentation + indent))
     }
 
-    /// One element a line, the closing bracket with the rest behind it in a line of its own.
+    /// Puts each element on its own line, and the closing bracket with the rest of the part on another one.
     private mutating func layElements(_ pair: BreakPoints.Pair, _ part: Part) -> Bool {
         let isList = line.bytes[pair.open] == UInt8(ascii: "[") && pair.elements.count > 1
         return lay(pair.elements, of: part, before: pair.close, comma: isList ? "," : "")
     }
 
-    /// What stands in braces in a line of its own, and so the closing brace.
+    /// Puts the contents of braces on their own line, and the closing brace on another one.
     private mutating func layBraces(_ braces: BreakPoints.Braces, _ part: Part) -> Bool {
         breakLine(before: braces.body.lowerBound, depth: part.depth + 1)
         let fits = lay(Part(range: braces.body, depth: part.depth + 1, following: 0))
@@ -96,15 +97,15 @@ extension LineBreaker {
         return fits
     }
 
-    /// Each condition in a line of its own, and so `else`.
+    /// Puts each condition on its own line, and `else` on another one.
     private mutating func layGuard(_ part: Part, _ marks: BreakPoints, otherwise start: Int) -> Bool {
         let conditions = marks.parts(from: part.range.lowerBound + "guard ".utf8.count, to: start)
         return lay(conditions, of: part, before: start)
     }
 
-    /// Each element of a list in a line of its own, and so the rest of the part behind the list.
+    /// Puts each element of a list on its own line, and the rest of the part on another one.
     ///
-    /// - Parameter comma: what is put behind the last element.
+    /// - Parameter comma: the text to add after the last element.
     private mutating func lay(
         _ elements: [Range<Int>], of part: Part, before end: Int, comma: String = ""
     ) -> Bool {
@@ -118,9 +119,9 @@ extension LineBreaker {
         return lay(part.rest(from: end)) && allFit
     }
 
-    /// What stands behind `=` or a label in a line of its own.
+    /// Puts the text after `=` or a label on its own line.
     ///
-    /// - Parameter whateverFits: whether it stays so where it does not fit there, either.
+    /// - Parameter whateverFits: whether to keep this break even if the text does not fit there either.
     private mutating func layValue(_ part: Part, behind start: Int, whateverFits: Bool = false) -> Bool {
         let before = edits
         var value = part.rest(from: start + 1)

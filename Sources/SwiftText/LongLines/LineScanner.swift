@@ -1,35 +1,35 @@
-/// A line of Swift: the signs that it can be broken at, outside of texts and comments.
+/// A line of Swift code, with the signs at which it can be broken, outside strings and comments.
 struct LineScanner {
-    /// What a line begins in.
+    /// The state at the start of a line.
     enum State: Equatable {
         case code
-        /// A comment, nested so deep.
+        /// In a comment, with its nesting depth.
         case comment(Int)
-        /// A text of several lines, with so many `#` around it.
+        /// In a multiline string, with its number of `#`.
         case text(hashes: Int)
     }
 
-    /// A bracket, a comma, ` = ` or another operator with blanks around it.
+    /// A bracket, a comma, ` = ` or another operator surrounded by spaces.
     struct Mark {
         enum Kind { case open, close, comma, equals, other }
 
         let kind: Kind
         let byte: UInt8
         let offset: Int
-        /// Of a bracket, the number of the mark of its partner.
+        /// For a bracket, the number of its partner's mark.
         var partner: Int?
     }
 
     let bytes: [UInt8]
-    /// The line without its line break.
+    /// The range of the line, without its line break.
     let range: Range<Int>
     private(set) var marks: [Mark] = []
-    /// Whether it is code alone, and none of it belongs to a text or comment of several lines.
+    /// Whether the line consists of code only, without parts of multiline strings or comments.
     private(set) var isCode: Bool
-    /// What the next line begins in.
+    /// The state at the start of the next line.
     private(set) var state: State
     private var index: Int
-    /// The brackets that are open, as numbers of their marks.
+    /// The numbers of the open brackets' marks.
     private var open: [Int] = []
 
     init(_ bytes: [UInt8], _ range: Range<Int>, _ state: State) {
@@ -42,7 +42,7 @@ struct LineScanner {
         scan()
     }
 
-    /// Whether bytes stand at an offset.
+    /// Whether the text occurs at an offset.
     func has(_ text: StaticString, at offset: Int) -> Bool {
         offset >= range.lowerBound && offset + text.utf8CodeUnitCount <= range.upperBound
             && (0..<text.utf8CodeUnitCount).allSatisfy { text.utf8Start[$0] == bytes[offset + $0] }
@@ -101,7 +101,7 @@ extension LineScanner {
         }
     }
 
-    /// Passes a text, or its beginning where it has several lines.
+    /// Skips a string, or the start of a multiline string.
     private mutating func beginText() {
         let hashes = countHashes(at: index)
         let quote = index + hashes
@@ -121,7 +121,7 @@ extension LineScanner {
         }
     }
 
-    /// Passes a text behind its quote; returns false when it does not end in the line.
+    /// Skips the rest of a string after its opening quote. Returns false if the string does not end on the line.
     private mutating func passText(_ hashes: Int, depth: Int) -> Bool {
         guard depth < 20 else { return false }
         while index < range.upperBound {
@@ -138,7 +138,7 @@ extension LineScanner {
         return false
     }
 
-    /// Passes what stands in a text behind `\(`; returns false when it does not end in the line.
+    /// Skips an interpolation after `\(`. Returns false if it does not end on the line.
     private mutating func passInterpolation(depth: Int) -> Bool {
         var brackets = 1
         while brackets > 0, index < range.upperBound {
@@ -163,7 +163,7 @@ extension LineScanner {
         add(.open, byte)
     }
 
-    /// Pairs a bracket with the innermost one that waits for it; a `<` in between was none.
+    /// Pairs a bracket with the innermost open one of its kind. A `<` still open in between was not a bracket.
     private mutating func end(_ byte: UInt8) {
         let (less, greater) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
         if byte != greater {
@@ -178,7 +178,7 @@ extension LineScanner {
         add(.close, byte, partner: last)
     }
 
-    /// Passes a blank, and the operator between it and another one.
+    /// Skips a space, and an operator between it and another space.
     private mutating func scanOperator() {
         let sign = bytes[(index + 1)..<range.upperBound].prefix { Self.operators.contains($0) }
         guard !sign.isEmpty, has(" ", at: sign.endIndex), !has("->", at: index + 1), !has("//", at: index + 1)

@@ -1,15 +1,15 @@
 import SourceText
 
-/// Breaks the lines of Swift code that are too long, as swift-format does: at brackets, one element a line.
+/// Breaks overlong lines of Swift code like swift-format: at brackets, with one element per line.
 package enum LongLines {
-    /// How long a line may be to be looked at: nobody reads longer ones.
+    /// The maximum length of lines to process: nobody reads longer ones.
     private static let most = 4000
 
-    /// So many lists in a line are counted in.
+    /// The maximum number of lists per line that the length check takes into account.
     static let mostLists = 4
 
-    /// The edits that break the lines of a text which have more characters than they may; none that changes more than
-    /// white space, and the comma behind the last item of a list. A line that cannot be broken stays.
+    /// Returns the edits that break lines with more than `length` characters. They change only white space and add a
+    /// comma after the last item of a list. A line that cannot be broken is left unchanged.
     package static func edits(of bytes: [UInt8], length: Int) -> [TextEdit] {
         let lines = lines(of: bytes)
         guard lines.contains(where: { $0.count > length - mostLists }) else { return [] }
@@ -22,7 +22,7 @@ package enum LongLines {
             var layout = LineBreaker(line, length: length)
             layout.lay()
             let edits = layout.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-            // Where two breaks are one, the line is none of Swift's.
+            // Two breaks at the same place mean that the line is not valid Swift.
             let areApart = zip(edits, edits.dropFirst()).allSatisfy {
                 $0.range.upperBound <= $1.range.lowerBound && $0.range != $1.range
             }
@@ -30,7 +30,7 @@ package enum LongLines {
         }
     }
 
-    /// The lines without their line breaks.
+    /// Returns the lines without their line breaks.
     private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
         bytes.withUnsafeBytes { bytes in
             var lines: [Range<Int>] = []
