@@ -1,13 +1,13 @@
-/// The brackets of a text that have partners; the others are text.
+/// The matching brackets of a text. Brackets without a partner are plain text.
 struct BracketPairs {
-    /// From bracket to partner, those that stand in no other pair, in the order of the text.
+    /// The outermost pairs in text order, each from bracket to partner.
     private(set) var outermost: [Range<Int>] = []
-    /// The brackets that wait for their partners, the innermost one last.
+    /// The open brackets, innermost last.
     private var open: [(end: UInt8, index: Int)] = []
-    /// How many of these wait for a sign of ASCII.
+    /// The number of open brackets by the ASCII character that closes them.
     private var counts = [Int](repeating: 0, count: 0x80)
 
-    /// Adds a byte of the text, which may be no bracket, and tells the one before it.
+    /// Processes a byte of the text, given the byte before it.
     mutating func add(_ byte: UInt8, at index: Int, behind previous: UInt8?) {
         switch byte {
         case UInt8(ascii: "("): begin(UInt8(ascii: ")"), index)
@@ -25,7 +25,7 @@ struct BracketPairs {
         counts[Int(end)] += 1
     }
 
-    /// Pairs the innermost bracket that waits for the sign; those inside of it have no partners.
+    /// Closes the innermost bracket that matches the sign. Brackets still open inside it have no partners.
     private mutating func end(_ sign: UInt8, _ index: Int) {
         guard counts[Int(sign)] > 0 else { return }
         while let bracket = open.popLast() {
@@ -39,6 +39,6 @@ struct BracketPairs {
 }
 
 extension UInt8 {
-    /// Whether generic arguments may stand behind it.
+    /// Whether generic arguments may follow the byte.
     fileprivate var endsTypeName: Bool { isWordPart || self == UInt8(ascii: "`") || self >= 0x80 }
 }

@@ -1,5 +1,5 @@
-/// Whether a text can name a Swift type: the grammar of identifiers in "The Swift Programming Language",
-/// Lexical Structure, without the forms in backticks and with `$`.
+/// Whether a text can name a Swift type, according to the grammar of identifiers in "The Swift Programming Language",
+/// Lexical Structure, except for identifiers in backticks or with `$`.
 public func isSwiftIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
     return text != "_" && text.unicodeScalars.allSatisfy { isHead($0) || isTail($0) }
@@ -17,7 +17,7 @@ private func isHead(_ scalar: Unicode.Scalar) -> Bool {
         0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD, 0x40000...0x4FFFD, 0x50000...0x5FFFD,
         0x60000...0x6FFFD, 0x70000...0x7FFFD, 0x80000...0x8FFFD, 0x90000...0x9FFFD, 0xA0000...0xAFFFD,
         0xB0000...0xBFFFD, 0xC0000...0xCFFFD, 0xD0000...0xDFFFD, 0xE0000...0xEFFFD:
-        // The grammar takes invisible characters, too, and the one that stands for broken bytes: nobody means them.
+        // The grammar allows invisible characters and the replacement character, but nobody uses them on purpose.
         return !scalar.properties.isDefaultIgnorableCodePoint && scalar != "\u{FFFD}"
     default:
         return false

@@ -1,10 +1,10 @@
 import SourceText
 
-/// Divides Swift into tokens: "The Swift Programming Language", Lexical Structure.
+/// Splits Swift code into tokens; see "The Swift Programming Language", Lexical Structure.
 struct Lexer {
     private let bytes: [UInt8]
     private let end: Int
-    /// Whether comments are passed over, and string literals are tokens. A signature has neither.
+    /// Whether to skip comments and recognize string literals. Signatures contain neither.
     private let isCode: Bool
     private var index: Int
     private var beginsLine = true
@@ -73,7 +73,7 @@ struct Lexer {
 
 /// Comments and string literals.
 extension Lexer {
-    /// Comments of this kind may stand in one another.
+    /// Skips a block comment. Block comments can be nested.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -83,7 +83,7 @@ extension Lexer {
         } while depth > 0 && index < end
     }
 
-    /// The number of `#` before the quote that begins here; nil when no literal does.
+    /// The number of `#` before a string literal that begins here, or nil if none does.
     private var hashesOfLiteral: Int? {
         let hashes = bytes[index..<end].prefix { $0 == UInt8(ascii: "#") }.count
         let quote = index + hashes
@@ -107,7 +107,7 @@ extension Lexer {
         index = min(index + close.utf8.count, end)
     }
 
-    /// Passes the parentheses of an interpolation, with the literals in them.
+    /// Skips the parentheses of an interpolation, including the literals in them.
     private mutating func skipInterpolation() {
         var depth = 0
         repeat {
@@ -123,14 +123,14 @@ extension Lexer {
 }
 
 extension SwiftToken {
-    /// Returns the tokens of Swift code, without comments. Broken code gives tokens, too, perhaps the wrong ones.
+    /// Returns the tokens of Swift code, without comments. Invalid code also gives tokens, but they may be wrong.
     package static func all(in code: some Sequence<UInt8>) -> [SwiftToken] {
         let bytes = Array(code)
         var lexer = Lexer(bytes, 0..<bytes.count, isCode: true)
         return lexer.scan()
     }
 
-    /// Returns the tokens of a signature or type. In these a comment or quote is a sign that means nothing.
+    /// Returns the tokens of a signature or type. Comments and quotes are meaningless signs in it.
     static func all(inSignature range: SourceRange) -> [SwiftToken] {
         var lexer = Lexer(range.file.bytes, range.offsets, isCode: false)
         return lexer.scan()

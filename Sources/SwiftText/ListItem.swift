@@ -1,10 +1,10 @@
 import SourceText
 
-/// An item of a list that is written in one text: `signIn(email: String, password: String),signOut`.
+/// An item of a list written as one text: `signIn(email: String, password: String),signOut`.
 public struct ListItem: Sendable, Equatable {
-    /// The item without quotes around it.
+    /// The item without the quotes around it.
     public let text: String
-    /// Where it stands, without the quotes and the white space around it.
+    /// The item's range, without the quotes and white space around it.
     public let range: SourceRange
 
     package init(text: String, range: SourceRange) {
@@ -12,24 +12,25 @@ public struct ListItem: Sendable, Equatable {
         self.range = range
     }
 
-    /// The items between commas, without white space around them. Empty ones are dropped, unless in quotes.
+    /// Splits a list at its commas, and trims white space around the items. Empty items are dropped unless they are in
+    /// quotes.
     ///
-    /// - Quotes, `"` or `'`, count at the beginning of the text and behind a comma: an apostrophe is text. No
-    ///   comma in quotes divides. An item that is wholly in quotes loses them; in it, `\` before its quote or
-    ///   before `\` makes this text. An item that goes on behind the quotes is taken as it is written.
-    /// - No comma between brackets divides: `()`, `[]`, `{}`, and `<>` where the `<` stands directly behind a
-    ///   letter, digit, `_` or backtick, as in `Set<Int>`; the end of `->` is none. A bracket without a partner is
-    ///   text. Brackets in quotes are text, too.
+    /// - Quotes, `"` or `'`, count only at the start of the text and after a comma; elsewhere, an apostrophe is plain
+    ///   text. Commas in quotes do not separate items. An item entirely in quotes loses them; in it, `\` before the
+    ///   same quote or before `\` is an escape. An item that continues after the closing quote is taken verbatim.
+    /// - Commas in brackets do not separate items either. Brackets are `()`, `[]`, `{}`, and `<>` if the `<` directly
+    ///   follows a letter, digit, `_` or backtick, as in `Set<Int>`. The end of `->` is not a bracket. Brackets without
+    ///   a partner, and brackets in quotes, are plain text.
     ///
-    /// - Throws: `Diagnostics` about a quote that never ends.
+    /// - Throws: `Diagnostics` about a missing closing quote.
     public static func items(in range: SourceRange) throws -> [ListItem] {
         try ListScanner(range, isOfExpressions: false).items
     }
 
-    /// The items of a list of Swift's expressions: as above, but quotes are those of Swift's texts, wherever they
-    /// stand, and stay.
+    /// Splits a list of Swift expressions. Works like `items(in:)`, except that quotes mark Swift string literals: they
+    /// count anywhere, and they are kept.
     ///
-    /// - Throws: as above.
+    /// - Throws: `Diagnostics` about a missing closing quote.
     static func expressions(in range: SourceRange) throws -> [ListItem] {
         try ListScanner(range, isOfExpressions: true).items
     }

@@ -1,19 +1,19 @@
 import SourceText
 
-/// Finds what divides a text into the items of a list.
+/// Finds the separators in the text of a list.
 struct ListScanner {
     private let source: SourceFile
     private let range: Range<Int>
     private var index: Int
-    /// The commas outside of quotes.
+    /// The commas outside quotes.
     private var commas: [Int] = []
-    /// The ends of the quoted texts by their beginnings, the quotes included.
+    /// The end offsets of quoted texts by their start offsets, including the quotes.
     private var quoted: [Int: Int] = [:]
     private var brackets = BracketPairs()
     private let isOfExpressions: Bool
 
-    /// - Parameter isOfExpressions: whether the items are expressions of Swift.
-    /// - Throws: `Diagnostics` about a quote that never ends.
+    /// - Parameter isOfExpressions: whether the items are Swift expressions.
+    /// - Throws: `Diagnostics` about a missing closing quote.
     init(_ text: SourceRange, isOfExpressions: Bool) throws {
         source = text.file
         self.isOfExpressions = isOfExpressions
@@ -34,7 +34,7 @@ struct ListScanner {
         }
     }
 
-    /// Passes white space and the quoted text behind it.
+    /// Skips white space and a quoted text after it.
     private mutating func scanBeginning() throws {
         if isOfExpressions { return }
         while index < range.upperBound, source.bytes[index].isWhitespace { index += 1 }
@@ -66,7 +66,7 @@ struct ListScanner {
 }
 
 extension ListScanner {
-    /// The items of the text that was scanned.
+    /// The items of the text.
     var items: [ListItem] {
         var start = range.lowerBound
         return (dividingCommas + [range.upperBound]).compactMap { end in
@@ -75,7 +75,7 @@ extension ListScanner {
         }
     }
 
-    /// The commas that do not stand between brackets.
+    /// The commas outside brackets.
     private var dividingCommas: [Int] {
         var pairs = brackets.outermost[...]
         return commas.filter { comma in
@@ -91,7 +91,7 @@ extension ListScanner {
         guard quoted[start] == end else { return ListItem(text: range.text, range: range) }
         let inside = source.range((start + 1)..<(end - 1))
         let quote = source.bytes[start] == UInt8(ascii: "\"") ? "\"" : "'"
-        // What stands behind an escaped backslash is not escaped by it.
+        // Split at escaped backslashes first, because they do not escape the next character.
         let parts = inside.text.split(separator: "\\\\", omittingEmptySubsequences: false)
         let text = parts.map { $0.replacing("\\" + quote, with: quote) }.joined(separator: "\\")
         return ListItem(text: text, range: inside)
@@ -99,6 +99,6 @@ extension ListScanner {
 }
 
 extension SourceRange {
-    /// Without white space at both ends.
+    /// The range without white space at both ends.
     var trimmed: SourceRange { file.range(file.bytes.trimmed(offsets, while: \.isWhitespace)) }
 }

@@ -1,6 +1,6 @@
-/// The types of Swift, Foundation, XCTest, UIKit, SwiftUI and Combine that code of modules may use.
+/// The types of Swift, Foundation, XCTest, UIKit, SwiftUI and Combine that modules may use.
 package enum SDKTypeNames {
-    /// Those whose names begin so.
+    /// Returns the type names with a prefix.
     package static func names(beginningWith start: String) -> [String] {
         let start = Array(start.utf8)
         return all.withUTF8Buffer { all in

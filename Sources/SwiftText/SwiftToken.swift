@@ -1,4 +1,4 @@
-/// A word or sign of Swift.
+/// A Swift token.
 package struct SwiftToken: Sendable, Equatable {
     enum Kind {
         /// An identifier, a keyword or `_`.
@@ -9,36 +9,36 @@ package struct SwiftToken: Sendable, Equatable {
         case number
         /// A string literal.
         case literal
-        /// What looks like a word or name in backticks and is no identifier.
+        /// A text that looks like a word or a name in backticks but is not a valid identifier.
         case wrong
-        /// `->`, `...` or one character.
+        /// `->`, `...` or a single character.
         case sign
-        /// What stands behind the last token of a signature; it has no text.
+        /// The end of a signature, after the last token; it has no text.
         case end
     }
 
     var kind: Kind
-    /// The token as it is written; empty for a string literal.
+    /// The token's source text; empty for a string literal.
     package let text: String
     let range: Range<Int>
-    /// Whether no other token stands before it on its line.
+    /// Whether the token is the first one on its line.
     package let beginsLine: Bool
 
-    /// Whether it is a word or a name in backticks.
+    /// Whether the token is a word or a name in backticks.
     package var isName: Bool { kind == .word || kind == .quoted }
 
     /// The text without backticks.
     package var bare: String { kind == .sign ? text : text.replacing("`", with: "") }
 
-    /// Whether it is a sign such as `{` or `->`.
+    /// Whether the token is the given sign, such as `{` or `->`.
     package func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 
-    /// Whether it is one of some signs.
+    /// Whether the token is one of the given signs.
     package func isSign(in signs: Set<String>) -> Bool { kind == .sign && signs.contains(text) }
 
-    /// Whether it is a word, and not in backticks.
+    /// Whether the token is the given word, not in backticks.
     package func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
-    /// Whether it is one of some words, and not in backticks.
+    /// Whether the token is one of the given words, not in backticks.
     package func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(text) }
 }

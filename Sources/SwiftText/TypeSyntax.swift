@@ -1,25 +1,25 @@
-/// A type: `[String: Int]`, `(Int) -> Void`, `inout Set<User>`.
+/// A Swift type: `[String: Int]`, `(Int) -> Void`, `inout Set<User>`.
 public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     let tokens: ArraySlice<SwiftToken>
     let form: Form
 
-    /// What kind of type it is.
+    /// The kind of type.
     indirect enum Form: Sendable {
-        /// `Swift.Set<Int>`: the name, and the generic arguments.
+        /// `Swift.Set<Int>`: the name and the generic arguments.
         case name(String, [TypeSyntax])
         /// `Int?` and `Int!`.
         case optional(TypeSyntax)
         case array(TypeSyntax)
         case dictionary(key: TypeSyntax, value: TypeSyntax)
-        /// None for `()`, one for a type in brackets.
+        /// The elements of a tuple: none for `()`, one for a type in parentheses.
         case tuple([Element])
         /// `any P` and `some P`.
         case `protocol`(TypeSyntax)
-        /// A closure's type itself, not an optional or a list of closures.
+        /// A closure type itself, not an optional or an array of closures.
         case function
-        /// `sending User` behind `->`.
+        /// `sending User` after `->`.
         case sending(TypeSyntax)
-        /// A composition, and what only a function may take, such as `inout Int`.
+        /// A composition, or a type for parameters only, such as `inout Int`.
         case other
     }
 
@@ -32,14 +32,14 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
     /// The type as Swift prints it.
     public var description: String { tokens.spaced }
 
-    /// Whether both are printed alike.
+    /// Whether both types have the same description.
     public static func == (one: TypeSyntax, other: TypeSyntax) -> Bool {
         one.tokens.lazy.map(\.text).elementsEqual(other.tokens.lazy.map(\.text))
     }
 }
 
 extension TypeSyntax {
-    /// Whether it is an optional type, in whatever brackets.
+    /// Whether the type is an optional, possibly in parentheses.
     var isOptional: Bool {
         switch form {
         case .optional, .name("Optional", _), .name("Swift.Optional", _): true
@@ -48,38 +48,38 @@ extension TypeSyntax {
         }
     }
 
-    /// Whether it is a closure's type itself, not an optional or a list of closures.
+    /// Whether the type is a closure type itself, not an optional or an array of closures.
     var isFunction: Bool { if case .function = form { true } else { false } }
 
-    /// Whether it is a closure's: `(Int) -> Void`, `@escaping () -> Void`, `(() -> Void)?`.
+    /// Whether the type contains a closure type: `(Int) -> Void`, `@escaping () -> Void`, `(() -> Void)?`.
     var isClosure: Bool { tokens.contains { $0.isSign("->") } }
 
-    /// Whether a part of it is `some`.
+    /// Whether the type contains `some`.
     package var isGeneric: Bool {
         zip(tokens, tokens.dropFirst()).contains { $0.isWord("some") && $1.beginsType }
     }
 
-    /// Whether a part of it is `Self`.
+    /// Whether the type contains `Self`.
     var hasSelf: Bool { tokens.contains { $0.isWord("Self") } }
 
-    /// Whether it ends with `!`.
+    /// Whether the type ends with `!`.
     var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
 
-    /// Whether a part of it is an autoclosure.
+    /// Whether the type contains an autoclosure.
     var isAutoclosure: Bool {
         zip(tokens, tokens.dropFirst()).contains { $0.isSign("@") && $1.isWord("autoclosure") }
     }
 }
 
 extension ArraySlice<SwiftToken> {
-    /// Whether only the type of what a function takes can be so: a variable's cannot.
+    /// Whether the tokens form a type that only parameters can have, but not variables.
     var areForParametersOnly: Bool {
         guard let first, count > 1 else { return false }
         let isSpecified = first.isWord(in: specifiers) && self[startIndex + 1].beginsType
         return isSpecified || haveParametersAttribute || last?.isSign("...") == true
     }
 
-    /// Whether they begin with `@escaping` or `@autoclosure`, perhaps behind other attributes.
+    /// Whether the tokens begin with `@escaping` or `@autoclosure`, possibly after other attributes.
     private var haveParametersAttribute: Bool {
         var rest = self
         while rest.popFirst()?.isSign("@") == true {
@@ -92,14 +92,14 @@ extension ArraySlice<SwiftToken> {
 private let specifiers: Set = ["inout", "borrowing", "consuming", "isolated", "sending", "each", "repeat"]
 
 extension SwiftToken {
-    /// Whether a type may begin with it.
+    /// Whether the token can begin a type.
     var beginsType: Bool { isName || isSign(in: ["(", "[", "@", "~"]) }
 
     var isOptionalSign: Bool { isSign(in: ["?", "!"]) }
 }
 
 extension Sequence<SwiftToken> {
-    /// The tokens of a type with white space as Swift prints it, whatever stood between them.
+    /// The tokens of a type, with white space as Swift prints it.
     var spaced: String {
         var text = ""
         var previous = ""
@@ -119,7 +119,7 @@ extension Sequence<SwiftToken> {
     }
 }
 
-/// The attributes of types whose arguments are read: `@convention(c)`, `@isolated(any)`.
+/// The type attributes with arguments to parse: `@convention(c)`, `@isolated(any)`.
 let attributesWithArguments: Set = ["convention", "isolated"]
 
 private let joinsNext: Set = ["(", "[", "<", "@", "~", "."]
