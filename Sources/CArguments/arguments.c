@@ -3,7 +3,7 @@
 static int count;
 static char **values;
 
-// glibc and dyld hand the arguments of `main` to constructors.
+// glibc and dyld pass the arguments of `main` to constructors.
 __attribute__((constructor)) static void keep(int argc, char **argv) {
     count = argc;
     values = argv;

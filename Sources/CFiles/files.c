@@ -15,7 +15,7 @@ int exchange_paths(int folder, const char *path, int other_folder, const char *o
     return renameatx_np(folder, path, other_folder, other_path, RENAME_SWAP);
 }
 
-// The first call hands everything to the disk, the second one lets the disk write it down.
+// The first call sends all data to the disk, the second one makes the disk store it permanently.
 int flush_disk(int folder) {
     sync();
     return fcntl(folder, F_FULLFSYNC) == -1 ? fsync(folder) : 0;

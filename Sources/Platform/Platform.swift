@@ -1,4 +1,4 @@
-// The system's C library, for those that import this module: each system has a name of its own for it.
+// Re-exports the system's C library, which has a different module name on each platform.
 #if canImport(Darwin)
     @_exported import Darwin
 #elseif canImport(Musl)

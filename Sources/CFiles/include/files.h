@@ -1,12 +1,12 @@
-/// Gives a file another path, at which nothing may stand (EEXIST). Each path starts at an open folder.
+/// Renames a file. Fails with EEXIST if anything exists at the new path. Each path is relative to an open folder.
 ///
-/// Fails with EINVAL, ENOSYS or ENOTSUP where the disk knows no such thing.
+/// Fails with EINVAL, ENOSYS or ENOTSUP if the file system does not support this.
 int rename_to_free_path(int folder, const char *path, int new_folder, const char *new_path);
 
-/// Exchanges what stands at two paths, in one step. Each path starts at an open folder.
+/// Swaps the files or folders at two paths atomically. Each path is relative to an open folder.
 ///
-/// Fails with EINVAL, ENOSYS or ENOTSUP where the disk knows no such thing.
+/// Fails with EINVAL, ENOSYS or ENOTSUP if the file system does not support this.
 int exchange_paths(int folder, const char *path, int other_folder, const char *other_path);
 
-/// Waits until all that was written to the disk of an open folder is kept, also when the power fails.
+/// Waits until everything written to the disk of an open folder is on permanent storage and survives a power failure.
 int flush_disk(int folder);
