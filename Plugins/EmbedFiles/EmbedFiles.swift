@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes what the program carries into Swift sources of GenerambaKit: the built-in catalog, the files of
+/// Generates Swift sources of GenerambaKit from the files that the program embeds: the built-in catalog, the files of
 /// `Templates/`, and the sources of the stand-ins.
 @main
 struct EmbedFiles: BuildToolPlugin {
@@ -24,7 +24,7 @@ struct EmbedFiles: BuildToolPlugin {
         )
     }
 
-    /// Every file and folder: a folder among the inputs makes a new file noticed.
+    /// Returns every file and folder. With folders among the inputs, the build notices new files.
     private func everything(below folder: URL) throws -> [URL] {
         guard let urls = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
             throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: folder.path])

@@ -1,15 +1,15 @@
 import Foundation
 
 // Usage: embed-files FOLDER TITLE NAME OUTPUT
-// Writes every file below FOLDER as a string of a Swift source, into an array named NAME. TITLE is what comments call
-// the folder.
+// Writes a Swift source with every file below FOLDER as a string in an array named NAME. Comments in the source call
+// the folder TITLE.
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1]).standardizedFileURL
 let title = CommandLine.arguments[2]
 let name = CommandLine.arguments[3]
 let output = URL(fileURLWithPath: CommandLine.arguments[4])
 
-/// The text as a Swift string literal: escapes only what a literal cannot hold as it is.
+/// Returns the text as a Swift string literal, escaping only what a literal cannot contain.
 func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
