@@ -1,18 +1,18 @@
 import SourceText
 import TemplateEngine
 
-/// What is known of the values of a parameter before anybody gives one.
+/// The possible values of a parameter, as far as they are known in advance.
 enum ParameterDomain: Sendable, Equatable {
-    /// Nothing that a condition could compare.
+    /// Unknown, so that conditions cannot be checked.
     case unknown
-    /// They are any whole numbers.
+    /// Any integer.
     case numbers
-    /// They are any texts or, where there is a pattern, some.
+    /// Any text, or some texts if there is a pattern.
     case texts(isRestricted: Bool)
-    /// They are these.
+    /// One of these values.
     case values([LiquidValue])
 
-    /// Whether it has no end of values.
+    /// Whether the number of values is unlimited.
     var isFree: Bool {
         switch self {
         case .numbers, .texts: true
@@ -20,7 +20,7 @@ enum ParameterDomain: Sendable, Equatable {
         }
     }
 
-    /// Whether a value can be in it.
+    /// Whether a value may be in the domain.
     func canHold(_ value: LiquidValue) -> Bool {
         switch (self, value) {
         case (.values(let values), _): values.contains(value)
@@ -31,8 +31,8 @@ enum ParameterDomain: Sendable, Equatable {
 }
 
 extension ParameterDomain {
-    /// What a name stands for, where a condition that compares it with literals is never true; nil where that says
-    /// nothing.
+    /// Returns a hint about a name for a condition that is never true. Nil if comparing the name with these literals
+    /// does not explain it.
     func hint(_ name: String, comparedWith literals: [LiquidValue]) -> String? {
         let text = literals.lazy.compactMap(\.word).first
         switch self {
@@ -49,7 +49,7 @@ extension ParameterDomain {
 }
 
 extension LiquidValue {
-    /// The text that it is.
+    /// The text of a text value; nil for other values.
     fileprivate var word: String? {
         if case .text(let bytes) = self { String(decoding: bytes, as: UTF8.self) } else { nil }
     }

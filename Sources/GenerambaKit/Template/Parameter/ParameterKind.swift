@@ -2,46 +2,47 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// A kind of parameter, with all that the program asks of it. Each kind is one file, and a line in `ParameterKinds`.
+/// A kind of parameter. To add a kind, add a file and a line in `ParameterKinds`.
 protocol ParameterKind: Sendable {
-    /// The word for it in a rambaspec: `type: bool`.
+    /// The name of the kind in a rambaspec: `type: bool`.
     var word: String { get }
-    /// The keys of a rambaspec that say something about such a parameter alone, or about a list of such.
+    /// The keys in a rambaspec that apply only to parameters of this kind, and to lists of them.
     var keys: [String] { get }
-    /// What to do about such a key where the parameter is of another kind.
+    /// The hint for such a key on a parameter of another kind.
     var keysHint: String { get }
-    /// Whether the items of a list can be such.
+    /// Whether the items of a list can be of this kind.
     var canBeItem: Bool { get }
-    /// Whether an option of the command line gives it without a value: `--worker`.
+    /// Whether a command-line option sets the parameter without a value: `--worker`.
     var isFlag: Bool { get }
-    /// What a value that nobody gives is, where there is no default.
+    /// The answer if there is neither a value nor a default.
     var nothing: Answer { get }
 
-    /// Checks what a rambaspec says of such a parameter.
+    /// Checks the declaration of a parameter of this kind.
     func check(_ parameter: Parameter, _ found: inout Diagnostics)
-    /// Reads one value.
+    /// Parses one value.
     ///
-    /// - Throws: `Diagnostics` with what is wrong in the text.
+    /// - Throws: `Diagnostics` with the errors in the text.
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer
-    /// What stands between `<` and `>` in the help.
+    /// Returns the placeholder between `<` and `>` in the help.
     func placeholder(for parameter: Parameter) -> String
 
-    /// The value that makes the most of a template; nil for the default.
+    /// Returns the value that uses most of a template; nil for the default.
     func richest(for parameter: Parameter) -> SourceRange?
-    /// Answers with which a template may make other files than with the richest one, where there are few.
+    /// Returns the answers, if there are only a few, with which a template may generate different files than with the
+    /// richest one.
     func alternatives(for parameter: Parameter) -> [Answer]
-    /// The values that `template check` tries beside the default.
+    /// Returns the values that `template check` tries in addition to the default.
     func triedTexts(for parameter: Parameter) -> [String]
-    /// A value that has all that such values can have.
+    /// Returns a value with everything that values of this kind can have.
     ///
-    /// - Parameter index: that of the parameter, so that two have different values.
+    /// - Parameter index: the index of the parameter, so that different parameters get different values.
     func example(_ set: ExampleSet, for parameter: Parameter, at index: Int) throws -> Answer
 
-    /// What a condition can know of its values.
+    /// Returns the possible values, as far as conditions can know them.
     func domain(for parameter: Parameter) -> ParameterDomain
 }
 
-/// What is true of most kinds.
+/// Defaults that are right for most kinds.
 extension ParameterKind {
     var keys: [String] { [] }
     var keysHint: String { "write 'type: \(word)'" }

@@ -2,16 +2,16 @@ import SourceText
 import SwiftText
 
 extension Parameter {
-    /// The keys of a parameter, in the order in which messages tell of them.
+    /// The keys of a parameter, in the order for messages.
     static let keys =
         [
             "name", "summary", "type", "items", "default", "required", "unique", "choices", "pattern",
             "examples",
         ] + FunctionRules.keys
 
-    /// Reads `parameters:`, a list of which each item has a name of its own.
+    /// Parses `parameters:`, a list of items with distinct names.
     ///
-    /// - Parameter time: what all patterns share.
+    /// - Parameter time: the time budget that all patterns share.
     static func read(
         _ node: YAMLNode?, kinds: [any ParameterKind] = ParameterKinds.all, _ time: TimeBudget,
         _ found: inout Diagnostics
@@ -31,7 +31,7 @@ extension Parameter {
         }
     }
 
-    /// Reads `{name: …, type: …}`; nil with an error noted.
+    /// Parses `{name: …, type: …}`. Notes an error and returns nil if it is invalid.
     private init?(
         _ node: YAMLNode, _ kinds: [any ParameterKind], _ time: TimeBudget, _ found: inout Diagnostics
     ) throws {
@@ -60,7 +60,7 @@ extension Parameter {
         for kind in [kind, itemKind] { kind.check(self, &found) }
         guard !found.hasErrors else { return }
         for example in examples { _ = try found.collect { try answer(of: [example]) } }
-        // After the examples: whether they match it is up to `checkPatterns`.
+        // Set after the examples, because `checkPatterns` checks whether they match.
         pattern = try fields.text("pattern", &found).flatMap { text in
             try found.collect { try Pattern(text, time) }
         }
@@ -77,7 +77,7 @@ extension Parameter {
             return found.addError("'default' must be text, not a list", at: node.range)
         }
         let value = try found.collect {
-            // A list of YAML is cut into its items already.
+            // The items of a YAML list are already separate.
             try isCut
                 ? list(of: texts.map { ListItem(text: $0.value, range: $0.textRange) })
                 : answer(of: texts.map(\.textRange))
@@ -85,7 +85,8 @@ extension Parameter {
         defaultAnswer = value ?? defaultAnswer
     }
 
-    /// The name, a letter with letters, digits, `_` and `-` behind it; nil with an error noted.
+    /// Returns the name: a letter followed by letters, digits, `_` and `-`. Notes an error and returns nil if it is
+    /// invalid.
     private static func name(_ fields: YAMLFields, _ found: inout Diagnostics) -> Located<String>? {
         guard let name = fields.requiredText("name", of: "the parameter", &found) else { return nil }
         let text = name.value.utf8
@@ -98,7 +99,7 @@ extension Parameter {
         return nil
     }
 
-    /// The kind of a word; without one, that of texts.
+    /// Returns the kind with a name; the default is text.
     private static func kind(
         _ text: Located<String>?, _ kinds: [any ParameterKind], _ found: inout Diagnostics
     ) -> any ParameterKind {
@@ -111,12 +112,12 @@ extension Parameter {
         return StringKind()
     }
 
-    /// Warns of a key that is there and belongs to another kind.
+    /// Warns of a key that belongs to another kind.
     private func check(_ key: String, _ kinds: [any ParameterKind], _ found: inout Diagnostics) {
         guard let node = fields.node(key), let owner = kinds.first(where: { $0.keys.contains(key) }),
             !kind.keys.contains(key)
         else { return }
-        // Without a list, items are texts as long as nobody says otherwise.
+        // For a parameter that is not a list, items are texts unless declared otherwise.
         if itemKind.keys.contains(key), isList || !(itemKind is StringKind) { return }
         found.addWarning(
             "'\(key)' says nothing about a parameter of type '\(kind.word)'", at: node.range,
@@ -125,10 +126,10 @@ extension Parameter {
 }
 
 extension [Parameter] {
-    /// Checks that the patterns are regular expressions, and that the examples match them. Reading a rambaspec does not:
-    /// the first `Regex` of a program takes longer than the rest of it.
+    /// Checks that the patterns are valid regular expressions and match the examples. Parsing a rambaspec skips this,
+    /// because the first `Regex` of a program takes longer than everything else.
     ///
-    /// - Throws: `Diagnostics` with all that are wrong.
+    /// - Throws: `Diagnostics` with all errors.
     func checkPatterns() throws {
         _ = try mapCollecting { parameter in
             guard let pattern = parameter.pattern else { return }

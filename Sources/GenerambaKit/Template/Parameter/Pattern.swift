@@ -1,6 +1,6 @@
 import SourceText
 
-/// A regular expression that texts must match somewhere: `^` and `$` make it match the whole text.
+/// A regular expression that must match somewhere in a text. `^` and `$` make it match the whole text.
 package struct Pattern: Sendable {
     /// The expression, in the syntax of Swift's `Regex`.
     package var text: String { source.value }
@@ -8,10 +8,10 @@ package struct Pattern: Sendable {
     private let source: Located<String>
     private let time: TimeBudget
 
-    /// How long an expression may be, in bytes.
+    /// The maximum length of an expression, in bytes.
     private static let limit = 1000
-    /// - Throws: `Diagnostics` for a text that is too long. Whether it is a regular expression is found out when it is
-    ///   needed, as that takes longer than the rest of a rambaspec.
+    /// - Throws: `Diagnostics` if the text is too long. The regular expression is only compiled when it is needed,
+    ///   because that takes longer than parsing the rest of a rambaspec.
     init(_ source: Located<String>, _ time: TimeBudget) throws {
         guard source.value.utf8.count <= Self.limit else {
             throw Diagnostics.error("the pattern is longer than \(Self.limit) bytes", at: source.range)
@@ -19,7 +19,7 @@ package struct Pattern: Sendable {
         (self.source, self.time) = (source, time)
     }
 
-    /// - Throws: `Diagnostics` when it is no regular expression.
+    /// - Throws: `Diagnostics` if the text is not a valid regular expression.
     func check() throws {
         if (try? Regex(text)) == nil { throw problem }
     }
@@ -32,8 +32,8 @@ package struct Pattern: Sendable {
 
     /// Whether a text matches.
     ///
-    /// - Parameter range: where the text stands.
-    /// - Throws: as `check`; `Diagnostics` when that takes longer to find out than what is left of the time for all texts.
+    /// - Parameter range: the place of the text.
+    /// - Throws: `Diagnostics` if the expression is invalid, or if matching exceeds the time left for all texts.
     func matches(_ word: String, at range: SourceRange) throws -> Bool {
         let lacksTime = time.isSpent
         let text = text
@@ -49,14 +49,14 @@ package struct Pattern: Sendable {
 }
 
 extension TimeBudget {
-    /// How long the searches of a run may take, all together: an expression is somebody else's, and some take for ever.
+    /// The time limit in seconds for all searches of a run: expressions come from others, and some never end.
     private static let patternSeconds = 2
 
-    /// What to do when they take longer.
+    /// The hint for exceeding the time limit.
     fileprivate static let patternHint =
         "all patterns share \(patternSeconds) seconds: give a shorter text, or simplify a pattern that repeats a "
         + "repetition, such as '(x+)+'"
 
-    /// What all patterns of a run share.
+    /// Returns the time budget that all patterns of a run share.
     package static func forPatterns() -> TimeBudget { TimeBudget(seconds: patternSeconds) }
 }
