@@ -2,31 +2,31 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// Which of the examples of a parameter, where each kind has some.
+/// One of the sets of example values that each kind of parameter has.
 enum ExampleSet {
-    /// Two of them have nothing in common, so that what is alike in their texts is so for all values.
+    /// Two sets without common values: what is the same for both in a text is the same for all values.
     case first, second
-    /// For a parameter that has to be given, and of which the rambaspec has no example.
+    /// For a required parameter without an example in the rambaspec.
     case madeUp
 
-    /// A text that nobody would write, another one for each name.
+    /// Returns an improbable text, different for each name.
     func text(_ name: String) -> String { (self == .second ? "specimen_" : "example_") + name }
 }
 
-/// Answers to try a template with.
+/// Answers for trying out a template.
 extension Answers {
-    /// Answers that make the most of a template: a bool is true, another parameter has the last of its `examples`. A
-    /// choice, and what has no example, keeps the default.
+    /// Creates the answers that use most of a template: a Boolean is true, any other parameter has the last of its
+    /// `examples`. Choices and parameters without examples keep the default.
     ///
-    /// - Throws: `Diagnostics` of an example that is no value, which reading the rambaspec has refused before.
+    /// - Throws: `Diagnostics` for an invalid example. Parsing the rambaspec has already rejected those.
     package init(richest parameters: [Parameter]) throws {
         self.init(Dictionary(try parameters.map { ($0.name.value, try $0.richest) }) { first, _ in first })
     }
 
-    /// Those that a template may make other files with: the richest first, the defaults, and the richest with each bool
-    /// and choice otherwise.
+    /// Returns the answers for which a template may generate different files: the richest answers, the defaults, and
+    /// the richest ones with each Boolean and choice changed.
     ///
-    /// - Throws: as `init(richest:)`.
+    /// - Throws: the errors of `init(richest:)`.
     static func variations(of parameters: [Parameter]) throws -> [Answers] {
         let all = try parameters.enumerated().map { ($1.name.value, try $1.richestOrMadeUp($0)) }
         let richest = Dictionary(all) { first, _ in first }
@@ -41,17 +41,17 @@ extension Answers {
 }
 
 extension Parameter {
-    /// Whether it has to be given, and nothing says what it may be.
+    /// Whether the parameter is required and nothing indicates what its value may be.
     var isMadeUp: Bool { isRequired && kind is StringKind && defaultText == nil && examples.isEmpty }
 
-    /// The text of the value that makes the most of a template; nil for the default.
+    /// The text of the value that uses most of a template; nil for the default.
     package var richestText: String? { kind.richest(for: self)?.text }
 
     fileprivate var richest: Answer {
         get throws { try kind.richest(for: self).map { try answer(of: [$0]) } ?? defaultAnswer }
     }
 
-    /// The richest answer, or one that is made up where there is none and one has to be given.
+    /// Returns the richest answer. Makes one up if the parameter is required and there is none.
     fileprivate func richestOrMadeUp(_ index: Int) throws -> Answer {
         let answer = try richest
         guard isRequired, answer == .value(.null) else { return answer }
@@ -59,11 +59,12 @@ extension Parameter {
     }
 }
 
-/// Values to see a template with.
+/// Example values for analysing a template.
 extension TemplateValues {
-    /// Examples of declared parameters or, where none is declared, of the custom parameters that documents ask for.
+    /// Creates examples of the declared parameters or, if none are declared, of the custom parameters that documents
+    /// use.
     ///
-    /// - Throws: `Diagnostics` of a function that cannot be read, which none is.
+    /// - Throws: `Diagnostics` for an invalid function, which the examples never contain.
     init(examplesOf parameters: [Parameter], askedForIn documents: [Document], _ set: ExampleSet) throws {
         guard !parameters.isEmpty else {
             self.init(askedFor: documents, set)
@@ -75,7 +76,7 @@ extension TemplateValues {
         self.init(Value.Object(Dictionary(pairs) { first, _ in first }.mapValues { $0.value(.placeholders) }))
     }
 
-    /// Examples of the custom parameters that documents ask for.
+    /// Creates examples of the custom parameters that documents use.
     init(askedFor documents: [Document], _ set: ExampleSet = .first) {
         var fields: [String: Value] = [:]
         for name in documents.flatMap(\.names) {
@@ -96,9 +97,9 @@ extension TemplateValues {
     }
 }
 
-/// Modules to see a template with: no value is missing, and each list has an item.
+/// Example modules for analysing a template: no value is missing, and each list has an item.
 extension Module {
-    /// An example of a module, without values of parameters.
+    /// Creates an example module without parameter values.
     init(example now: Moment, _ set: ExampleSet = .first) {
         let isFirst = set == .first
         let project = isFirst ? "Shop" : "Bank"
