@@ -2,17 +2,17 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// What the user gave to a template's parameters, read and right; something may be missing yet.
+/// The user's values for a template's parameters, parsed and valid. Some may still be missing.
 package struct GivenAnswers: Sendable {
-    /// The required parameters that have no answer yet.
+    /// The required parameters without an answer.
     package private(set) var missing: [Parameter]
     private let parameters: [Parameter]
-    /// What was given, by the parameters' keys.
+    /// The texts from the user, by the parameters' keys.
     private let texts: [String: [SourceRange]]
     private let template: String
     private var all: [String: Answer] = [:]
 
-    /// - Throws: `Diagnostics` with all that is wrong or not declared.
+    /// - Throws: `Diagnostics` with all values that are invalid or belong to no parameter.
     package init(_ parameters: [Parameter], given: [GivenParameter], to template: String) throws {
         (self.parameters, self.template) = (parameters, template)
         texts = Dictionary(grouping: given, by: \.key).mapValues { $0.map(\.text) }
@@ -36,16 +36,16 @@ package struct GivenAnswers: Sendable {
         try found.throwErrors()
     }
 
-    /// Answers a parameter that is missing.
+    /// Answers a missing parameter.
     package mutating func answer(_ parameter: Parameter, with answer: Answer) {
         all[parameter.name.value] = answer
         missing.removeAll { $0.name.value == parameter.name.value }
     }
 
-    /// The answers to all parameters.
+    /// Returns the answers to all parameters.
     ///
-    /// - Parameter own: options that are not the template's, so that they give no parameter.
-    /// - Throws: `Diagnostics` with all that is missing, and with functions that do not go together.
+    /// - Parameter own: options of the command itself, which do not set parameters.
+    /// - Throws: `Diagnostics` with all missing values, and with functions that conflict with each other.
     package func complete(besides own: @autoclosure () -> Set<String> = []) throws -> Answers {
         try Diagnostics(missing.map { $0.missing(to: template, own()) }).throwErrors()
         var found = Diagnostics()
@@ -60,7 +60,7 @@ package struct GivenAnswers: Sendable {
 }
 
 extension Parameter {
-    /// Whether a value is required, and none was given.
+    /// Whether a required value is missing.
     fileprivate func isMissing(_ given: [SourceRange], _ answer: Answer?) -> Bool {
         guard isRequired else { return false }
         if given.isEmpty { return defaultText == nil }
@@ -76,7 +76,7 @@ extension Parameter {
             hint: summary ?? "give it a value: '\(form(besides: own))'")
     }
 
-    /// Checks its functions against names that are derived from the values of all answers.
+    /// Checks the parameter's functions against names derived from the values of all parameters.
     fileprivate func checkDerived(_ values: [String: Value], _ texts: [SourceRange]) throws {
         switch values[name.value] {
         case .list(let functions):
@@ -88,13 +88,13 @@ extension Parameter {
     }
 }
 
-/// What a parameter is given, read and right.
+/// The valid, parsed value of a parameter.
 package enum Answer: Sendable, Equatable {
     case value(Value)
     case function(FunctionSignature)
     case functions([FunctionSignature])
 
-    /// The functions that it has.
+    /// The functions in the answer.
     var functions: [FunctionSignature] {
         switch self {
         case .value: []
@@ -103,7 +103,7 @@ package enum Answer: Sendable, Equatable {
         }
     }
 
-    /// What the template sees.
+    /// Returns the value for the template.
     func value(_ samples: Samples) -> Value {
         switch self {
         case .value(let value): value
@@ -113,37 +113,37 @@ package enum Answer: Sendable, Equatable {
     }
 }
 
-/// The answers to all that a template asks for. What it sees of functions is up to the samples.
+/// The answers to all parameters of a template. The samples determine what the template sees of functions.
 package struct Answers: Sendable {
     private let all: [String: Answer]
 
-    /// - Parameter all: the answers by the names of the parameters.
+    /// - Parameter all: the answers by parameter name.
     init(_ all: [String: Answer]) { self.all = all }
 
-    /// What the template sees.
+    /// Returns the values for the template.
     package func values(_ samples: Samples) -> TemplateValues {
         var modules = functions.reduce(into: Set<String>()) { $0.formUnion($1.modules(samples)) }
         let conditional = modules.remove("FoundationNetworking").map { [$0] } ?? []
         if !conditional.isEmpty { modules.insert("Foundation") }
-        // These two bring Foundation with them.
+        // Both modules re-export Foundation.
         if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { modules.remove("Foundation") }
         return TemplateValues(
             parameters: Value.Object(all.mapValues { $0.value(samples) }),
             imports: modules.sorted(), conditionalImports: conditional)
     }
 
-    /// The types in functions that have no sample, each once.
+    /// Returns the types in functions that have no sample, without duplicates.
     package func typesWithoutSample(_ samples: Samples) -> [String] {
         var seen: Set<String> = []
         return functions.flatMap { FunctionSamples($0, samples).missing }.filter { seen.insert($0).inserted }
     }
 
-    /// All functions among the answers, in the order of the parameters' names.
+    /// All functions in the answers, ordered by parameter name.
     private var functions: [FunctionSignature] { all.sorted { $0.key < $1.key }.flatMap(\.value.functions) }
 }
 
 extension FunctionSignature {
-    /// The modules that a file has to import that shows the function or its samples.
+    /// Returns the modules to import in a file that uses the function or its samples.
     fileprivate func modules(_ samples: Samples) -> Set<String> {
         let types = arguments.map(\.type) + [result, error].compactMap(\.self)
         let texts = types.map(\.description) + FunctionSamples(self, samples).all

@@ -2,7 +2,7 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// True or false. On the command line it is an option without a value, `--worker` or `--no-worker`.
+/// A Boolean, set on the command line by an option without a value: `--worker` or `--no-worker`.
 struct BoolKind: ParameterKind {
     let word = "bool"
     let canBeItem = false
@@ -36,7 +36,7 @@ struct BoolKind: ParameterKind {
 }
 
 extension Parameter {
-    /// The option that says no to it, where it is true unless somebody does.
+    /// The option that sets the parameter to false, if its default is true.
     package var denyingOption: String? {
         isFlag && defaultText != nil && defaultText != "false" ? "--no-\(name.value)" : nil
     }

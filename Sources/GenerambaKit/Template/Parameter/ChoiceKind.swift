@@ -2,7 +2,7 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// One of the texts that the rambaspec lists as `choices:`.
+/// One of the texts in `choices:` in the rambaspec.
 struct ChoiceKind: ParameterKind {
     let word = "choice"
     let keys = ["choices"]

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftText
 
-/// The signature of a function in Swift, which has to keep the rules of its parameter.
+/// A Swift function signature that follows the rules of its parameter.
 struct FunctionKind: ParameterKind {
     let word = "function"
     let keys = FunctionRules.keys
@@ -18,9 +18,9 @@ struct FunctionKind: ParameterKind {
         return .function(try FunctionSignature(SourceFile(path: "", text: text).whole))
     }
 
-    /// Checks that a call can tell each function of a list from the others.
+    /// Checks that calls can distinguish all functions of a list.
     ///
-    /// - Throws: `Diagnostics` with all that it cannot.
+    /// - Throws: `Diagnostics` with all functions that they cannot.
     static func checkDistinct(_ functions: [FunctionSignature], _ items: [ListItem]) throws {
         var found = Diagnostics()
         var first: [String: FunctionSignature] = [:]

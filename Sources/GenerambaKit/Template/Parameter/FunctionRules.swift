@@ -2,21 +2,21 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// What a template asks of the functions that it is given.
+/// A template's requirements for the functions that it receives.
 struct FunctionRules: Sendable {
-    /// Names that the template has for functions of its own.
+    /// Names that the template uses for its own functions.
     var reserved: Set<String> = []
-    /// Texts whose words are such names, rendered for each function: what is between them are spaces, or the signs of
-    /// types.
+    /// Documents that give more such names. They are rendered for each function; spaces or the signs of types separate
+    /// the names.
     var derived: [Document] = []
-    /// Whether structs keep what the functions take.
+    /// Whether structs store the functions' arguments.
     var keepsArguments = false
-    /// Whether functions of other types take what the functions take and give.
+    /// Whether functions of other types pass on the functions' arguments and results.
     var handsOn = false
-    /// Whether the functions become closures that give nothing back.
+    /// Whether the functions become closures that return nothing.
     var isOneWay = false
 
-    /// - Parameter range: where the function stands.
+    /// - Parameter range: the place of the function.
     /// - Throws: `Diagnostics` for a function with which the template's files would not compile.
     func check(_ function: FunctionSignature, at range: SourceRange) throws {
         let name = function.name.withoutBackticks
@@ -26,10 +26,10 @@ struct FunctionRules: Sendable {
         }
     }
 
-    /// Checks the functions of a parameter against the names that are derived from them.
+    /// Checks the functions of a parameter against the names derived from them.
     ///
     /// - Parameters:
-    ///   - place: where the function of a number stands; nil where that is not known.
+    ///   - place: returns the place of a function by its number; nil if it is unknown.
     ///   - scope: the values of all parameters.
     /// - Throws: `Diagnostics` for functions with which the template's files would not compile.
     func check(_ functions: [Value], place: (Int) -> SourceRange?, in scope: [String: Value]) throws {
@@ -62,7 +62,7 @@ struct FunctionRules: Sendable {
 }
 
 extension FunctionRules {
-    /// Why the template's files would not compile with a function.
+    /// Returns the reason why the template's files would not compile with a function, or nil.
     private func problem(of function: FunctionSignature) -> (message: String, hint: String)? {
         if isOneWay, let part = function.returningPart {
             return ("the function cannot have \(part)", "the template waits for nothing that it gives")
@@ -87,7 +87,7 @@ extension FunctionRules {
 }
 
 extension FunctionRules {
-    /// The rules among a parameter's keys.
+    /// Parses the rules in a parameter's keys.
     init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
         for text in fields.texts("reserved", &found) {
             guard text.value.contains("{{") else {
@@ -103,6 +103,6 @@ extension FunctionRules {
         isOneWay = fields.flag("one_way", &found) ?? false
     }
 
-    /// The names of the keys.
+    /// The keys of the rules.
     static let keys = ["reserved", "keeps_arguments", "hands_on", "one_way"]
 }

@@ -1,14 +1,14 @@
 import SourceText
 import TemplateEngine
 
-/// A value that the user gives to a parameter.
+/// A parameter value from the user.
 package struct GivenParameter: Sendable {
-    /// The parameter as the user names it.
+    /// The parameter's name as the user wrote it.
     package let name: String
-    /// The value, in the word of the command line that holds it.
+    /// The value, as part of a command-line argument.
     package let text: SourceRange
 
-    /// The name as parameters know it.
+    /// The parameter's key.
     var key: String { Parameter.key(of: name) }
 
     package init(name: String, text: SourceRange) {
@@ -18,7 +18,7 @@ package struct GivenParameter: Sendable {
 }
 
 extension TemplateValues {
-    /// What a template without declared parameters sees: what the user gave, as texts.
+    /// Creates the values for a template without declared parameters: the user's texts.
     package init(undeclared given: [GivenParameter]) {
         let texts = given.map { ($0.name, Value.string($0.text.text)) }
         self.init(parameters: Value.Object(Dictionary(texts) { _, last in last }, isOpen: true))

@@ -1,7 +1,7 @@
 import SwiftText
 import TemplateEngine
 
-/// A whole number.
+/// An integer.
 struct IntKind: ParameterKind {
     let word = "int"
 

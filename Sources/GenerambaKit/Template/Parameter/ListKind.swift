@@ -2,7 +2,7 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// A list of values of another kind, the parameter's `itemKind`.
+/// A list with items of another kind, the parameter's `itemKind`.
 struct ListKind: ParameterKind {
     let word = "list"
     let keys = ["items", "unique"]
@@ -24,12 +24,12 @@ struct ListKind: ParameterKind {
 }
 
 extension Parameter {
-    /// Whether it takes several values.
+    /// Whether the parameter takes several values.
     var isList: Bool { kind is ListKind }
 
-    /// The list of items.
+    /// Returns the list of the parsed items.
     ///
-    /// - Throws: `Diagnostics` with all that is wrong in them.
+    /// - Throws: `Diagnostics` with all errors in them.
     func list(of items: [ListItem]) throws -> Answer {
         if isUnique { try checkUnique(items) }
         let answers = try items.mapCollecting { try itemKind.read($0, for: self) }
@@ -41,7 +41,7 @@ extension Parameter {
         return .value(.list(answers.map { $0.value(.placeholders) }))
     }
 
-    /// Two items that give the same names, as a template changes the letter case.
+    /// Throws an error if two items lead to the same names because templates change letter case.
     private func checkUnique(_ items: [ListItem]) throws {
         var found = Diagnostics()
         var seen: [String: String] = [:]

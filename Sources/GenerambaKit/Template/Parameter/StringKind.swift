@@ -2,7 +2,7 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// A text, which has to match the pattern of its parameter.
+/// A text that must match the parameter's pattern.
 struct StringKind: ParameterKind {
     let word = "string"
     let keys = ["pattern"]
