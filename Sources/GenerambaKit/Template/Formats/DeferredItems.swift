@@ -1,14 +1,14 @@
 import SourceText
 
-/// The outputs of `item` in a rambaspec of Liquid. It is rendered once, for all items: signs stand for these outputs
-/// meanwhile, and become the outputs again in what the rambaspec says of its files.
+/// The `item` outputs in a Liquid rambaspec. The rambaspec is rendered once for all items, so placeholders replace
+/// these outputs first, and turn back into the outputs in the parsed entries.
 struct DeferredItems {
-    /// The rambaspec with the signs in it.
+    /// The rambaspec with the placeholders.
     let file: SourceFile
-    /// The outputs as they are written, by the numbers of their signs.
+    /// The source texts of the outputs, by placeholder number.
     private let outputs: [String]
 
-    /// - Parameter isNeeded: whether `item` is what an entry is made for.
+    /// - Parameter isNeeded: whether an entry has one file per item.
     init(_ source: SourceFile, isNeeded: Bool) {
         var (bytes, origins): ([UInt8], SourceMap) = ([], SourceMap(source))
         var outputs: [String] = []
@@ -29,10 +29,10 @@ struct DeferredItems {
         file = outputs.isEmpty ? source : SourceFile(path: source.path, bytes: bytes, origins: origins)
     }
 
-    /// Characters that Unicode leaves to private use, and YAML allows.
+    /// Returns a placeholder made of private-use characters, which YAML allows.
     private static func sign(_ number: Int) -> String { "\u{E000}\(number)\u{E001}" }
 
-    /// Puts the outputs back.
+    /// Replaces the placeholders in an entry with the outputs.
     func restore(_ entry: inout Manifest.Entry) {
         guard !outputs.isEmpty else { return }
         entry.name.value = restored(entry.name.value)
@@ -47,7 +47,7 @@ struct DeferredItems {
 }
 
 extension [UInt8] {
-    /// The next output that begins with the name `item`: `{{ item.name | upcase }}`.
+    /// Returns the next output that starts with the name `item`: `{{ item.name | upcase }}`.
     fileprivate func itemOutput(from start: Int) -> Range<Int>? {
         var position = start
         while let brace = firstOffset(of: "{{", from: position) {

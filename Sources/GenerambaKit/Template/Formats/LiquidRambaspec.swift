@@ -1,17 +1,17 @@
 import SourceText
 import TemplateEngine
 
-/// A rambaspec of Liquid: it is rendered for a module before it is read as YAML, as Generamba does.
+/// A Liquid rambaspec. As in Generamba, it is rendered for a module before it is parsed as YAML.
 struct LiquidRambaspec {
     private var file: SourceFile { items.file }
     private let items: DeferredItems
     let document: Document
     private let template: String
     var module: Module
-    /// What all its renderings have taken.
+    /// The resources that all renderings have used.
     private var expense = Renderer.Usage()
 
-    /// - Throws: `Diagnostics` with what is wrong in its Liquid.
+    /// - Throws: `Diagnostics` with the errors in its Liquid.
     init(_ file: SourceFile, of template: String, for module: Module) throws {
         let isOwn = file.bytes.mention("for_each") && !file.bytes.mention("for item ")
         items = DeferredItems(file, isNeeded: isOwn)
@@ -20,7 +20,7 @@ struct LiquidRambaspec {
         document = try Document.liquid(items.file.whole, limits: module.limits)
     }
 
-    /// What it declares: read from a rendering in which the parameters are the texts that the user gave.
+    /// Returns the declared parameters, from a rendering in which their values are the user's texts.
     ///
     /// - Throws: `Diagnostics`.
     func parameters(diagnostics: inout Diagnostics) throws -> [Parameter] {
@@ -36,12 +36,12 @@ struct LiquidRambaspec {
         return try Parameter.read(node, module.patternTime, &diagnostics)
     }
 
-    /// What the template is, in a line.
+    /// Returns the template's one-line summary.
     ///
     /// - Throws: `Diagnostics`.
     func summary() throws -> String? { try node("summary", module.values.parameters)?.text }
 
-    /// The node of a key in a rendering with these parameters.
+    /// Returns the value of a key in a rendering with the given parameters.
     private func node(_ key: String, _ parameters: Value.Object) throws -> YAMLNode? {
         var module = module
         module.values.parameters = parameters
@@ -50,10 +50,11 @@ struct LiquidRambaspec {
         return pairs.last { $0.key.text == key && !$0.value.isNull }?.value
     }
 
-    /// What is wrong in it whatever the values of a module are.
+    /// Returns the problems that occur whatever the module's values are.
     func analyze(_ module: Module) -> Diagnostics { renderer(module).analyze(document) }
 
-    /// The rambaspec. A `custom_name` that asks for the file's base is rendered once more for its file.
+    /// Returns the manifest. An entry with a `custom_name` that uses the file's basename requires another rendering for
+    /// its file.
     ///
     /// - Throws: `Diagnostics`.
     mutating func read(diagnostics: inout Diagnostics) throws -> Manifest {
@@ -84,7 +85,7 @@ struct LiquidRambaspec {
     private func renderer(_ module: Module, basename: String = "") -> Renderer {
         var renderer = Renderer(scope: module.scope(fileBasename: basename), partials: [:])
         renderer.now = module.now
-        // All its renderings may take a part of what the files may, and of the usual limits at least.
+        // All renderings together may use part of the files' limits, but at least the default limits.
         renderer.limits = self.module.limits
         renderer.limits.steps = max(1_000_000, renderer.limits.steps / 10)
         renderer.limits.mebibytes = max(8, renderer.limits.mebibytes / 8)

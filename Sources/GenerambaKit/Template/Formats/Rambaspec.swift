@@ -6,12 +6,12 @@ extension Manifest {
         "parameters", "line_length", "requires",
     ]
 
-    /// Reads a NAME.rambaspec. Keys and meanings are Generamba 1.5's; warnings are added to `diagnostics`.
+    /// Parses a NAME.rambaspec with the keys and meanings of Generamba 1.5. Adds warnings to `diagnostics`.
     ///
     /// - Parameters:
-    ///   - template: the name of the template, which the manifest should have, too.
-    ///   - time: what all patterns of parameters share.
-    /// - Throws: `Diagnostics` with all that was found when an error is among it.
+    ///   - template: the template's name, which the manifest should repeat.
+    ///   - time: the time budget that all patterns of parameters share.
+    /// - Throws: `Diagnostics` with all problems, if an error is among them.
     package init(
         rambaspec file: SourceFile, of template: String, time: TimeBudget = .forPatterns(),
         diagnostics: inout Diagnostics
@@ -68,14 +68,14 @@ extension Manifest {
 extension Manifest.Entry {
     static let keys = ["name", "path", "custom_name", "is_resource", "when", "for_each"]
 
-    /// Reads `{name: …, path: …}`; nil with an error noted.
+    /// Parses `{name: …, path: …}`. Notes an error and returns nil if it is invalid.
     init?(_ node: YAMLNode, _ found: inout Diagnostics) {
         let fields = YAMLFields(
             node, known: Self.keys, of: "a file", hint: "write '- {name: NAME, path: SOURCE}'",
             diagnostics: &found)
         guard let fields else { return nil }
         let path = fields.text("path", &found).flatMap {
-            // Refused wherever it stands, also where it does not leave the folder.
+            // Rejected at any position, even if the path does not leave the folder.
             $0.path(climbing: false, hint: "name a file in the template's folder", &found)
         }
         guard let name = fields.requiredText("name", of: "the file", &found) else { return nil }
