@@ -1,18 +1,18 @@
 import SourceText
 
-/// A template as it stands in its folder: the manifest and each file that belongs to it, unparsed.
+/// The unparsed files of a template: the manifest and everything that belongs to it.
 package struct TemplateFiles: Sendable {
     package let template: ResolvedTemplate
     package let manifest: Manifest
     /// The language of the manifest.
     let dialect: Dialect
-    /// The manifest, the sources that it names, the snippets and the licence.
+    /// The manifest, its sources, the snippets and the licence.
     package let contents: [RelativePath: [UInt8]]
 
-    /// Reads the files that belong to a template. Warnings are added to `diagnostics`, and sources that are missing are
-    /// left out, with an error added to `missing`.
+    /// Reads the files that belong to a template. Adds warnings to `diagnostics`, omits missing sources, and adds an
+    /// error for each of them to `missing`.
     ///
-    /// - Throws: `Diagnostics` for more than a template may have; `FileProblem`.
+    /// - Throws: `Diagnostics` if the template exceeds a limit; `FileProblem`.
     init(
         of template: OpenTemplate, _ manifest: Manifest, diagnostics: inout Diagnostics,
         missing: inout Diagnostics
@@ -41,9 +41,10 @@ package struct TemplateFiles: Sendable {
         self.contents = contents
     }
 
-    /// The files to install of a template: those that belong to it or, when only a module tells what they are, all.
+    /// Returns the files of a template to install: those that belong to it, or all files in the folder if that depends
+    /// on the module.
     ///
-    /// - Throws: `Diagnostics` for a missing or broken manifest and for missing sources; `FileProblem`.
+    /// - Throws: `Diagnostics` for a missing or invalid manifest and for missing sources; `FileProblem`.
     package static func installable(
         _ template: ResolvedTemplate, diagnostics: inout Diagnostics
     ) throws -> [RelativePath: [UInt8]] {
@@ -56,22 +57,22 @@ package struct TemplateFiles: Sendable {
             .files(diagnostics: &diagnostics).contents
     }
 
-    /// The path of its folder for messages.
+    /// The path of the template's folder for messages.
     var shown: String { template.folder.shown }
 
-    /// The text of a file that belongs to it.
+    /// Returns the text of one of the template's files.
     func text(_ path: RelativePath) -> SourceFile {
         SourceFile(path: "\(shown)/\(path)", bytes: contents[path] ?? [])
     }
 
-    /// Whether a word stands anywhere in the template.
+    /// Whether a word occurs anywhere in the template.
     func mention(_ word: StaticString) -> Bool { contents.values.contains { $0.mention(word) } }
 }
 
 extension ResolvedTemplate {
-    /// The contents of files.
+    /// Returns the contents of files.
     ///
-    /// - Throws: `Diagnostics` for more than a template may have; `FileProblem`.
+    /// - Throws: `Diagnostics` if the template exceeds a limit; `FileProblem`.
     fileprivate func read(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
         var size = 0
         return try Dictionary(
@@ -83,7 +84,7 @@ extension ResolvedTemplate {
             })
     }
 
-    /// The sources that a rambaspec names as it is written; nil when only a module tells what they are.
+    /// Returns the sources that an unrendered rambaspec names, or nil if they depend on the module.
     func writtenSources(in text: SourceFile) -> [RelativePath]? {
         var ignored = Diagnostics()
         let manifest = try? Manifest(rambaspec: text, of: name, diagnostics: &ignored)

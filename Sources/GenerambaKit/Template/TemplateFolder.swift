@@ -1,12 +1,12 @@
 import SourceText
 
-/// A folder that holds a template: on the disk, or in memory. `shown` is the path that the user knows it by.
+/// A template's folder, on disk or in memory. `shown` is the path by which the user knows it.
 public enum TemplateFolder: Sendable {
     case disk(AbsolutePath, shown: String)
-    /// The content of each file by its path in the folder, and what is wrong with others.
+    /// The files' contents by path, and the problems of files that cannot be used.
     case memory([RelativePath: [UInt8]], hazards: [RelativePath: String] = [:], shown: String)
 
-    /// In the built-in catalog, by the template's name.
+    /// Returns the folder of a built-in template.
     public static func builtIn(_ name: String) -> Self {
         .memory(BuiltInCatalog.files(of: name), shown: "built-in/\(name)")
     }
@@ -18,11 +18,11 @@ public enum TemplateFolder: Sendable {
         }
     }
 
-    /// The content of a file; nil when there is none.
+    /// Reads a file. Nil if it does not exist.
     ///
-    /// - Parameter range: what names it, for the message when it cannot be read.
-    /// - Throws: `Diagnostics` for what is no file, is too large, stands in for another file or cannot be read, and when a
-    ///   symbolic link leads out of the folder; `FileProblem`.
+    /// - Parameter range: the reference to the file, for error messages.
+    /// - Throws: `Diagnostics` if the file is not a regular file, is too large, is a placeholder for another file,
+    ///   cannot be read, or lies outside the folder because of a symbolic link; `FileProblem`.
     func read(_ path: RelativePath, namedAt range: SourceRange? = nil) throws -> [UInt8]? {
         let bytes = try content(path, namedAt: range)
         guard bytes?.starts(with: "version https://git-lfs.github.com/spec/".utf8) == true else {
@@ -70,7 +70,7 @@ public enum TemplateFolder: Sendable {
         }
     }
 
-    /// Whether there is a file.
+    /// Whether a file exists.
     ///
     /// - Throws: `FileProblem`.
     func isFile(_ path: RelativePath) throws(FileProblem) -> Bool {
@@ -80,9 +80,9 @@ public enum TemplateFolder: Sendable {
         }
     }
 
-    /// The names of the files and folders in a folder of the template, sorted; empty when there is none.
+    /// Returns the sorted names of the files and folders in a folder of the template; empty if it does not exist.
     ///
-    /// - Throws: `Diagnostics` when it cannot be read.
+    /// - Throws: `Diagnostics` if the folder cannot be read.
     func names(in path: RelativePath) throws -> [String] {
         switch self {
         case .disk(let folder, _):
@@ -99,7 +99,7 @@ public enum TemplateFolder: Sendable {
         }
     }
 
-    /// What is wrong with something in the folder, as a message with the path that the user knows.
+    /// Returns the diagnostic for a file problem, with the path by which the user knows the folder.
     func diagnostic(of problem: FileProblem, at range: SourceRange? = nil) -> Diagnostic {
         guard case .disk(let folder, let shown) = self, let below = problem.path.below(folder) else {
             return problem.diagnostic(as: problem.path.text, at: range)
@@ -108,7 +108,7 @@ public enum TemplateFolder: Sendable {
     }
 }
 
-/// A template by its name, with the folder that holds it.
+/// A template's name and folder.
 public struct ResolvedTemplate: Sendable {
     public let name: String
     public let folder: TemplateFolder
@@ -121,12 +121,12 @@ public struct ResolvedTemplate: Sendable {
     /// The path of the manifest in the folder.
     var manifestPath: RelativePath { get throws { try RelativePath(untrusted: name + TemplateName.ending) } }
 
-    /// Whether the folder holds it.
+    /// Whether the manifest exists.
     package var exists: Bool { get throws { try folder.isFile(manifestPath) } }
 
-    /// The manifest as it is written.
+    /// Reads the manifest's source text.
     ///
-    /// - Throws: `Diagnostics` when there is none, or it cannot be read.
+    /// - Throws: `Diagnostics` if the manifest is missing or cannot be read.
     func manifestText() throws -> SourceFile {
         let path = try manifestPath
         guard let bytes = try folder.read(path) else {
@@ -136,10 +136,10 @@ public struct ResolvedTemplate: Sendable {
     }
 }
 
-/// The files that belong to a template, as its manifest names them or as they lie in its folder.
+/// Finding the template's files, by their paths in the manifest or by their location.
 extension TemplateFolder {
-    /// A source, or the file whose path differs in letter case only: templates from disks that do not care have
-    /// such paths.
+    /// Reads a source. If it does not exist, reads the file with a path that differs only in letter case and adds a
+    /// warning: templates from case-insensitive disks contain such paths.
     func source(_ source: Located<RelativePath>, diagnostics: inout Diagnostics) throws -> [UInt8] {
         if let bytes = try read(source.value, namedAt: source.range) { return bytes }
         let near = try nearest(to: source.value)
@@ -154,7 +154,7 @@ extension TemplateFolder {
             hint: near.map { "did you mean '\($0)'?" })
     }
 
-    /// The file of which each name is nearest to that of a path; nil when some name has none.
+    /// Returns the file with path components nearest to those of a path, or nil if a component has no near match.
     private func nearest(to path: RelativePath) throws -> RelativePath? {
         var found = RelativePath.here
         for name in path.components {
@@ -167,21 +167,21 @@ extension TemplateFolder {
         return try isFile(found) ? found : nil
     }
 
-    /// The name itself or, where there is none, one that differs in how letters and their accents are composed: to Swift
-    /// they are the same, to a disk they need not be.
+    /// Returns the name itself or, if it is missing, a name that differs only in its Unicode composition. Swift treats
+    /// such names as equal, but disks may not.
     private static func same(_ name: String, in names: [String]) -> String? {
         if let exact = names.first(where: { $0.utf8.elementsEqual(name.utf8) }) { return exact }
         return names.first { $0 == name }
     }
 
-    /// The files of `snippets/` and the folders in it.
+    /// Returns the files of `snippets/` and its subfolders.
     func snippets(of template: String) throws -> [RelativePath] {
         try files(below: RelativePath(untrusted: "snippets"), of: template)
     }
 
-    /// The files below a folder of the template, hidden ones aside.
+    /// Returns the files below a folder of the template, without hidden ones.
     ///
-    /// - Throws: `Diagnostics` for more files or folders, or deeper ones, than a template has; `FileProblem`.
+    /// - Throws: `Diagnostics` if there are too many files or folders, or if they are nested too deep; `FileProblem`.
     func files(below path: RelativePath, of template: String) throws -> [RelativePath] {
         var files: [RelativePath] = []
         var folders = [path]
@@ -197,7 +197,7 @@ extension TemplateFolder {
                 guard count <= TemplateLimits.files else {
                     throw TemplateLimits.tooMany(template, in: shown)
                 }
-                // A file whose name cannot be part of a path belongs to no template.
+                // A name that is invalid in paths cannot belong to a template.
                 guard let child = try? path.appending(untrusted: name) else { continue }
                 if try isFile(child) { files.append(child) } else { folders.append(child) }
             }
@@ -205,7 +205,7 @@ extension TemplateFolder {
         return files
     }
 
-    /// The files of the template's licence.
+    /// Returns the files of the template's licence.
     func licences() throws -> [RelativePath] {
         try names(in: .here).filter { $0.uppercased().hasPrefix("LICEN") }
             .compactMap { try? RelativePath(untrusted: $0) }

@@ -1,33 +1,34 @@
 import SourceText
 
-/// What a template may take at most.
+/// Limits for the size of templates.
 enum TemplateLimits {
-    /// The size of a file, in bytes.
+    /// The maximum size of a file in bytes.
     static let bytes = 10 << 20
-    /// The size of all its files together, in MiB. What git prints of them stays below the limit of a program's output.
+    /// The maximum size of all files of a template in MiB. Low enough for git's output of them to stay below the limit
+    /// for a program's output.
     static let mebibytes = 60
-    /// The size of all templates that are installed together, in MiB.
+    /// The maximum size of all templates installed together in MiB.
     static let mebibytesOfAll = 600
-    /// The number of files.
+    /// The maximum number of files.
     static let files = 5000
-    /// How many folders a file may be in.
+    /// The maximum number of nested folders.
     static let depth = 16
-    /// What is said of a file that is too large.
+    /// The problem of a file that is too large.
     static let hazard = "is larger than 10 MiB"
-    /// What is said of a file that stands elsewhere.
+    /// The problem of a file outside the template.
     static let way = "leads out of the template by a symbolic link"
 
-    /// What to do about a template with too much.
+    /// The hint for a template that exceeds a limit.
     static let hint = "remove what it does not need"
-    /// What to do about one in a repository.
+    /// The hint for a template in a repository that exceeds a limit.
     static let repositoryHint = "name the template's own folder by 'path', or \(hint)"
 
-    /// What is said of a template with too many files.
+    /// Returns the error for a template with too many files.
     static func tooMany(_ template: String, in folder: String, hint: String = hint) -> Diagnostics {
         .error("the template '\(template)' in '\(folder)' has more than \(files) files", hint: hint)
     }
 
-    /// Checks how large all files of a template are together, in bytes.
+    /// Checks the total size of a template's files, in bytes.
     ///
     /// - Throws: `Diagnostics`.
     static func check(_ size: Int, of template: String, in folder: String, hint: String = hint) throws {
@@ -36,7 +37,7 @@ enum TemplateLimits {
             "the template '\(template)' in '\(folder)' has more than \(mebibytes) MiB of files", hint: hint)
     }
 
-    /// Checks how large all templates are that are installed together, in bytes.
+    /// Checks the total size of all templates installed together, in bytes.
     ///
     /// - Throws: `Diagnostics`.
     static func check(sizeOfAll size: Int) throws {
