@@ -1,30 +1,30 @@
 import SourceText
 import TemplateEngine
 
-/// A template, ready to be rendered.
+/// A parsed template, ready to be rendered.
 package struct Template: Sendable {
     package let code: [File]
     package let tests: [File]
-    /// The snippets by their names, for texts of each language. An array, as a dictionary takes a percent of a run to set up.
+    /// The snippets of each language, by name. An array, because setting up a dictionary takes one percent of a run.
     private let partials: [[String: Document]]
-    /// The most characters of a line of Swift.
+    /// The maximum length of a Swift line in characters.
     let lineLength: Int?
 
-    /// A file to make, or a folder.
+    /// A file or folder to generate.
     package struct File: Sendable {
-        /// The destination as the rambaspec gives it.
+        /// The destination from the rambaspec.
         package let name: Document
         package let customName: Document?
-        /// When it is made; nil for always.
+        /// When to generate the file; nil for always.
         let condition: Document?
         package let content: Content
-        /// What the rambaspec says of it.
+        /// The file's entry in the rambaspec.
         let entry: Manifest.Entry
 
-        /// Where the rambaspec names it.
+        /// The place of the entry in the rambaspec.
         package var range: SourceRange? { entry.name.range }
 
-        /// Everything in it that is rendered.
+        /// All documents to render for the file.
         var documents: [Document] {
             let texts = [name, customName, condition].compactMap(\.self)
             if case .text(let document) = content { return texts + [document] }
@@ -42,15 +42,15 @@ package struct Template: Sendable {
 
     /// Parses the texts of a template.
     ///
-    /// - Parameter limits: how deep they may be nested.
-    /// - Throws: `Diagnostics` with the mistakes of all texts.
+    /// - Parameter limits: the limits, of which only the nesting depth applies.
+    /// - Throws: `Diagnostics` with the errors of all texts.
     package init(_ files: TemplateFiles, limits: Renderer.Limits = .init()) throws {
         var found = Diagnostics()
         try self.init(files, limits: limits, mistakes: &found)
         try found.throwErrors()
     }
 
-    /// The same where there are mistakes: they are added to `found`, and the files that have them are left out.
+    /// Parses the texts of a template without failing: adds their errors to `found` and omits the files that have any.
     init(_ files: TemplateFiles, limits: Renderer.Limits, mistakes found: inout Diagnostics) throws {
         var sources = TemplateSources(files, limits)
         lineLength = files.manifest.lineLength
@@ -69,12 +69,12 @@ package struct Template: Sendable {
         }
     }
 
-    /// The snippets by their names, for texts of a language.
+    /// Returns the snippets for texts in a language, by name.
     func partials(_ dialect: Dialect) -> [String: Document] { partials[dialect.rawValue] }
 }
 
 extension Template.File {
-    /// Nil when the mistakes of its source were thrown before, for another file.
+    /// Nil if the errors of the source have already been thrown for another file.
     fileprivate init?(_ entry: Manifest.Entry, _ sources: inout TemplateSources) throws {
         name = try sources.files.dialect.parse(entry.name.textRange, limits: sources.limits)
         customName = try entry.customName.map { try Document.liquid($0.textRange) }
@@ -87,7 +87,7 @@ extension Template.File {
     }
 }
 
-/// The sources of a template, each parsed once, however many files are made of it.
+/// The sources of a template. Each source is parsed once, even if several files use it.
 private struct TemplateSources {
     let files: TemplateFiles
     let limits: Renderer.Limits
@@ -98,7 +98,7 @@ private struct TemplateSources {
         self.limits = limits
     }
 
-    /// What a source holds; nil when its mistakes were thrown before.
+    /// Returns the content of a source, or nil if its errors have already been thrown.
     mutating func content(of path: RelativePath) throws -> Template.Content? {
         if let content = contents[path] { return content }
         contents[path] = .some(nil)
@@ -117,10 +117,10 @@ private struct TemplateSources {
     }
 }
 
-/// The texts of `snippets/` in one language, by their names.
+/// The files of `snippets/` in one language, by name.
 struct Snippets {
     private(set) var documents: [String: Document] = [:]
-    /// What is wrong in those that cannot be parsed.
+    /// The errors of the snippets that cannot be parsed.
     private var mistakes: [String: Diagnostics] = [:]
 
     init(_ files: TemplateFiles, _ dialect: Dialect, _ limits: Renderer.Limits) throws {
@@ -135,18 +135,18 @@ struct Snippets {
         }
     }
 
-    /// The mistakes of the snippets that texts include, and that these include in turn. One that nothing includes may
-    /// be broken, as with Generamba.
+    /// Returns the errors of the snippets that the texts include directly or indirectly. As in Generamba, a snippet
+    /// that nothing includes may be invalid.
     func mistakes(includedBy texts: [Document]) -> Diagnostics {
         let included = texts.including(names(in:)) { documents[$0] }
-        // A name in another letter case serves, too.
+        // Includes ignore letter case.
         let asked = Set(included.names.map { $0.lowercased() })
         return Diagnostics(
             mistakes.filter { asked.contains($0.key.lowercased()) }.sorted { $0.key < $1.key }.flatMap(
                 \.value.all))
     }
 
-    /// The names that a text includes; all where values name some.
+    /// Returns the names of the snippets that a text includes, or all names if some are computed.
     private func names(in text: Document) -> Set<String> {
         text.includesComputed ? Set(mistakes.keys).union(documents.keys) : text.partials
     }

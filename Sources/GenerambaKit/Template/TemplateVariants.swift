@@ -2,17 +2,17 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// A template as it is with some answers: a rambaspec of Liquid may name other files with others.
+/// The variants of a template: a Liquid rambaspec may name different files for different parameter values.
 struct TemplateVariants {
     private(set) var parameters: [Parameter] = []
-    /// Each has other files than those before it. The first is that with the richest answers or, where no parameters are
-    /// declared, for the module as it is.
+    /// The variants, all with different files. The first one has the richest answers or, if no parameters are declared,
+    /// the module as it is.
     private(set) var all: [TemplateFiles]
-    /// Whether they have all sources that can be, and not only those that examples of texts name.
+    /// Whether the variants include all possible sources, and not only those for the example values of texts.
     private(set) var isWhole = true
 
-    /// - Parameter missing: gets an error for each source that is missing.
-    /// - Throws: as opening a template does.
+    /// - Parameter missing: receives an error for each missing source.
+    /// - Throws: the errors of opening a template.
     init(
         of template: ResolvedTemplate, for module: Module, diagnostics: inout Diagnostics,
         missing: inout Diagnostics
@@ -36,14 +36,14 @@ struct TemplateVariants {
             if let files { add(files) }
         }
         if parameters.isEmpty || parameters.contains(where: \.isMadeUp) {
-            // The rambaspec may name other sources with the texts that somebody gives.
+            // The rambaspec may name other sources for other texts.
             let certain = missing.all.filter { $0.range?.text.contains("{") != true }
             isWhole = certain.count == missing.all.count
             missing = Diagnostics(certain)
         }
     }
 
-    /// The files of all, in the order of the rambaspec; an optional one is made with some answers only.
+    /// Returns the files of all variants in rambaspec order, including files that only some answers generate.
     func entries(
         _ files: KeyPath<Manifest, [Manifest.Entry]>
     ) -> [(entry: Manifest.Entry, isOptional: Bool)] {
@@ -60,7 +60,8 @@ struct TemplateVariants {
         return found.sorted { $0.entry.place < $1.entry.place }
     }
 
-    /// Where no parameters are declared, what is wrong without them need not be wrong with them.
+    /// Adds variants for undeclared parameters. Without values for them, there may be errors that do not occur with
+    /// values.
     private mutating func addUndeclared(_ open: OpenTemplate, _ module: Module) {
         var module = module
         let asked = TemplateValues(askedFor: open.document.map { [$0] } ?? [])
@@ -80,10 +81,10 @@ struct TemplateVariants {
 }
 
 extension Manifest.Entry {
-    /// Where it stands in the rambaspec.
+    /// The position in the rambaspec.
     fileprivate var place: Int { name.range?.origin.offsets.lowerBound ?? 0 }
 
-    /// All that is said of it.
+    /// Everything that the rambaspec says about the entry.
     fileprivate var words: [String?] {
         [name.value, path?.value.text, customName?.value, condition?.value, forEach?.value]
     }
