@@ -1,11 +1,11 @@
-/// The templates that the program carries, those of this project's own `Templates/`.
+/// The built-in templates, from this project's own `Templates/`.
 package enum BuiltInCatalog {
     /// The names of the templates, sorted.
     package static var names: [String] {
         Set(builtInTemplateFiles.compactMap { path(of: $0).components.first }).sorted()
     }
 
-    /// The files of a template by their paths in its folder; none when there is no such template.
+    /// Returns the files of a template by their paths in its folder; empty if there is no such template.
     static func files(of name: String) -> [RelativePath: [UInt8]] {
         var files: [RelativePath: [UInt8]] = [:]
         for file in builtInTemplateFiles {

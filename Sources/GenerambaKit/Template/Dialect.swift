@@ -1,11 +1,11 @@
 import SourceText
 import TemplateEngine
 
-/// The language of a template's texts.
+/// The template language of a template's texts.
 package enum Dialect: Int, CaseIterable, Sendable {
     case mustache, liquid
 
-    /// The ending of files in this language.
+    /// The file extension for this language.
     var ending: String {
         switch self {
         case .mustache: ".mustache"
@@ -13,24 +13,24 @@ package enum Dialect: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The language of a file by its ending; nil for another ending.
+    /// Returns the language for a file's extension, or nil for any other extension.
     init?(fileName: String) {
         guard let dialect = Self.allCases.first(where: { fileName.hasSuffix($0.ending) }) else { return nil }
         self = dialect
     }
 
-    /// The language of a rambaspec, and of files whose ending tells nothing: Liquid, as with Generamba, where the
-    /// rambaspec names a Liquid file or has a tag of Liquid in it.
+    /// Detects the language of a rambaspec, and of files without a telling extension. As in Generamba, it is Liquid if
+    /// the rambaspec names a Liquid file or contains a Liquid tag.
     init(rambaspec: [UInt8]) {
         self = rambaspec.mention(".liquid") || rambaspec.mention("{%") ? .liquid : .mustache
     }
 
-    /// The language that a document was parsed from.
+    /// Returns the language of a parsed document.
     init(of document: Document) { self = !document.isLiquid ? .mustache : .liquid }
 
     /// Parses a text.
     ///
-    /// - Throws: `Diagnostics` with its mistakes.
+    /// - Throws: `Diagnostics` with its errors.
     func parse(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
         switch self {
         case .mustache: try Document.mustache(range, limits: limits)

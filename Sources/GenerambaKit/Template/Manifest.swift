@@ -1,39 +1,39 @@
 import SourceText
 
-/// What a template is, asks for and makes, in whatever format it is written.
+/// A template's description, parameters and files, independent of the manifest's format.
 package struct Manifest: Sendable {
     package var name: Located<String>
     package var summary: String?
     package var author: String?
     package var version: String?
-    /// What it asks for; none for a template of Generamba, which takes any.
+    /// The parameters. Empty for a Generamba template, which accepts any.
     package var parameters: [Parameter]
-    /// The templates from which something has to be generated once into the same target.
+    /// The templates that must be generated once into the same target.
     package var requirements: [Located<String>]
     package var codeFiles: [Entry]
     package var testFiles: [Entry]
-    /// The most characters of a line in the Swift files that are made; nil leaves lines as they come.
+    /// The maximum length in characters of lines in generated Swift files; nil to leave lines unchanged.
     package var lineLength: Int?
 
-    /// A file to make, or a folder.
+    /// A file or folder to generate.
     package struct Entry: Sendable {
-        /// The destination below the module's folder; its last component ends the file's name.
+        /// The destination below the module's folder. Its last component is the end of the file name.
         package var name: Located<String>
-        /// The source in the template; nil makes a folder.
+        /// The source in the template; nil for a folder.
         package var path: Located<RelativePath>?
-        /// The file's own name, instead of prefix, module and the end of `name`.
+        /// The complete file name, instead of prefix, module name and the end of `name`.
         package var customName: Located<String>?
-        /// When it is made: what may stand behind Liquid's `if`.
+        /// When to generate the file: a Liquid condition, as after `if`.
         package var condition: Located<String>?
-        /// The list for whose items it is made, each bound to `item`.
+        /// The list with the items for which to generate the file. `item` refers to the current one.
         package var forEach: Located<String>?
-        /// Whether Package.swift has to list it among the resources.
+        /// Whether Package.swift must list the file as a resource.
         package var isResource = false
     }
 
-    /// All entries, those of code first.
+    /// All entries, code before tests.
     var entries: [Entry] { codeFiles + testFiles }
 
-    /// The sources that entries name.
+    /// The sources of all entries.
     var sources: [Located<RelativePath>] { entries.compactMap(\.path) }
 }

@@ -1,12 +1,12 @@
-/// A template to begin with: a rambaspec with one parameter, a source and the source of its test.
+/// A starter template: a rambaspec with one parameter, a source file and the source of its test.
 package struct NewTemplate: Sendable {
-    /// The name of the template and of its folder.
+    /// The name of the template and its folder.
     let name: String
     package var summary: String?
     package var author: String?
     package var license: String?
 
-    /// Its files, by their paths in its folder.
+    /// Returns the template's files with their paths in its folder.
     package func files() throws -> [GeneratedFile] {
         let texts = [
             (name + TemplateName.ending, rambaspec), ("Code/viewmodel.swift.mustache", Self.code),
@@ -17,9 +17,9 @@ package struct NewTemplate: Sendable {
         }
     }
 
-    /// The entry below `templates:` in a Rambafile.
+    /// Returns the entry for `templates:` in a Rambafile.
     ///
-    /// - Parameter local: the template's folder, as the Rambafile names it.
+    /// - Parameter local: the path of the template's folder for the Rambafile.
     package func entry(local: String) -> String { "- {name: \(yaml(name)), local: \(yaml(local))}" }
 
     private var rambaspec: String {
@@ -33,7 +33,7 @@ package struct NewTemplate: Sendable {
         return lines.joined() + Self.files
     }
 
-    /// A text as YAML. What would make the rambaspec one of Liquid is escaped.
+    /// Returns a text as YAML. Escapes anything that would make the rambaspec a Liquid one.
     private static func scalar(_ text: String) -> String {
         yaml(text, escaping: Dialect(rambaspec: Array(text.utf8)) == .liquid ? ["%", "."] : [])
     }
@@ -85,6 +85,6 @@ package struct NewTemplate: Sendable {
 }
 
 extension NewTemplate {
-    /// A template of which nobody has told more than its name.
+    /// Creates a template from its name alone.
     package init(name: String) { self.init(name: name, summary: nil) }
 }

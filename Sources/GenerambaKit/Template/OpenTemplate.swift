@@ -2,28 +2,28 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// A template with its manifest read as far as that needs no answers to what it asks for.
+/// A template with the parts of its manifest that do not depend on the parameters' values.
 public struct OpenTemplate: Sendable {
-    /// A manifest may have to be rendered with the answers before it is read.
+    /// A Liquid manifest must be rendered with the values before it can be parsed.
     private enum Reading {
         case whole(Manifest)
         case rendered(LiquidRambaspec)
     }
 
     package let template: ResolvedTemplate
-    /// The manifest as it is written.
+    /// The source text of the manifest.
     let text: SourceFile
     /// The language of the manifest.
     let dialect: Dialect
-    /// What the template asks for; none for a template of Generamba, which takes any.
+    /// The template's parameters. Empty for a Generamba template, which accepts any.
     package let parameters: [Parameter]
     private let reading: Reading
 
-    /// Opens a template. Warnings are added to `diagnostics`.
+    /// Opens a template. Adds warnings to `diagnostics`.
     ///
-    /// - Parameter module: the module to generate. A rambaspec of Liquid is rendered for it before it is read, as
-    ///   Generamba does.
-    /// - Throws: `Diagnostics` for a missing or broken manifest; `FileProblem`.
+    /// - Parameter module: the module to generate. As in Generamba, a Liquid rambaspec is rendered for the module
+    ///   before it is parsed.
+    /// - Throws: `Diagnostics` for a missing or invalid manifest; `FileProblem`.
     package init(_ template: ResolvedTemplate, for module: Module, diagnostics: inout Diagnostics) throws {
         self.template = template
         text = try template.manifestText()
@@ -41,9 +41,9 @@ public struct OpenTemplate: Sendable {
         }
     }
 
-    /// Opens a template for no module: a rambaspec of Liquid, too, is read as it is written.
+    /// Opens a template without a module. Even a Liquid rambaspec is parsed without rendering.
     ///
-    /// - Throws: as above, and for patterns that are not regular expressions.
+    /// - Throws: `Diagnostics` for a missing or invalid manifest, and for invalid patterns; `FileProblem`.
     package init(asWritten template: ResolvedTemplate, diagnostics: inout Diagnostics) throws {
         self.template = template
         text = try template.manifestText()
@@ -54,7 +54,7 @@ public struct OpenTemplate: Sendable {
         reading = .whole(manifest)
     }
 
-    /// What the template is, in a line.
+    /// Returns the template's one-line summary.
     ///
     /// - Throws: `Diagnostics`.
     package func summary() throws -> String? {
@@ -64,15 +64,15 @@ public struct OpenTemplate: Sendable {
         }
     }
 
-    /// The manifest as a text of Liquid; nil where it is none.
+    /// The manifest as a Liquid document; nil for other manifests.
     var document: Document? { if case .rendered(let liquid) = reading { liquid.document } else { nil } }
 
-    /// Whether it is the same for every module: its manifest was read as it is written.
+    /// Whether the template is the same for every module, because its manifest needs no rendering.
     var isForAnyModule: Bool { dialect == .mustache }
 
-    /// The manifest with the answers known.
+    /// Returns the complete manifest.
     ///
-    /// - Parameter values: those of the parameters; nil where none are declared.
+    /// - Parameter values: the parameters' values; nil if none are declared.
     /// - Throws: `Diagnostics`.
     private func manifest(_ values: TemplateValues?, diagnostics: inout Diagnostics) throws -> Manifest {
         switch reading {
@@ -83,17 +83,17 @@ public struct OpenTemplate: Sendable {
         }
     }
 
-    /// The answers that make the most of the template; nil where it declares no parameters.
+    /// Returns the values that use most of the template; nil if it declares no parameters.
     ///
-    /// - Throws: as `Answers.init(richest:)`.
+    /// - Throws: the errors of `Answers.init(richest:)`.
     func richestValues() throws -> TemplateValues? {
         parameters.isEmpty ? nil : try Answers(richest: parameters).values(Samples())
     }
 
-    /// The template's files. Warnings are added to `diagnostics`.
+    /// Returns the template's files. Adds warnings to `diagnostics`.
     ///
-    /// - Parameter values: those of the parameters; nil where none are declared.
-    /// - Throws: `Diagnostics` for a broken manifest and for missing sources; `FileProblem`.
+    /// - Parameter values: the parameters' values; nil if none are declared.
+    /// - Throws: `Diagnostics` for an invalid manifest and for missing sources; `FileProblem`.
     package func files(
         _ values: TemplateValues? = nil, diagnostics: inout Diagnostics
     ) throws -> TemplateFiles {
@@ -103,7 +103,7 @@ public struct OpenTemplate: Sendable {
         return files
     }
 
-    /// The template's files, without the sources that are missing: these are added to `missing`.
+    /// Returns the template's files without missing sources, for which it adds errors to `missing`.
     func files(
         _ values: TemplateValues?, diagnostics: inout Diagnostics, missing: inout Diagnostics
     ) throws -> TemplateFiles {

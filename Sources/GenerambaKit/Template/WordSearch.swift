@@ -1,8 +1,8 @@
 extension [UInt8] {
-    /// Whether a word stands anywhere in the text.
+    /// Whether a word occurs anywhere in the text.
     func mention(_ word: StaticString) -> Bool { firstOffset(of: word) != nil }
 
-    /// The offset of the first such word from the start on; nil where there is none.
+    /// Returns the offset of the word's first occurrence at or after the start, or nil.
     func firstOffset(of word: StaticString, from start: Int = 0) -> Int? {
         word.withUTF8Buffer { word in
             withUnsafeBytes { text in
