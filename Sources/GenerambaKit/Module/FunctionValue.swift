@@ -2,9 +2,9 @@ import SwiftText
 import TemplateEngine
 
 extension FunctionSignature {
-    /// What a template sees.
+    /// Returns the function as an object for templates.
     ///
-    /// - Parameter id: the name that no other function of its list has.
+    /// - Parameter id: a name that is unique among the functions of the list.
     func value(id: String, _ samples: Samples) -> Value {
         let samples = FunctionSamples(self, samples)
         return .object(

@@ -1,10 +1,10 @@
 import SourceText
 import TemplateEngine
 
-/// A module to generate, as a template sees it.
+/// A module to generate, with everything that a template can use.
 public struct Module: Sendable {
     public var name: ModuleName
-    /// Nil for Generamba's default, "NAME module".
+    /// The description; nil for Generamba's default, "NAME module".
     public var description: String?
     public var author: String?
     public var company: String?
@@ -12,17 +12,17 @@ public struct Module: Sendable {
     public var productModuleName: String
     package var projectTargets: [String] = []
     package var testTargets: [String] = []
-    /// The values of the template's parameters. Open for a template that declares none.
+    /// The values of the template's parameters. An open object if the template declares none.
     package var values = TemplateValues(parameters: Value.Object([:], isOpen: true))
-    /// What generating it may take.
+    /// The resource limits for generating the module.
     package var limits = Renderer.Limits()
-    /// What all patterns of parameters share, those of other modules of the run included.
+    /// The time budget that all patterns of parameters share, including those for other modules of the run.
     package var patternTime = TimeBudget.forPatterns()
     package let date: Day
-    /// The time that Liquid's `'now' | date` takes, in seconds since 1970 UTC.
+    /// The time of `'now' | date` in Liquid, in seconds since 1970 UTC.
     package let now: Int
 
-    /// A module of which little is known yet: enough to read what a template declares.
+    /// Creates a module from its name alone, which is enough to read a template's declarations.
     public init(_ name: ModuleName, now: Moment) {
         self.name = name
         projectName = name.text
@@ -31,12 +31,13 @@ public struct Module: Sendable {
         self.now = now.seconds
     }
 
-    /// The variables of Generamba 1.5, and the template's parameters by their own names where no variable has the name.
+    /// Returns the variables of Generamba 1.5. Also contains the template's parameters under their own names, unless a
+    /// variable has the name.
     ///
     /// - Parameters:
-    ///   - fileName: the name of the file that is made; nil while it is not known.
-    ///   - fileBasename: the last component of the entry's name, while the file's name is rendered.
-    ///   - item: what an entry with `for_each` is made for.
+    ///   - fileName: the name of the generated file; nil if it is not known yet.
+    ///   - fileBasename: the last component of the entry's name while the file name is rendered.
+    ///   - item: the current item of an entry with `for_each`.
     func scope(fileName: String? = nil, fileBasename: String? = nil, item: Value? = nil) -> Value.Object {
         var info: [String: Value] = [
             "name": .string(name.text),
@@ -64,14 +65,14 @@ public struct Module: Sendable {
     }
 }
 
-/// When the program runs: in seconds since 1970 UTC, and as a day of the user's calendar.
+/// The time of the run: in seconds since 1970 UTC, and as a day in the user's calendar.
 public typealias Moment = (seconds: Int, day: Day)
 
-/// A day of the Gregorian calendar.
+/// A date of the Gregorian calendar.
 public struct Day: Sendable, Equatable {
     /// The year as text.
     package let year: String
-    /// Day, month and year as Generamba prints them: `05/03/2026`.
+    /// Day, month and year in Generamba's format: `05/03/2026`.
     package let dayMonthYear: String
 
     public init(year: Int, month: Int, day: Int) {

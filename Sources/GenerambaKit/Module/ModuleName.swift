@@ -1,16 +1,17 @@
 import SourceText
 import SwiftText
 
-/// The name of a module, and the prefix of its types: together, and the name alone, they can name a type of Swift.
+/// The name of a module and the prefix of its types. The name is a valid Swift identifier both with and without the
+/// prefix.
 public struct ModuleName: Sendable, Hashable {
     /// The name without the prefix.
     public let text: String
-    /// What stands before the name in the names of types and files; nil or empty for nothing.
+    /// The prefix in the names of types and files; nil or empty for none.
     public let prefix: String?
 
-    /// Reads a name that a person or an option gave.
+    /// Checks a name from the user.
     ///
-    /// - Throws: `Diagnostics` when it is not an identifier of Swift, alone or with the prefix.
+    /// - Throws: `Diagnostics` if the name, with or without the prefix, is not a valid Swift identifier.
     public init(_ text: String, prefix: String? = nil) throws {
         let hint = "use letters, digits and '_', a letter first"
         guard isSwiftIdentifier(text) else {
@@ -25,25 +26,25 @@ public struct ModuleName: Sendable, Hashable {
 
     private init(checked text: String, prefix: String?) { (self.text, self.prefix) = (text, prefix) }
 
-    /// The names that examples have.
+    /// The name of example modules.
     package static let example = ModuleName(checked: "Profile", prefix: nil)
     static let prefixedExample = ModuleName(checked: "Profile", prefix: "XY")
     static let otherExample = ModuleName(checked: "Settings", prefix: nil)
 
-    /// The name that stands for any.
+    /// The placeholder for any name.
     static let placeholder = ModuleName(checked: "NAME", prefix: nil)
 
-    /// What to do when a name does not go with what stands in a target.
+    /// The hint for a name that conflicts with existing code in a target.
     static let otherHint = "name the module otherwise, or give it a prefix: '--prefix'"
 
-    /// The name with something behind it.
+    /// Returns the name with a suffix.
     func appending(_ identifier: StaticString) -> ModuleName {
         ModuleName(checked: "\(text)\(identifier)", prefix: prefix)
     }
 
-    /// The prefix and the name: how the module's types and files begin.
+    /// Prefix and name: the beginning of the names of the module's types and files.
     var prefixed: String { (prefix ?? "") + text }
 
-    /// The folder that a module has in its target's.
+    /// The module's folder, relative to its target's folder.
     var folder: RelativePath { RelativePath(name: text) }
 }

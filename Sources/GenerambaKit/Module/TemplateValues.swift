@@ -1,10 +1,10 @@
 import TemplateEngine
 
-/// What a template sees of its parameters.
+/// The values of a template's parameters, as the template sees them.
 public struct TemplateValues: Sendable {
     public var parameters: Value.Object
-    /// The Swift modules that functions among them need.
+    /// The Swift modules that the parameters' functions require.
     package var imports: [String] = []
-    /// Those among them that only some systems have.
+    /// Those of the modules that exist only on some platforms.
     package var conditionalImports: [String] = []
 }
