@@ -1,10 +1,11 @@
-/// The files that entries of a template make, and which of them are made at once.
+/// Finds out which entries of a template generate files for the same values.
 struct FileOverlaps {
     private let known: (String?) -> ParameterDomains
-    /// How many pairs of conditions are compared at most; what is not seen by then is not told.
+    /// The remaining number of pairs of conditions to compare. Overlaps found only by further comparisons are not
+    /// reported.
     private var pairs = 2000
 
-    /// - Parameter variables: the names that win over those of parameters.
+    /// - Parameter variables: the names that take precedence over parameters.
     init(_ parameters: [Parameter], variables: Set<String>) {
         let plain = ParameterDomains(parameters, hidden: variables)
         known = { forEach in
@@ -12,8 +13,8 @@ struct FileOverlaps {
         }
     }
 
-    /// For each of some files that would be one the number of the first other one before it that is made with some of
-    /// the same values.
+    /// For files with the same path, returns each file that is generated for some of the same values as an earlier one,
+    /// together with the first such file.
     mutating func find(among files: [Template.File]) -> [(file: Int, other: Int)] {
         guard files.count > 1 else { return [] }
         let lists = Dictionary(grouping: files.indices) { files[$0].entry.forEach?.value }
@@ -22,12 +23,12 @@ struct FileOverlaps {
             .sorted { $0.file < $1.file }
     }
 
-    /// Whether two files are made with some of the same values.
+    /// Whether two files are generated for some of the same values.
     mutating func meet(_ first: Template.File, _ second: Template.File) -> Bool {
         !find(among: [first, second]).isEmpty
     }
 
-    /// The same of files that are made for the items of one list.
+    /// Finds the overlaps among files for the items of one list.
     private mutating func find(
         among files: [Template.File], _ numbers: [Int], _ known: ParameterDomains
     ) -> [(file: Int, other: Int)] {
@@ -51,28 +52,28 @@ struct FileOverlaps {
     }
 }
 
-/// When a file is made.
+/// The condition for generating a file.
 private struct FileCondition {
-    /// The condition as it is written.
+    /// The source text of the condition.
     let text: String
     let model: ConditionModel
-    /// The combinations of values with which it is met; none where they are not known.
+    /// The combinations of values that meet the condition; empty if they are unknown.
     let combinations: [Int]
 }
 
-/// Files that came before another one, by their numbers.
+/// The files before a file, by number.
 private struct EarlierFiles {
     private var first: Int?
-    /// The first that is always made.
+    /// The first file that is always generated.
     private var always: Int?
-    /// The first by their conditions as they are written.
+    /// The first file with each condition, by the condition's text.
     private var conditions: [String: Int] = [:]
-    /// The first for values of some names, by the numbers of their combinations.
+    /// The first file for each combination of values, by the variables and the number of the combination.
     private var combinations: [Set<ConditionModel.Variable>: [Int: Int]] = [:]
-    /// Those with conditions.
+    /// The files with conditions.
     private var models: [(number: Int, model: ConditionModel)] = []
 
-    /// - Parameter condition: nil for a file that is always made.
+    /// - Parameter condition: the condition; nil for a file that is always generated.
     mutating func add(_ number: Int, _ condition: FileCondition?) {
         first = first ?? number
         guard let condition else {
@@ -85,8 +86,8 @@ private struct EarlierFiles {
             .merge(condition.combinations.map { ($0, number) }) { first, _ in first }
     }
 
-    /// The first that is made with some of the same values as one with a condition. Two conditions are compared where
-    /// they ask for other names and nothing else tells.
+    /// Returns the first file that is generated for some of the same values as a file with a condition. Two conditions
+    /// with different variables are compared only if nothing else decides.
     func first(besides condition: FileCondition?, _ pairs: inout Int) -> Int? {
         guard let condition else { return first }
         let names = condition.model.variables

@@ -1,17 +1,17 @@
 import TemplateEngine
 
-/// A condition, as far as it is known what its names can be.
+/// A condition, as far as the possible values of its names are known.
 struct ConditionModel {
     typealias Variable = ParameterDomains.Variable
 
-    /// The comparisons; nil for one of which nothing is known, so that it may be met or not.
+    /// The comparisons. Nil for a comparison with an unknown result.
     private let parts: [KnownComparison?]
     private let condition: Condition
     let unknownParts: Int
     let variables: Set<Variable>
-    /// The variables that are compared with one another, or otherwise than whether they equal a literal.
+    /// The variables compared with each other, or with an operator other than equality with a literal.
     let compared: Set<Variable>
-    /// The values that its names are compared with.
+    /// The literals with which the names are compared.
     let literals: [LiquidValue]
 
     init(_ condition: Condition, in document: Document, _ domains: ParameterDomains) {
@@ -27,11 +27,11 @@ struct ConditionModel {
         literals = known.flatMap(\.literals)
     }
 
-    /// Whether it is met by values of its variables.
+    /// Whether the condition is met.
     ///
     /// - Parameters:
-    ///   - values: the values by the numbers of the variables.
-    ///   - unknown: for each part that is not known, in a bit, whether it is met.
+    ///   - values: the values, by the numbers of the variables.
+    ///   - unknown: the results of the unknown comparisons, one bit each.
     func isMet(by values: [LiquidValue], unknown: Int) -> Bool {
         var rest = unknown
         for (index, part) in parts.enumerated() {
@@ -43,7 +43,7 @@ struct ConditionModel {
     }
 }
 
-/// A comparison of literals and of names of which it is known what they can be.
+/// A comparison of literals and names whose possible values are known.
 private struct KnownComparison {
     private enum Side {
         case literal(LiquidValue)
@@ -58,10 +58,10 @@ private struct KnownComparison {
     private let sign: Comparison.Sign?
     let variables: [ParameterDomains.Variable]
     let literals: [LiquidValue]
-    /// Whether it asks a list for an item that it cannot have.
+    /// Whether the comparison tests whether a list contains an item that it cannot contain.
     let isNeverMet: Bool
 
-    /// Nil where nothing is known of a side.
+    /// Nil if nothing is known about a side.
     init?(_ comparison: Comparison, in document: Document, _ domains: ParameterDomains) {
         func side(_ expression: Expression) -> Side? {
             expression.literal.map { .literal($0) }
@@ -73,21 +73,21 @@ private struct KnownComparison {
         literals = [left, right].compactMap(\.literal)
         let item = comparison.sign == .contains ? right.literal : nil
         isNeverMet = item.map { left.variable?.items?.canHold($0) == false } ?? false
-        // What is blank is up to the Liquid at hand.
+        // Implementations of Liquid differ in what is blank.
         if literals.contains(.marker(isEmpty: false)) { return nil }
     }
 
-    /// Whether it asks just if one value is the other, or is any.
+    /// Whether the comparison only tests for equality, inequality or truth.
     var isMatch: Bool { sign == nil || sign == .equal || sign == .unequal || sign == .different }
 
-    /// Whether examples of the values tell all that there is to tell.
+    /// Whether testing example values is enough to know the possible results.
     var isDecided: Bool {
         let domains = variables.map(\.domain)
         if domains.contains(.unknown) { return false }
         guard domains.contains(where: \.isFree) else { return true }
         if domains.count > 1 { return false }
         guard case .texts = domains[0], !isMatch else { return true }
-        // A text has no order with a number.
+        // A text and a number have no order.
         if case .text? = literals.first { return false }
         return sign != .contains
     }

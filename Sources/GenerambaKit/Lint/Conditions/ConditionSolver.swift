@@ -1,22 +1,23 @@
 import TemplateEngine
 
-/// Tries what values of their names meet some conditions.
+/// Finds values with which conditions are met, by trying combinations of example values.
 struct ConditionSolver {
     private let conditions: [ConditionModel]
-    /// For each variable its number, and what it can be.
+    /// For each variable, its number and its example values.
     private let examples: [(number: Int, values: [LiquidValue])]
-    /// Whether each combination is one that can be given.
+    /// Whether the user can provide the values of every combination.
     let isCertain: Bool
-    /// How many combinations there are; nil where they are not known, or too many.
+    /// The number of combinations; nil if it is unknown or too large.
     private let count: Int?
 
-    /// How many combinations are tried.
+    /// The maximum number of combinations to try.
     private static let most = 4096
 
-    /// What names can be.
+    /// The example values of variables.
     typealias Examples = [ConditionModel.Variable: [LiquidValue]]
 
-    /// - Parameter examples: those of these conditions, and perhaps of others; nil for those of these alone.
+    /// - Parameter examples: the example values for these conditions, possibly shared with others; nil to use only
+    ///   those of these conditions.
     init(_ conditions: [ConditionModel], _ examples: Examples? = nil) {
         self.conditions = conditions
         let names = Set(conditions.flatMap(\.variables))
@@ -31,7 +32,7 @@ struct ConditionSolver {
         count = product <= Self.most && !counts.contains(0) ? product : nil
     }
 
-    /// What the names in some conditions can be, as far as these can tell it apart.
+    /// Returns example values for the variables in conditions, which cover all cases that the conditions distinguish.
     static func examples(for conditions: [ConditionModel]) -> Examples {
         let literals = conditions.flatMap(\.literals)
         let compared = Set(conditions.flatMap(\.compared))
@@ -40,14 +41,14 @@ struct ConditionSolver {
         }
     }
 
-    /// The numbers of the combinations of values that meet all conditions; nil where they are not known.
+    /// The numbers of the combinations that meet all conditions; nil if they cannot be computed.
     var met: [Int]? {
         guard let count else { return nil }
         var values = noValues
         return (0..<count).filter { isMet(by: $0, &values) }
     }
 
-    /// Whether some values meet all conditions; nil where that cannot be known.
+    /// Whether there are values that meet all conditions; nil if that is unknown.
     var canBeMet: Bool? {
         guard let count else { return nil }
         var values = noValues
@@ -55,7 +56,7 @@ struct ConditionSolver {
         return isCertain ? true : nil
     }
 
-    /// A place for the value of each variable.
+    /// An array with a slot for the value of each variable.
     private var noValues: [LiquidValue] { Array(repeating: .null, count: 1 + (examples.last?.number ?? 0)) }
 
     private func isMet(by combination: Int, _ values: inout [LiquidValue]) -> Bool {

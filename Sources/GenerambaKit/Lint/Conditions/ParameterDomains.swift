@@ -1,12 +1,12 @@
 import TemplateEngine
 
-/// The names in conditions of which it is known what they can be: declared parameters, and the item of a list.
+/// The names in conditions with known possible values: declared parameters and list items.
 struct ParameterDomains {
     private var variables: [String: Variable] = [:]
 
     /// - Parameters:
-    ///   - hidden: the names that win over parameters.
-    ///   - forEach: the list of whose items `item` is one.
+    ///   - hidden: the names that take precedence over parameters.
+    ///   - forEach: the list that contains `item`.
     init(_ parameters: [Parameter], hidden: Set<String>, forEach: String? = nil) {
         for (index, parameter) in parameters.enumerated() {
             let name = parameter.name.value
@@ -21,19 +21,19 @@ struct ParameterDomains {
         }
     }
 
-    /// What a dotted name stands for; nil where that is not known.
+    /// Returns the variable for a dotted name, or nil if it is unknown.
     subscript(name: String) -> Variable? { variables[name] }
 }
 
 extension ParameterDomains {
-    /// A name that stands for a parameter, or for an item of one. It is a class so that to hand one on, which is done for
-    /// every value that is tried, is to count one reference.
+    /// A parameter or an item of one, as a variable in conditions. It is a class because it is passed on for every
+    /// value tried, which then only updates one reference count.
     final class Variable: Hashable, Sendable {
         let parameter: Parameter
         let domain: ParameterDomain
-        /// That of its items; nil for what is no list.
+        /// The possible values of the items; nil if the variable is not a list.
         let items: ParameterDomain?
-        /// The same for both spellings of a parameter; 0 for an item.
+        /// The variable's number, which is the same for both spellings of a parameter; 0 for an item.
         let number: Int
         private let texts: [[UInt8]]
         private let textSet: Set<[UInt8]>
@@ -50,10 +50,11 @@ extension ParameterDomains {
         static func == (a: Variable, b: Variable) -> Bool { a.number == b.number }
         func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-        /// Values that meet all conditions which some value meets, where it is compared with no others than the
-        /// literals; none where there are no such values.
+        /// Returns example values that cover every case in conditions which compare the variable only with the
+        /// literals. Empty if there are no such values.
         ///
-        /// - Parameter isMatched: whether it is asked just if it equals a literal: all other texts are as good as one.
+        /// - Parameter isMatched: whether the conditions only test for equality with literals, so that one other text
+        ///   represents all the rest.
         func examples(besides literals: [LiquidValue], isMatched: Bool) -> [LiquidValue] {
             let isOptional =
                 number > 0 && !parameter.isRequired && parameter.defaultText == nil
@@ -81,7 +82,7 @@ extension Set<[UInt8]> {
 }
 
 extension LiquidValue {
-    /// The whole numbers around a number.
+    /// The integers around a number.
     fileprivate var wholeNumbers: [Int] {
         let middle: Int? =
             switch self {
