@@ -1,7 +1,7 @@
 import SourceText
 import TemplateEngine
 
-/// Files and folders that would be written to one path, and paths that no file can have.
+/// Reports files and folders with the same path, and invalid paths.
 struct DuplicateOutputs: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         Diagnostics(
@@ -16,19 +16,19 @@ struct DuplicateOutputs: LintRule {
 /// The destinations of a template's files.
 struct Destinations {
     private let template: Template
-    /// What is alike in both is so by what the rambaspec says, and not by chance.
+    /// Example modules without values in common: if their paths are the same, the rambaspec is the reason, not chance.
     private let modules: [Module]
     private var overlaps: FileOverlaps
     private var found = Diagnostics()
 
-    /// - Parameter modules: examples of modules that have nothing in common.
+    /// - Parameter modules: example modules without values in common.
     init(of template: Template, _ parameters: [Parameter], _ modules: [Module]) {
         self.template = template
         self.modules = modules
         overlaps = FileOverlaps(parameters, variables: modules[0].variables)
     }
 
-    /// What is wrong with them, each alone and together.
+    /// Returns the problems of single destinations and of combinations.
     mutating func problems() -> Diagnostics {
         for files in [template.code, template.tests] {
             let all = files.compactMap { made($0) }
@@ -38,7 +38,7 @@ struct Destinations {
         return found
     }
 
-    /// A file with its paths; nil where these cannot be known, or are wrong.
+    /// Returns a file with its paths, or nil if they are unknown or invalid.
     private mutating func made(_ file: Template.File) -> OutputFile? {
         let texts = modules.compactMap { destination(of: file, in: $0) }
         guard texts.count == modules.count else { return nil }
@@ -56,7 +56,7 @@ struct Destinations {
     /// The usual folder for modules.
     private static let folder = (try? RelativePath(untrusted: "Sources/TARGET")) ?? .here
 
-    /// What is wrong with a destination that no module can have, or that leads out of a usual project.
+    /// Returns the error for a destination that is invalid for every module, or that leads out of a typical project.
     private func refusal(of file: Template.File, _ texts: [String]) -> Diagnostic? {
         let problems = zip(texts, modules).map(problem(of:in:))
         guard let problem = problems.first ?? nil, !problems.contains(nil) else { return nil }
@@ -98,7 +98,7 @@ struct Destinations {
         return (try? renderer.render(document)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A warning of an entry that makes one file for all items.
+    /// Returns a warning for an entry that generates the same file for all items.
     private func repetition(of file: Template.File) -> Diagnostic? {
         guard let list = file.entry.forEach else { return nil }
         let texts = [file.name, file.customName, file.condition].compactMap(\.self)
@@ -109,9 +109,9 @@ struct Destinations {
     }
 }
 
-/// Destinations that do not go together.
+/// Conflicts between destinations.
 extension Destinations {
-    /// Notes the entries that make one file; returns where they stand.
+    /// Reports entries that generate the same file. Returns their places.
     private mutating func checkDistinct(_ all: [OutputFile]) -> Set<SourceRange?> {
         var repeated: Set<SourceRange?> = []
         let groups = Dictionary(grouping: all, by: \.paths.key).values.filter { $0.count > 1 }
@@ -135,7 +135,7 @@ extension Destinations {
             message, at: made.name.range, hint: [place, advice].compactMap(\.self).joined(separator: ": "))
     }
 
-    /// Notes files that stand where others need a folder, and folders that differ in letter case only.
+    /// Reports files with the path of a folder that other files need, and folders that differ only in letter case.
     private mutating func checkFolders(_ all: [OutputFile]) {
         let files = Dictionary(all.filter { !$0.isFolder }.map { ($0.paths.key, $0) }) { first, _ in first }
         var first: [String: (paths: [RelativePath], made: OutputFile)] = [:]

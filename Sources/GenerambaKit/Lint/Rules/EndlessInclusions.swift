@@ -1,7 +1,7 @@
 import SourceText
 import TemplateEngine
 
-/// Snippets that include themselves, perhaps through others, with no condition and no loop on the way that could end it.
+/// Reports snippets that include themselves, directly or indirectly, without a condition or loop that could stop.
 struct EndlessInclusions: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         Diagnostics(
@@ -11,11 +11,11 @@ struct EndlessInclusions: LintRule {
     }
 }
 
-/// The snippets of one language that include each other.
+/// The inclusions between the snippets of one language.
 private struct Inclusions {
     private let dialect: Dialect
     private let snippets: [String: Document]
-    /// The snippets by their names in small letters.
+    /// The names of the snippets, by their lowercase forms.
     private let similar: [String: String]
 
     init(_ snippets: [String: Document], _ dialect: Dialect) {
@@ -24,7 +24,7 @@ private struct Inclusions {
         similar = Dictionary(snippets.keys.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
     }
 
-    /// An error for each circle of them that texts lead to.
+    /// Returns an error for each cycle that the texts reach.
     func problems(in texts: [Document]) -> Diagnostics {
         var found = Diagnostics()
         var told: Set<String> = []
@@ -41,13 +41,14 @@ private struct Inclusions {
         return found
     }
 
-    /// The name of a snippet as it is written on the disk.
+    /// Returns the actual name of a snippet on disk.
     private func real(_ name: String) -> String? {
         if snippets[name] != nil { return name }
         return dialect == .liquid ? similar[name.lowercased()] : nil
     }
 
-    /// The shortest way from a snippet back to itself: each snippet that is included, and where; nil when there is none.
+    /// Returns the shortest cycle of inclusions from a snippet back to itself, with the place of each inclusion; nil if
+    /// there is none.
     private func circle(from start: String) -> [(name: String, range: SourceRange)]? {
         var ways: [[(name: String, range: SourceRange)]] = [[]]
         var seen: Set<String> = []

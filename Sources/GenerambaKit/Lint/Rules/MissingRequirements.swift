@@ -1,6 +1,6 @@
 import SourceText
 
-/// Templates that this one requires and that are nowhere.
+/// Reports required templates that do not exist.
 struct MissingRequirements: LintRule {
     func problems(in linted: LintedTemplate) throws -> Diagnostics {
         var found = Diagnostics()

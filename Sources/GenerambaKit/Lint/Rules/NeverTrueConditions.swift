@@ -1,14 +1,14 @@
 import SourceText
 import TemplateEngine
 
-/// Conditions that no values meet: of files, and within texts.
+/// Reports conditions that no values can meet, for files and within texts.
 struct NeverTrueConditions: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         let variables = linted.module.variables
         var found = Diagnostics()
         var lists: [String?: ParameterDomains] = [:]
         for file in linted.files {
-            // A rambaspec of Liquid may have written values into a condition.
+            // Rendering a Liquid rambaspec may have inserted values into the condition.
             guard let condition = file.condition, let range = file.entry.condition?.textRange,
                 range.origin.text == range.text
             else { continue }
@@ -25,7 +25,7 @@ struct NeverTrueConditions: LintRule {
         return found
     }
 
-    /// - Parameter whole: where a condition stands that is the document; nil for those of tags in it.
+    /// - Parameter whole: the place of a condition that is the whole document; nil for the conditions of tags.
     private func problems(
         in document: Document, _ known: ParameterDomains, whole: SourceRange? = nil
     ) -> Diagnostics {
@@ -56,7 +56,7 @@ struct NeverTrueConditions: LintRule {
     ) -> Diagnostic {
         let place = document.source.range(comparison.place)
         let left = document.name(of: comparison.left)
-        // That of a `when` has its value alone.
+        // The place of a `when` comparison is only its value.
         let isValue =
             comparison.right.literal != nil && comparison.sign == .equal && !place.text.contains("=")
         let sides = [comparison.left, comparison.right]
@@ -74,11 +74,11 @@ struct NeverTrueConditions: LintRule {
 }
 
 extension Module {
-    /// The names that win over those of parameters.
+    /// The names that take precedence over parameters.
     var variables: Set<String> {
         var module = self
         module.values = TemplateValues(parameters: Value.Object([:]))
-        // Parameters are known by this name, too.
+        // `custom_parameters` gives access to parameters, too.
         return Set(module.scope(item: .null).fields.keys).subtracting(["custom_parameters"])
     }
 }

@@ -1,15 +1,15 @@
 import SourceText
 import TemplateEngine
 
-/// Names and filters that there are not: whatever is generated, a text asks for them.
+/// Reports unknown names and filters that a text uses whatever is generated.
 struct UnknownNames: LintRule {
-    /// How many steps it takes for a text at most. What is not seen by then is not told.
+    /// The maximum number of steps for a text. Problems after that are not reported.
     private static let steps = 200_000
 
     func problems(in linted: LintedTemplate) throws -> Diagnostics {
         let module = linted.module
         var found = linted.rambaspec?.analyze(module) ?? Diagnostics()
-        // The sources that were gone through, each with the list for whose items it is made.
+        // The analysed sources, each with the list for which it is used.
         var analyzed: Set<[String?]> = []
         for template in linted.templates {
             func analyze(_ document: Document, _ scope: @autoclosure () -> Value.Object) {

@@ -1,7 +1,7 @@
 import SourceText
 import TemplateEngine
 
-/// Files that are no source, and snippets that nothing includes.
+/// Reports files that are not sources, and snippets that nothing includes.
 struct UnusedFiles: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         let sources = sources(of: linted).map { Set($0.map(\.caseFolded)) }
@@ -20,14 +20,14 @@ struct UnusedFiles: LintRule {
         return found
     }
 
-    /// The sources that the rambaspec names; nil where it names others for other modules.
+    /// Returns the sources that the rambaspec names, or nil if they depend on the module.
     private func sources(of linted: LintedTemplate) -> [RelativePath]? {
         let files = linted.variants.all[0]
         if files.dialect == .liquid { return linted.template.writtenSources(in: linted.manifest) }
         return files.manifest.sources.map(\.value)
     }
 
-    /// The paths in small letters of the snippets that some text includes; nil where values name some.
+    /// Returns the lowercase paths of the included snippets, or nil if some are computed.
     private func includedSnippets(in linted: LintedTemplate) -> Set<String>? {
         var seen: Set<String> = []
         for dialect in Dialect.allCases {
@@ -41,7 +41,7 @@ struct UnusedFiles: LintRule {
         return seen
     }
 
-    /// Whether a file is for those who read the template, and not installed or just copied.
+    /// Whether a file is meant for readers of the template and is not copied into projects.
     private func isForPeople(_ file: RelativePath) -> Bool {
         let name = file.name.uppercased()
         return name.hasSuffix(".MD")

@@ -1,7 +1,7 @@
 import SourceText
 import TemplateEngine
 
-/// Parameters that no text asks for.
+/// Reports parameters that no text uses.
 struct UnusedParameters: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         let texts = liquidTexts(linted.documents)
@@ -11,7 +11,7 @@ struct UnusedParameters: LintRule {
         let lists = linted.files.compactMap(\.entry.forEach).flatMap { $0.value.split(separator: ".") }
         let words = Set(linted.documents.flatMap(\.nameParts) + lists.map(String.init))
         func isUsed(_ name: String) -> Bool {
-            // A text of Liquid may ask for a parameter by its name in quotes.
+            // A Liquid text may contain the parameter's name in quotes.
             words.contains(name) || texts.contains { $0.contains("'\(name)'") || $0.contains("\"\(name)\"") }
         }
         return Diagnostics(
@@ -22,14 +22,14 @@ struct UnusedParameters: LintRule {
             })
     }
 
-    /// The texts of Liquid, each once: all conditions of a rambaspec stand in one.
+    /// Returns the Liquid texts without duplicates: all conditions of a rambaspec are parts of the same text.
     private func liquidTexts(_ documents: [Document]) -> [String] {
         documents.filter(\.isLiquid).distinct(by: \.source.bytes).map(\.source.whole.text)
     }
 }
 
 extension String {
-    /// Whether it has brackets for a parameter with anything but a quoted name in them.
+    /// Whether the document accesses a parameter by brackets that contain anything but a quoted name.
     fileprivate var asksForComputedParameter: Bool {
         split(separator: "custom_parameters[", omittingEmptySubsequences: false).dropFirst().contains {
             $0.first { $0 != " " }.map { !"'\"".contains($0) } ?? false
