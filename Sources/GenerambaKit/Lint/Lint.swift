@@ -1,10 +1,10 @@
 import SourceText
 
-/// Looks for what is wrong in a template whatever is generated from it.
+/// Finds problems in a template that do not depend on the generated module.
 enum Lint {
-    /// All that can be said of a template, in the order of the files, the rambaspec first.
+    /// Returns all problems of a template, in file order with the rambaspec first.
     ///
-    /// - Throws: what is none of the template's mistakes.
+    /// - Throws: errors that are not the template's fault.
     static func diagnostics(
         of template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment,
         rules: [any LintRule] = LintRules.all
@@ -21,8 +21,8 @@ enum Lint {
 }
 
 extension Diagnostics {
-    /// Those of one file first, then by their files and places, at the end those without a place. What two entries make
-    /// of one text is told once.
+    /// Sorts by file and place, with the first file's diagnostics at the start and those without a place at the end.
+    /// Removes duplicates from texts that two entries use.
     fileprivate func inOrder(first path: String) -> Diagnostics {
         func key(_ diagnostic: Diagnostic) -> (Int, String, Int) {
             guard let range = diagnostic.range else { return (2, "", 0) }

@@ -1,15 +1,15 @@
 import SourceText
 
-/// What `template lint` found, also as JSON.
+/// The result of `template lint`, also as JSON.
 package struct LintReport: Encodable, Sendable {
     package struct Template: Encodable, Sendable {
         let name: String
-        /// The template's folder as the user knows it.
+        /// The template's folder, as the user knows it.
         let folder: String
         package let diagnostics: Diagnostics
     }
 
-    /// Whether there is no error; false where no template could be read.
+    /// Whether there are no errors. False if no template could be read.
     package private(set) var isFine = false
     package private(set) var templates: [Template] = []
 
@@ -20,8 +20,8 @@ package struct LintReport: Encodable, Sendable {
 
     package init() {}
 
-    /// - Parameter isStrict: whether warnings are errors.
-    /// - Throws: as `Lint.diagnostics`.
+    /// - Parameter isStrict: whether to treat warnings as errors.
+    /// - Throws: the errors of `Lint.diagnostics`.
     package init(
         of templates: [ResolvedTemplate], _ resolver: TemplateResolver, now: Moment, isStrict: Bool
     ) throws {
@@ -34,7 +34,7 @@ package struct LintReport: Encodable, Sendable {
         isFine = !self.templates.contains { $0.diagnostics.hasErrors }
     }
 
-    /// A line for each template.
+    /// Returns one line per template.
     package func text(color: Bool = false) -> String {
         let paint = ANSIStyle(isOn: color)
         return templates.map { "\(paint.bold(printable($0.name))): \($0.summary)\n" }.joined()

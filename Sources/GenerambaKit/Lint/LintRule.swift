@@ -1,14 +1,14 @@
 import SourceText
 
-/// One kind of mistake in a template. Each rule is one file, and a line in `LintRules`.
+/// A kind of mistake in a template. To add a rule, add a file and a line in `LintRules`.
 protocol LintRule: Sendable {
-    /// What is wrong, whatever is generated from the template.
+    /// Returns the problems that do not depend on the generated module.
     ///
-    /// - Throws: what is none of the template's mistakes.
+    /// - Throws: errors that are not the template's fault.
     func problems(in linted: LintedTemplate) throws -> Diagnostics
 }
 
-/// The rules, in the order in which they tell of one place.
+/// All rules, in the order of their messages about the same place.
 enum LintRules {
     static let all: [any LintRule] = [
         UnknownNames(), NeverTrueConditions(), DuplicateOutputs(), EndlessInclusions(), MissingRequirements(),

@@ -1,33 +1,33 @@
 import SourceText
 import TemplateEngine
 
-/// A template with all that rules look at.
+/// A template with the information that lint rules use.
 struct LintedTemplate {
     let template: ResolvedTemplate
-    /// Finds the templates that it requires.
+    /// Finds the templates that this one requires.
     let resolver: TemplateResolver
-    /// The rambaspec as it is written.
+    /// The source text of the rambaspec.
     let manifest: SourceFile
-    /// The rambaspec before it is rendered, where it is one of Liquid.
+    /// The unrendered rambaspec; nil unless it is a Liquid one.
     let rambaspec: LiquidRambaspec?
-    /// The files in its folder.
+    /// The files in the template's folder.
     let tree: [RelativePath]
     let variants: TemplateVariants
-    /// The variants with their texts parsed, at least one.
+    /// The parsed variants of the template, at least one.
     let templates: [Template]
     /// The files of all variants.
     let files: [Template.File]
-    /// All texts that are rendered, the snippets and a rambaspec of Liquid included.
+    /// All texts to render, including snippets and a Liquid rambaspec.
     let documents: [Document]
-    /// Whether all texts are there, and could be read.
+    /// Whether all texts exist and could be parsed.
     let isWhole: Bool
-    /// An example of a module, with values of the parameters.
+    /// An example module with parameter values.
     let module: Module
-    /// Another one, which has nothing in common with the first.
+    /// Another example module, without any values in common with the first one.
     let otherModule: Module
 
-    /// - Parameter found: gets what is wrong in the rambaspec, the folder, and the texts as such.
-    /// - Throws: `Diagnostics` where there is no more to look at; what is none of the template's mistakes.
+    /// - Parameter found: receives the problems in the rambaspec, in the folder and in parsing the texts.
+    /// - Throws: `Diagnostics` if nothing further can be checked; errors that are not the template's fault.
     init(
         _ template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment, _ found: inout Diagnostics
     ) throws {
@@ -66,10 +66,10 @@ struct LintedTemplate {
 
     var parameters: [Parameter] { variants.parameters }
 
-    /// The snippets in one language by their names.
+    /// Returns the snippets in a language, by name.
     func snippets(_ dialect: Dialect) -> [String: Document] { templates[0].partials(dialect) }
 
-    /// What the files have that is rendered in one language.
+    /// Returns the texts in a language that the files use.
     func texts(_ dialect: Dialect) -> [Document] {
         files.flatMap(\.documents).filter { Dialect(of: $0) == dialect }
     }

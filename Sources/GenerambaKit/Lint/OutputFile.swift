@@ -1,20 +1,20 @@
 import SourceText
 
-/// A file or folder that an entry of a template makes, for each of some modules.
+/// A file or folder that a template's entry generates, for several modules.
 struct OutputFile {
     let file: Template.File
-    /// Its paths, below a folder for modules.
+    /// The paths for the modules, including the folder for modules.
     let paths: [RelativePath]
 
     var isFolder: Bool { if case .folder = file.content { true } else { false } }
 
-    /// What the entry is named.
+    /// The name or custom name of the entry.
     var name: Located<String> { file.entry.customName ?? file.entry.name }
 
-    /// The line of the rambaspec that has it.
+    /// The entry's line in the rambaspec.
     var line: Int? { file.range?.origin.line }
 
-    /// The folders in which it is, the innermost first.
+    /// The enclosing folders, innermost first.
     var folders: [[RelativePath]] {
         let parents = paths.map { $0.selfAndParents.dropFirst() }
         let depth = parents.map(\.count).min() ?? 0
@@ -23,6 +23,6 @@ struct OutputFile {
 }
 
 extension [RelativePath] {
-    /// The same for paths that some disks take for one.
+    /// A key that is equal for paths that are the same on case-insensitive disks.
     var key: String { map(\.caseFolded).joined(separator: "\n") }
 }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What stands in a template's folder, other than hidden files and templates in it.
+/// The contents of a template's folder, without hidden files and nested templates.
 struct TemplateTree {
     private(set) var files: [RelativePath] = []
     private(set) var problems = Diagnostics()
