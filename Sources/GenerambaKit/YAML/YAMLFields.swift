@@ -1,17 +1,17 @@
 import SourceText
 
-/// The keys of a YAML mapping, read by name with the problems noted.
+/// The keys of a YAML mapping. Reading a value notes its problems.
 package struct YAMLFields {
-    /// The mapping itself; its range begins at its first key.
+    /// The range of the mapping, which begins at its first key.
     package let range: SourceRange
     private var values: [String: YAMLNode] = [:]
 
-    /// Takes a mapping's keys. Warns of unknown and of double keys, of which the last wins. An empty node is a
-    /// mapping without keys; for anything else the result is nil, with an error noted.
+    /// Reads a mapping's keys. Warns of unknown and of duplicate keys; the last duplicate wins. An empty node counts as
+    /// a mapping without keys. For anything else, notes an error and returns nil.
     ///
     /// - Parameters:
-    ///   - owner: what the mapping is, for messages.
-    ///   - hint: how to write one.
+    ///   - owner: what the mapping describes, for messages.
+    ///   - hint: the syntax of such a mapping.
     package init?(
         _ node: YAMLNode, known: [String], of owner: String, hint: String? = nil,
         diagnostics: inout Diagnostics
@@ -39,10 +39,10 @@ package struct YAMLFields {
         }
     }
 
-    /// Takes the keys of a file that is a mapping, as the other initializer does.
+    /// Reads the keys of a file that consists of a mapping.
     ///
-    /// - Parameter diagnostics: what was found in the file.
-    /// - Throws: `Diagnostics` when it is not a mapping, or not valid YAML.
+    /// - Parameter diagnostics: receives the problems in the file.
+    /// - Throws: `Diagnostics` if the file is not a mapping or not valid YAML.
     init(_ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics) throws {
         let root = try YAMLNode.parse(file)
         let hint = "write 'KEY: VALUE' in each line"
@@ -51,10 +51,10 @@ package struct YAMLFields {
         self = fields
     }
 
-    /// Reads a file that is a mapping. Warnings are added to `diagnostics`, in the order of their places.
+    /// Reads a file that consists of a mapping. Adds warnings to `diagnostics`, sorted by place.
     ///
-    /// - Parameter read: what the file says, made of its keys, with what is found wrong in them.
-    /// - Throws: `Diagnostics` with all that was found when an error is among it.
+    /// - Parameter read: creates the result from the keys and notes the problems in them.
+    /// - Throws: `Diagnostics` with all problems, if an error is among them.
     static func read<Value>(
         _ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics,
         _ read: (Self, inout Diagnostics) throws -> Value
@@ -67,18 +67,18 @@ package struct YAMLFields {
         return value
     }
 
-    /// Where the mapping begins.
+    /// The start of the mapping, as an empty range.
     package var start: SourceRange { range.file.range(range.offsets.lowerBound..<range.offsets.lowerBound) }
 
-    /// The node of a key; nil when it is absent or null.
+    /// Returns the node of a key, or nil if it is missing or null.
     package func node(_ key: String) -> YAMLNode? { values[key].flatMap { $0.isNull ? nil : $0 } }
 
-    /// The text of a key; nil when it is absent or null.
+    /// Returns the text of a key, or nil if it is missing or null.
     package func text(_ key: String, _ diagnostics: inout Diagnostics) -> Located<String>? {
         node(key).flatMap { text(of: $0, key, &diagnostics) }
     }
 
-    /// Whether a key says `true` or `false`; nil when it is absent or null.
+    /// Returns the Boolean of a key, which must be `true` or `false`, or nil if it is missing or null.
     package func flag(_ key: String, _ diagnostics: inout Diagnostics) -> Bool? {
         guard let text = text(key, &diagnostics) else { return nil }
         switch text.value.lowercased() {
@@ -90,7 +90,7 @@ package struct YAMLFields {
         }
     }
 
-    /// The text of a key that must be there and not be empty.
+    /// Returns the text of a key that must exist and not be empty.
     package func requiredText(
         _ key: String, of owner: String, _ diagnostics: inout Diagnostics
     ) -> Located<String>? {
@@ -107,7 +107,7 @@ package struct YAMLFields {
         return text
     }
 
-    /// The texts of a key that holds a list, or one text; none when it is absent or null.
+    /// Returns the texts of a key with a list or a single text; empty if it is missing or null.
     package func texts(_ key: String, _ diagnostics: inout Diagnostics) -> [Located<String>] {
         guard let node = node(key) else { return [] }
         if case .sequence(let items) = node.content {
@@ -118,7 +118,7 @@ package struct YAMLFields {
         return []
     }
 
-    /// The items of a key that holds a list; none when it is absent or null.
+    /// Returns the items of a key with a list; empty if it is missing or null.
     package func items(_ key: String, _ diagnostics: inout Diagnostics) -> [YAMLNode] {
         node(key)?.items(of: key, &diagnostics) ?? []
     }
@@ -133,7 +133,7 @@ package struct YAMLFields {
         return Located(text, node.range)
     }
 
-    /// `name: {{ a }}` is a mapping to YAML.
+    /// Returns a hint for unquoted text such as `name: {{ a }}`, which YAML reads as a mapping.
     private func quotesHint(_ node: YAMLNode) -> String? {
         guard case .mapping = node.content, node.range.text.hasPrefix("{{") else { return nil }
         return "put a value that begins with '{' between quotes"
