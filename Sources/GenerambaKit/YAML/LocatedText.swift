@@ -1,8 +1,8 @@
 import SourceText
 
 extension Located<String> {
-    /// The place of the text itself: without the quotes that YAML puts around it. Where the text is written
-    /// with escapes, it is a text of its own that is made of the place.
+    /// The range of the text itself, without YAML's quotes. For a text written with escapes, a range of a separate text
+    /// with the original place as its origin.
     var textRange: SourceRange {
         guard let range else { return SourceFile(path: "", text: value).whole }
         let file = range.file
@@ -14,9 +14,9 @@ extension Located<String> {
         return SourceFile(path: file.path, bytes: Array(value.utf8), origins: SourceMap(range)).whole
     }
 
-    /// The path that the text is; nil with an error noted when it is none below a folder.
+    /// Returns the text as a path. Notes an error and returns nil if it is not a relative path inside a folder.
     ///
-    /// - Parameter climbing: whether it may have a `..` in it.
+    /// - Parameter climbing: whether the path may contain `..`.
     func path(climbing: Bool = true, hint: String, _ found: inout Diagnostics) -> Located<RelativePath>? {
         do throws(PathProblem) {
             guard climbing || !pathNames(value).contains("..") else { throw .leaves }

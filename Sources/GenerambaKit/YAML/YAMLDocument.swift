@@ -2,27 +2,27 @@ import CLibYAML
 import SourceText
 
 extension YAMLNode {
-    /// How deep nodes may be nested.
+    /// The maximum nesting depth of nodes.
     static let depth = 100
 
     static func tooDeep(at range: SourceRange) -> Diagnostics {
         .error("nested more than \(depth) deep", at: range)
     }
 
-    /// How many nodes a document may have, those that an alias stands for counted each time.
+    /// The maximum number of nodes in a document. Nodes behind an alias count each time.
     static let limit = 100_000
 
     static func tooMany(at range: SourceRange) -> Diagnostics {
         .error("more than \(limit) nodes, aliases expanded", at: range)
     }
 
-    /// How many bytes a file may have, and the texts of a document, those that an alias stands for counted each time.
+    /// The maximum size in MiB of a file, and of a document's texts. Texts behind an alias count each time.
     static let mebibytes = 4
 
-    /// Reads the one document of a file.
+    /// Parses a file with a single document.
     ///
-    /// - Throws: `Diagnostics`: libyaml's complaint, or one about cycles, too many nodes, too much text, tags of one's
-    ///   own, merge keys (`<<`) and further documents.
+    /// - Throws: `Diagnostics` with libyaml's error, or with one about cycles, too many nodes, too much text, custom
+    ///   tags, merge keys (`<<`) or several documents.
     package static func parse(_ file: SourceFile) throws -> YAMLNode {
         guard file.bytes.count <= mebibytes << 20 else {
             throw Diagnostics.error("more than \(mebibytes) MiB of YAML", at: file.range(0..<0))
@@ -62,7 +62,7 @@ extension YAMLNode {
         return document
     }
 
-    /// libyaml's own words, with the place.
+    /// Returns libyaml's error message with its place.
     private static func complaint(_ parser: yaml_parser_t, _ places: Places) -> Diagnostic {
         let problem = parser.problem.map { String(cString: $0) } ?? "cannot be read"
         if parser.error == YAML_READER_ERROR {
@@ -71,7 +71,7 @@ extension YAMLNode {
             return .error("not valid YAML: \(problem)", at: places.file.range(offset..<offset), hint: hint)
         }
         let context = parser.context.map { " \(String(cString: $0))" } ?? ""
-        // What is still open at the end of the file begins where it was opened.
+        // An unclosed node that runs to the end of the file is reported where it begins.
         let isOpen = parser.context != nil && places.isAtEnd(parser.problem_mark)
         let mark = isOpen ? parser.context_mark : parser.problem_mark
         return .error(
@@ -80,14 +80,14 @@ extension YAMLNode {
     }
 }
 
-/// Turns libyaml's document, in which nodes are shared, into a tree.
+/// Converts libyaml's document, in which nodes are shared, to a tree.
 private struct Tree {
     var document: yaml_document_t
     let places: Places
-    /// The nodes that are being turned: one that is met again holds itself.
+    /// The nodes being converted. Reaching one of them again means that it contains itself.
     var open: [Int32] = []
     var count = 0
-    /// How many bytes their texts have.
+    /// The total length of the texts in bytes.
     var textCount = 0
 
     mutating func node(_ index: Int32) throws -> YAMLNode {
@@ -139,7 +139,7 @@ private struct Tree {
         return key
     }
 
-    /// The tags of YAML's core schema, which say nothing that the reader of a value does not know.
+    /// The tags of YAML's core schema, which add no information.
     private static let coreTags = Set(
         ["str", "seq", "map", "int", "float", "bool", "null"].map { "tag:yaml.org,2002:" + $0 })
 
@@ -149,12 +149,12 @@ private struct Tree {
     }
 }
 
-/// Turns libyaml's marks, which count characters, into offsets in bytes.
+/// Converts libyaml's marks, which count characters, to byte offsets.
 struct Places {
     let file: SourceFile
-    /// How many bytes of a byte order mark libyaml does not see.
+    /// The length in bytes of a byte order mark, which libyaml does not count.
     let skipped: Int
-    /// The offset of each character; empty when every character is one byte.
+    /// The byte offset of each character; empty if all characters are single bytes.
     private let offsets: [Int]
 
     init(_ file: SourceFile) {
@@ -165,7 +165,7 @@ struct Places {
             isASCII ? [] : file.bytes.indices.dropFirst(skipped).filter { file.bytes[$0] & 0xC0 != 0x80 }
     }
 
-    /// What libyaml is given.
+    /// The bytes passed to libyaml.
     var bytes: ArraySlice<UInt8> { file.bytes[skipped...] }
 
     func offset(_ mark: yaml_mark_t) -> Int {
@@ -174,7 +174,7 @@ struct Places {
         return index < offsets.count ? offsets[index] : file.bytes.count
     }
 
-    /// Whether nothing but white space follows.
+    /// Whether only white space follows.
     func isAtEnd(_ mark: yaml_mark_t) -> Bool {
         file.bytes[offset(mark)...].allSatisfy { " \n\r".utf8.contains($0) }
     }
@@ -184,7 +184,7 @@ struct Places {
         return file.range(lower..<max(lower, offset(end)))
     }
 
-    /// What to do about libyaml's commonest complaints.
+    /// Returns hints for libyaml's most common errors.
     func hint(_ mark: yaml_mark_t, _ problem: String) -> String? {
         let offset = offset(mark)
         if offset < file.bytes.count, file.bytes[offset] == UInt8(ascii: "\t") {

@@ -2,8 +2,8 @@ import CLibYAML
 import SourceText
 
 extension Places {
-    /// Throws where nodes are nested too deep, or are too many. libyaml's loader would take them all into memory, in
-    /// a time that grows with the square of the depth.
+    /// Throws an error if there are too many nodes or if they are nested too deep. libyaml's loader would keep all of
+    /// them in memory, and its time grows with the square of the depth.
     func checkNesting() throws {
         var parser = yaml_parser_t()
         guard yaml_parser_initialize(&parser) == 1 else { throw Diagnostics.error("out of memory") }
@@ -13,7 +13,7 @@ extension Places {
             yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
             var (depth, count) = (0, 0)
             var event = yaml_event_t()
-            // What libyaml complains about, the loader will find.
+            // The loader reports libyaml's errors.
             while yaml_parser_parse(&parser, &event) == 1, event.type != YAML_STREAM_END_EVENT {
                 defer { yaml_event_delete(&event) }
                 switch event.type {

@@ -1,9 +1,9 @@
 import SourceText
 
-/// A node of a YAML document, with its place.
+/// A node of a YAML document with its place.
 package struct YAMLNode: Sendable {
     package enum Content: Sendable {
-        /// The text as it was written, and whether it stands without quotes.
+        /// The text of a scalar, and whether it is written without quotes.
         case scalar(String, isPlain: Bool)
         case sequence([YAMLNode])
         case mapping([(key: YAMLNode, value: YAMLNode)])
@@ -12,19 +12,19 @@ package struct YAMLNode: Sendable {
     package let content: Content
     package let range: SourceRange
 
-    /// Whether it is an empty node, `~` or `null`. Nothing else is null: `NO` is the text NO.
+    /// Whether the node is empty, `~` or `null`. No other text is null: `NO` is the text NO.
     package var isNull: Bool {
         guard case .scalar(let text, isPlain: true) = content else { return false }
         return text.isEmpty || text == "~" || text == "null"
     }
 
-    /// The text of a scalar that is not null.
+    /// The text of a scalar other than null.
     package var text: String? {
         guard case .scalar(let text, _) = content, !isNull else { return nil }
         return text
     }
 
-    /// What it is, for messages.
+    /// The kind of node, for messages.
     package var kind: String {
         switch content {
         case .scalar: isNull ? "empty" : "text"
@@ -33,14 +33,15 @@ package struct YAMLNode: Sendable {
         }
     }
 
-    /// The items of a list that is the value of a key; for anything else none, with an error noted.
+    /// Returns the items of a list under a key. For anything else, notes an error and returns an empty list.
     func items(of key: String, _ found: inout Diagnostics) -> [YAMLNode] {
         if case .sequence(let items) = content { return items }
         found.addError("'\(key)' must be a list, not \(kind)", at: range)
         return []
     }
 
-    /// The keys and values of a mapping that is the value of a key; for anything else none, with an error noted.
+    /// Returns the keys and values of a mapping under a key. For anything else, notes an error and returns an empty
+    /// list.
     func pairs(
         of key: String, hint: String? = nil, _ found: inout Diagnostics
     ) -> [(key: YAMLNode, value: YAMLNode)] {
