@@ -1,34 +1,34 @@
 import SwiftText
 
-/// A type that Swift code declares, with what its instances hold.
+/// A type declaration in Swift code, with the stored properties of its instances.
 struct DeclaredType: Sendable, Equatable {
     enum Kind: String, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`
     }
 
-    /// A stored property of instances.
+    /// A stored instance property.
     struct Property: Sendable, Equatable {
-        /// Whether it keeps alive what it refers to.
+        /// How the property refers to its value, and so whether it keeps it alive.
         enum Hold: String, Sendable {
             case strong, weak, unowned
         }
 
         let name: String
         let hold: Hold
-        /// The types that its own type names; none of a closure's, which holds what it captures.
+        /// The types named in the property's type; empty for a closure, which holds what it captures.
         let types: [String]
-        /// Whether its type is that of a closure, or of some.
+        /// Whether the property's type is a closure or contains closures.
         var isClosure = false
     }
 
     let name: String
     let kind: Kind
-    /// The superclass and the protocols, those of extensions included.
+    /// The superclass and the protocols, including those from extensions.
     var inherited: [String] = []
     var properties: [Property] = []
 
-    /// The types that texts of Swift declare, in their order. It reads no more than declarations: what a function
-    /// holds or a closure captures is not seen, and of a broken text nothing is promised.
+    /// Returns the types declared in Swift texts, in order. Reads declarations only: local variables and captured
+    /// values are not covered, and the result for invalid code is undefined.
     static func all(in texts: [[UInt8]]) -> [DeclaredType] {
         var all: [DeclaredType] = []
         var extensions: [(name: String, inherited: [String])] = []
@@ -46,11 +46,11 @@ struct DeclaredType: Sendable, Equatable {
     }
 }
 
-/// Finds the declarations of types and their stored properties.
+/// Finds type declarations and their stored properties.
 private struct DeclarationReader {
     private let tokens: [SwiftToken]
     private var index = 0
-    /// What each open brace belongs to: a type by its place in `types`, or something else.
+    /// The owners of the open braces: the index of a type in `types`, or nil for anything else.
     private var braces: [Int?] = []
     private(set) var types: [DeclaredType] = []
     private(set) var extensions: [(name: String, inherited: [String])] = []
@@ -76,7 +76,7 @@ private struct DeclarationReader {
 
     // MARK: Types
 
-    /// The word that begins the declaration of a type here.
+    /// Returns the keyword of a type declaration that begins here, or nil.
     private func header() -> String? {
         let token = tokens[index]
         guard token.isWord(in: Self.headers), index + 1 < tokens.count, tokens[index + 1].namesType,
@@ -87,7 +87,7 @@ private struct DeclarationReader {
 
     private static let headers: Set = ["class", "struct", "enum", "actor", "protocol", "extension"]
 
-    /// Passes a type's header and the brace behind it.
+    /// Moves past a type's header and its opening brace.
     private mutating func readHeader(_ word: String) {
         let name = tokens[index + 1].bare
         let rest = tokens[(index + 2)...]
@@ -121,7 +121,7 @@ private struct DeclarationReader {
         let annotation = typeTokens()
         guard !modifiers.contains("static"), isStored else { return }
         let isClosure = annotation.contains { $0.isSign("->") }
-        // Without an annotation the type is what the value begins with: `let worker = Worker()`.
+        // Without an annotation, the value's first name is the type: `let worker = Worker()`.
         let named = annotation.isEmpty ? Array(tokens[index...].dropFirst().prefix(1)) : annotation
         let hold = modifiers.compactMap(DeclaredType.Property.Hold.init).first
         let types = isClosure ? [] : named.filter(\.namesType).map(\.bare)
@@ -129,7 +129,7 @@ private struct DeclarationReader {
             .init(name: name, hold: hold ?? .strong, types: types, isClosure: isClosure))
     }
 
-    /// The words before a property: its modifiers and attributes, not what stands in brackets.
+    /// The words before a property: its modifiers and attributes, without those in parentheses.
     private var modifiers: [String] {
         let places = (0..<index).reversed().prefix { place in
             let token = tokens[place]
@@ -144,7 +144,8 @@ private struct DeclarationReader {
         "weak", "unowned", "safe", "unsafe", "override", "nonisolated",
     ]
 
-    /// Passes the type behind a colon, if there is one: it ends with its line, unless a bracket or `&` goes on.
+    /// Moves past the type after a colon, if there is one. A type ends with its line, unless it continues in a bracket
+    /// or after `&` or `->`.
     private mutating func typeTokens() -> [SwiftToken] {
         guard index < tokens.count, tokens[index].isSign(":") else { return [] }
         index += 1
@@ -162,7 +163,7 @@ private struct DeclarationReader {
         return Array(tokens[start..<index])
     }
 
-    /// Whether what stands behind the name and type of a property is no getter.
+    /// Whether the property has no getter after its name and type.
     private var isStored: Bool {
         guard index + 1 < tokens.count, tokens[index].isSign("{") else { return true }
         return tokens[index + 1].isWord(in: ["didSet", "willSet"])
@@ -170,6 +171,6 @@ private struct DeclarationReader {
 }
 
 extension SwiftToken {
-    /// Whether it is spelt as types are.
+    /// Whether the name is spelt like a type's.
     fileprivate var namesType: Bool { isName && bare.first?.isUppercase == true }
 }

@@ -1,4 +1,4 @@
-/// Who holds whom in a module: its types and the stored properties by which one refers to another.
+/// The ownership between a module's types: the stored properties with which they refer to each other.
 package struct OwnershipGraph: Sendable, Equatable {
     /// A property that refers to another type of the module.
     struct Reference: Sendable, Equatable {
@@ -8,25 +8,26 @@ package struct OwnershipGraph: Sendable, Equatable {
         let held: Held
     }
 
-    /// What a property refers to.
+    /// The value that a property refers to.
     enum Held: Sendable, Equatable {
         /// A type of the module.
         case type(String)
-        /// What its closures capture, whatever that is.
+        /// Whatever the property's closures capture.
         case captured
         /// Objects of any type.
         case anything
     }
 
     let references: [Reference]
-    /// The types that are classes, actors or structures, in the order of the files.
+    /// The classes, actors and structures, in file order.
     let types: [String]
 
-    /// Draws the map of generated Swift files.
+    /// Creates the graph of generated Swift files.
     ///
-    /// A property whose type is a protocol refers to the module's types that conform to it, or, where there is none,
-    /// to the protocol: somebody else provides it. One whose type is not the module's refers to the module's classes
-    /// that inherit from it: a `UIViewController` that is kept weakly is the module's own.
+    /// A property with a protocol type refers to the module's types that conform to the protocol. If there are none, it
+    /// refers to the protocol itself, because other code provides the type. A property with a type from elsewhere
+    /// refers to the module's classes that inherit from it: a weak `UIViewController` is the module's own view
+    /// controller.
     package init(of files: [GeneratedFile]) { self.init(of: DeclaredType.all(in: files.compactMap(\.swift))) }
 
     init(of types: [DeclaredType]) {
@@ -57,9 +58,9 @@ package struct OwnershipGraph: Sendable, Equatable {
         self.types = heirs.filter { $0.kind != .enum }.map(\.name)
     }
 
-    /// The map as a flowchart of Mermaid: an arrow from who holds to who is held, named like the property; dotted
-    /// where it keeps nothing alive. What no type of the module is has a round box. Where no type refers to another,
-    /// they stand alone.
+    /// The graph as a Mermaid flowchart. Each arrow points from the owner to the value and is labelled with the
+    /// property; weak and unowned references are dotted. Anything that is not a type of the module has rounded corners.
+    /// Without any references, the flowchart only contains the types.
     package var mermaid: String {
         guard !references.isEmpty else { return "flowchart LR\n" + types.map { "    \($0)\n" }.joined() }
         let lines = references.map { reference in
@@ -73,7 +74,7 @@ package struct OwnershipGraph: Sendable, Equatable {
 }
 
 extension OwnershipGraph.Held {
-    /// The node of Mermaid: what is unknown of two holders need not be the same.
+    /// Returns the Mermaid node. Unknown values get a node per owner, because they may be different.
     fileprivate func node(of holder: String) -> String {
         switch self {
         case .type(let name): name
