@@ -1,13 +1,13 @@
-/// A module with what there is to say about it.
+/// A generated module with its notes for the user.
 package struct GeneratedModule: Sendable {
     package let name: ModuleName
     package let files: [GeneratedFile]
     /// The resources that Package.swift does not list yet.
     package internal(set) var resources: [MissingResource] = []
-    /// The templates that the target needs once, and of which it has nothing yet.
+    /// The required templates that have not been generated into the target yet.
     package internal(set) var requirements: [String] = []
-    /// The tests that are missing as values are.
+    /// The tests omitted because values are missing.
     package internal(set) var leftOut: [SkippedTest] = []
-    /// The types that have no sample, where tests are missing for that.
+    /// The types without a sample that cause tests to be omitted.
     package internal(set) var withoutSample: [String] = []
 }

@@ -2,23 +2,23 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// A request while its modules are generated, in two phases: what the template asks for is answered between them.
+/// The generation of a request's modules, in two phases. The caller provides the parameters' values in between.
 package struct Generation: Sendable {
     private let request: GenerationRequest
     private let destination: Destination
     private let samples: Samples
     private var generator: Generator
-    /// The template, opened for the first module that can be generated, with that module's name.
+    /// The opened template, and the name of the first valid module, for which it was opened.
     private var opened: (name: String, template: OpenTemplate)?
-    /// What is wrong with names and the template.
+    /// The errors in module names and the template.
     private var errors = Diagnostics()
-    /// How many files all modules have, and how many bytes.
+    /// The total number and size in bytes of the generated files.
     private var made = (files: 0, bytes: 0)
 
-    /// First phase: finds the targets, and opens the template.
+    /// First phase: finds the targets and opens the template.
     ///
-    /// - Throws: `Diagnostics` for samples that are wrong, and for a package or targets that cannot be had;
-    ///   `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` for invalid samples, and for a package or targets that cannot be used; `FileProblem`;
+    ///   `Interruption`.
     package init(_ request: GenerationRequest, diagnostics: inout Diagnostics) throws {
         self.request = request
         let (project, options) = (request.project, request.options)
@@ -39,15 +39,15 @@ package struct Generation: Sendable {
         }
     }
 
-    /// What the template asks for; none where that is not known.
+    /// The template's parameters; empty if they are not known.
     package var parameters: [Parameter] { opened?.template.parameters ?? [] }
 
-    /// Second phase: the modules with their files.
+    /// Second phase: generates the modules with their files.
     ///
     /// - Parameters:
-    ///   - answers: those to the parameters; nil where there are none, or they are wrong.
-    ///   - mistakes: what is wrong with them.
-    /// - Throws: `Diagnostics` with the mistakes of all modules; `FileProblem`; `Interruption`.
+    ///   - answers: the parameters' values; nil if there are none or if they are invalid.
+    ///   - mistakes: the errors in the values.
+    /// - Throws: `Diagnostics` with the errors of all modules; `FileProblem`; `Interruption`.
     package mutating func modules(
         _ answers: Answers?, besides mistakes: Diagnostics, diagnostics: inout Diagnostics
     ) throws -> [GeneratedModule] {
@@ -93,7 +93,7 @@ package struct Generation: Sendable {
         return module
     }
 
-    /// Whether the modules have too much together, with the files of one more; that is noted.
+    /// Adds the files of another module to the totals. Notes an error and returns true if the modules exceed a limit.
     private mutating func isTooMuch(_ files: [GeneratedFile]) -> Bool {
         made.files += files.count
         for case .file(let bytes) in files.lazy.map(\.content) { made.bytes += bytes.count }
@@ -107,12 +107,13 @@ package struct Generation: Sendable {
         return true
     }
 
-    /// How many modules may be as large as one may be. All are in memory before the first is written.
+    /// How many modules of the maximum size fit into the limit for a run. All modules are in memory before the first
+    /// one is written.
     private static let modulesAtFullSize = 4
-    /// How many files the modules of a run may have.
+    /// The maximum number of files for all modules of a run.
     private static let mostFiles = 100_000
 
-    /// Notes the tests of a module that are missing, as types have no sample.
+    /// Records the tests that a module lacks because types have no sample.
     private mutating func note(
         _ answers: Answers, _ module: Module, _ open: OpenTemplate, _ generated: inout GeneratedModule
     ) throws {
@@ -126,15 +127,15 @@ package struct Generation: Sendable {
         if !generated.leftOut.isEmpty { generated.withoutSample = types }
     }
 
-    /// The modules, when they get along with what stands in the targets and with the templates that theirs requires;
-    /// those of which the targets have nothing yet are noted.
+    /// Checks that the modules conflict neither with existing code in the targets nor with required templates. Returns
+    /// the modules with the required templates that the targets still lack.
     private func checked(_ modules: [GeneratedModule]) throws -> [GeneratedModule] {
         let standing = try TargetFiles(of: destination, in: request.project.root)
         try standing.check(modules.flatMap(\.files))
         let resolver = TemplateResolver(
             from: request.project.root, user: request.project.root, environment: request.environment)
         let shared = try module(RequiredTemplate.module)
-        // A required template that is broken is none of this module's concern.
+        // An invalid required template does not matter for this module.
         let required = generator.requirements.map { name in
             (
                 name: name.value,
@@ -155,39 +156,39 @@ package struct Generation: Sendable {
     }
 }
 
-/// What the command line says of the modules to generate. Nil or empty: the Rambafile's word holds.
+/// The command line's settings for the modules. Nil or empty values leave the Rambafile's settings in effect.
 package struct GenerationOptions: Sendable {
     package var description: String?
     package var author: String?
     package var prefix: String?
     package var targets = TargetOptions()
-    /// What a template may take.
+    /// The resource limits for templates.
     package var limits = Renderer.Limits()
-    /// What all patterns of templates share.
+    /// The time budget that all patterns share.
     package let patternTime = TimeBudget.forPatterns()
-    /// What the user gave to parameters, in the order of the command line.
+    /// The parameter values from the command line, in order.
     package var parameters: [GivenParameter] = []
 
-    /// The values that tests take for types, as the command line gives them.
+    /// The sample values from the command line, for types in tests.
     package var samples: [SourceRange] = []
 
     package init() {}
 }
 
-/// What `gen` is asked for.
+/// A request to generate modules.
 package struct GenerationRequest: Sendable {
-    /// The modules' names, as they are written.
+    /// The names of the modules as the user wrote them.
     package let names: [String]
     package let template: ResolvedTemplate
     package let project: Project
     package let options: GenerationOptions
-    /// The user's own preferences; nil without a home.
+    /// The user's preferences; nil without a home folder.
     package let preferences: UserPreferences?
     package let environment: [String: String]
     package let now: Moment
 
-    /// - Parameter template: the template's name; nil where the Rambafile names just one.
-    /// - Throws: `Diagnostics` for a module that is named twice, and for a template that is not installed; `FileProblem`.
+    /// - Parameter template: the template's name; nil to use the only one in the Rambafile.
+    /// - Throws: `Diagnostics` for duplicate module names, and for a template that is not installed; `FileProblem`.
     package init(
         modules names: [String], from template: String?, in project: Project, options: GenerationOptions,
         preferences: UserPreferences?, environment: [String: String], now: Moment

@@ -2,29 +2,29 @@ import SourceText
 import SwiftText
 import TemplateEngine
 
-/// The front door of all that generates: it turns a template and a module into files in two phases, between which what
-/// the template asks for is answered.
+/// Generates files from a template and a module. This is the entry point for all code generation. It works in two
+/// phases, and the caller provides the parameters' values in between.
 public struct Generator: Sendable {
     private let template: ResolvedTemplate
     private let destination: Destination
-    /// Who writes modules that have no author; nil where nobody is looked for.
+    /// The author of modules without one; nil to look for none.
     var author: Author?
-    /// Whether the files know the origins of their texts.
+    /// Whether the files have source maps.
     package var isTraced = false
-    /// The templates that the one needs, of which something has to be generated once into the same target.
+    /// The templates that must be generated once into the same target.
     private(set) var requirements: [Located<String>] = []
-    /// What is the same for all modules, once it is read and parsed.
+    /// The files and the parsed template, if they are the same for all modules.
     private var ready: (files: TemplateFiles, template: Template)?
 
-    /// - Parameter destination: the folders below which a module gets its own.
+    /// - Parameter destination: the folders that contain the modules' folders.
     public init(_ template: ResolvedTemplate, into destination: Destination) {
         self.template = template
         self.destination = destination
     }
 
-    /// First phase: opens the template for a module, which tells what it asks for.
+    /// First phase: opens the template for a module, which gives its parameters.
     ///
-    /// - Throws: `Diagnostics` for a missing or broken manifest; `FileProblem`.
+    /// - Throws: `Diagnostics` for a missing or invalid manifest; `FileProblem`.
     public mutating func open(for module: Module, diagnostics: inout Diagnostics) throws -> OpenTemplate {
         var found = Diagnostics()
         var open = try OpenTemplate(template, for: module, diagnostics: &found)
@@ -38,10 +38,10 @@ public struct Generator: Sendable {
         return open
     }
 
-    /// Second phase: the module's files and folders, each with its path. Writes nothing.
+    /// Second phase: returns the module's files and folders with their paths. Writes nothing.
     ///
-    /// - Parameter values: those of the template's parameters; nil where it declares none.
-    /// - Throws: `Diagnostics` with all that is wrong in names, paths and texts; `FileProblem`.
+    /// - Parameter values: the values of the template's parameters; nil if it declares none.
+    /// - Throws: `Diagnostics` with all errors in names, paths and texts; `FileProblem`.
     public mutating func generate(
         _ module: Module, from open: OpenTemplate, with values: TemplateValues?,
         diagnostics: inout Diagnostics
@@ -54,9 +54,9 @@ public struct Generator: Sendable {
         return try template.generate(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
     }
 
-    /// Both phases with the answers that make the most of the template.
+    /// Runs both phases with the values that use most of the template.
     ///
-    /// - Throws: as above.
+    /// - Throws: the errors of both phases.
     mutating func generateRichest(_ module: Module, diagnostics: inout Diagnostics) throws -> [GeneratedFile]
     {
         let open = try open(for: module, diagnostics: &diagnostics)
