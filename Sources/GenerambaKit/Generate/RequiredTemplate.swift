@@ -1,18 +1,18 @@
 import SourceText
 import SwiftText
 
-/// A template from which something has to be generated once into the targets of those that require it.
+/// A template that must be generated once into the targets of the templates that require it.
 package struct RequiredTemplate: Sendable {
     private let name: String
-    /// A name for a module of what all modules share.
+    /// A module name for code shared by all modules.
     package static let module = "Shared"
-    /// What it makes for a module.
+    /// The files that the template generates for a module.
     private let files: [GeneratedFile]
 
-    /// Generates a template with its richest parameters.
+    /// Generates a template with its richest parameter values.
     ///
     /// - Parameter module: a module named `Shared`.
-    /// - Throws: `Diagnostics` and `FileProblem` of a template that cannot be generated.
+    /// - Throws: the `Diagnostics` and `FileProblem` of a template that cannot be generated.
     init(_ template: ResolvedTemplate, for module: Module, into destination: Destination) throws {
         name = template.name
         var ignored = Diagnostics()
@@ -20,16 +20,16 @@ package struct RequiredTemplate: Sendable {
         files = try generator.generateRichest(module, diagnostics: &ignored)
     }
 
-    /// Whether some of it stands in the targets: a Swift file of a name that it gives whatever the module's is. True
-    /// also of a template that gives no such names.
+    /// Whether the targets contain any of the template's Swift files with names that do not depend on the module. Also
+    /// true if the template has no such files.
     func stands(in targets: TargetFiles) -> Bool {
         let names = files.filter { $0.isSwift && !$0.path.name.contains(Self.module) }.map(\.path.name)
         return names.isEmpty || names.contains(where: targets.has)
     }
 
-    /// Checks that the files of a module declare none of its types once more.
+    /// Checks that a module's files do not redeclare the template's types.
     ///
-    /// - Throws: `Diagnostics` with all that they do.
+    /// - Throws: `Diagnostics` with all redeclared types.
     func check(_ files: [GeneratedFile], of module: ModuleName) throws {
         let own = Set(self.files.types.filter { !$0.contains(Self.module) })
         var found = Diagnostics()
@@ -43,6 +43,6 @@ package struct RequiredTemplate: Sendable {
 }
 
 extension [GeneratedFile] {
-    /// The names of the types that they declare.
+    /// The names of the types declared in the files.
     fileprivate var types: [String] { DeclaredType.all(in: compactMap(\.swift)).map(\.name) }
 }

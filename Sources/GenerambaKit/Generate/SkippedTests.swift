@@ -1,11 +1,11 @@
-/// A test that was not generated, as a value for it is missing.
+/// A test that is not generated because a value for it is missing.
 package struct SkippedTest: Sendable, Equatable, Encodable {
-    /// The path of the file that it would stand in.
+    /// The path of the file that would contain the test.
     package let path: String
-    /// The name of its function.
+    /// The name of the test function.
     package let test: String
 
-    /// The name of the file, which is most often that of the class.
+    /// The file name without its extension, which is usually the class name.
     package var file: Substring {
         let name = path.split(separator: "/").last ?? ""
         return name.hasSuffix(".swift") ? name.dropLast(6) : name
@@ -13,11 +13,11 @@ package struct SkippedTest: Sendable, Equatable, Encodable {
 }
 
 extension SkippedTest {
-    /// The tests that are not among a module's files and would be if no sample were missing.
+    /// Returns the tests that are missing from a module's files because samples are missing.
     ///
     /// - Parameters:
     ///   - all: the module's files, generated with placeholders for missing samples.
-    ///   - tests: the folder of the tests.
+    ///   - tests: the tests folder.
     static func all(
         in all: [GeneratedFile], of tests: RelativePath, besides files: [GeneratedFile]
     ) -> [SkippedTest] {
@@ -32,7 +32,7 @@ extension SkippedTest {
 }
 
 extension GeneratedFile {
-    /// The names of the functions in it that are tests.
+    /// The names of the test functions in the file.
     fileprivate var testNames: [String] {
         guard case .file(let bytes) = content else { return [] }
         let text = String(decoding: bytes, as: UTF8.self)

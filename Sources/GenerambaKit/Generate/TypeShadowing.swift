@@ -2,10 +2,10 @@ import SourceText
 import SwiftText
 
 extension Template {
-    /// Checks the types that a module makes of its name: none may be a word of Swift, nor hide one of the system's that
-    /// the files use, as a `UIViewController` of its own would, being its own superclass.
+    /// Checks the types named after the module. None may be a Swift keyword or hide a system type that the files use.
+    /// For example, a `UIViewController` of the module's own would be its own superclass.
     ///
-    /// - Throws: `Diagnostics` with all that do.
+    /// - Throws: `Diagnostics` with all such types.
     func checkTypes(in files: [GeneratedFile], of module: Module, into destination: Destination) throws {
         let name = module.name.prefixed
         guard !SDKTypeNames.names(beginningWith: name).isEmpty || swiftKeywords.contains(name) else { return }
@@ -16,7 +16,7 @@ extension Template {
         }
         let names = texts.systemTypes(of: module.name)
         guard !names.isEmpty else { return }
-        // What a module of another name uses is not named after it.
+        // Code that a module with another name uses, too, does not refer to the module's own types.
         var other = module
         other.name = module.name.appending("Other")
         var ignored = Diagnostics()
@@ -29,11 +29,10 @@ extension Template {
 }
 
 extension TargetFiles {
-    /// Checks that no type which a module makes of its name hides one of the system's that other files of its target
-    /// use.
+    /// Checks that no type named after the module hides a system type that other files of the target use.
     ///
     /// - Parameter files: the files of the module.
-    /// - Throws: `Diagnostics` with those that the first such file uses; `FileProblem`.
+    /// - Throws: `Diagnostics` with the hidden types that the first affected file uses; `FileProblem`.
     package func checkTypes(in files: [GeneratedFile], of module: ModuleName) throws {
         let names = files.compactMap(\.swift).systemTypes(of: module)
         guard !names.isEmpty else { return }
@@ -56,7 +55,7 @@ extension [String] {
 }
 
 extension [UInt8] {
-    /// Whether this text of Swift declares a type of a name that stands in no backticks.
+    /// Whether this Swift text declares a type with the name, not in backticks.
     fileprivate func declares(unescaped name: String) -> Bool {
         let tokens = SwiftToken.all(in: self)
         return zip(tokens, tokens.dropFirst()).contains { token, next in
@@ -70,19 +69,19 @@ extension SwiftToken {
 }
 
 extension [[UInt8]] {
-    /// The types named after a module that these texts of Swift declare and the system has, too.
+    /// Returns the types named after a module that these Swift texts declare and the system defines, too.
     fileprivate func systemTypes(of module: ModuleName) -> Set<String> {
         let names = SDKTypeNames.names(beginningWith: module.prefixed)
         return names.isEmpty ? [] : types(named: Set(names))
     }
 
-    /// The types of some names that these texts of Swift declare.
+    /// Returns those of the names with which these Swift texts declare types.
     fileprivate func types(named names: Set<String>) -> Set<String> { words(in: names, behind: \.beginsType) }
 
-    /// The words of some that these texts of Swift use, other than as the name of a module.
+    /// Returns those of the names that these Swift texts use, other than in imports.
     fileprivate func uses(of names: Set<String>) -> Set<String> { words(in: names) { !$0.isWord("import") } }
 
-    /// The words of some that stand in these texts of Swift behind a token that is right.
+    /// Returns those of the names that occur in these Swift texts after a matching token.
     private func words(in names: Set<String>, behind isRight: (SwiftToken) -> Bool) -> Set<String> {
         reduce(into: []) { words, text in
             let tokens = SwiftToken.all(in: text)
