@@ -1,13 +1,13 @@
-/// Who writes a project's modules.
+/// The author of a project's modules.
 package enum Author: Sendable {
-    /// One whom the command line or the Rambafile names, or who was looked for; nil for nobody.
+    /// A name from the command line, from the Rambafile or from an earlier lookup; nil for no author.
     case known(String?)
-    /// The user: the preferences have the name, else git's settings of a folder.
+    /// The current user: the name is in the preferences or else in git's settings for a folder.
     case user(UserPreferences?, Git, in: AbsolutePath)
 
-    /// The name, which is looked for once; nil when there is none.
+    /// Returns the author's name, which is looked up once, or nil if there is none.
     ///
-    /// - Throws: `Diagnostics` when the preferences cannot be read; `Interruption`.
+    /// - Throws: `Diagnostics` if the preferences cannot be read; `Interruption`.
     package mutating func name() throws -> String? {
         switch self {
         case .known(let name): return name

@@ -2,11 +2,12 @@ import SourceText
 import TemplateEngine
 
 extension Template.File {
-    /// Warnings of names in its condition that there are not: a misspelt one would never be met.
+    /// Returns warnings about unknown names in the file's condition, because a misspelt name would never be true.
     ///
     /// - Parameters:
-    ///   - scope: what the condition sees. Where the parameters are not declared, any name may be one.
-    ///   - isThorough: whether to look behind the dots of other names than `custom_parameters`.
+    ///   - scope: the values that the condition can use. If no parameters are declared, any name may be one, and there
+    ///     are no warnings.
+    ///   - isThorough: whether to check the parts after the dots for names other than `custom_parameters`, too.
     func unknownNames(in scope: Value.Object, of module: Module, isThorough: Bool = false) -> Diagnostics {
         var found = Diagnostics()
         guard let condition, !module.values.parameters.isOpen else { return found }
@@ -22,7 +23,7 @@ extension Template.File {
 }
 
 extension Value.Object {
-    /// Where a dotted name is unknown: the dotted names beside its first part that is not there. Else nil.
+    /// Returns the known names next to the first missing part of a dotted name, or nil if no part is missing.
     fileprivate func namesBesideUnknown(of parts: ArraySlice<String>) -> [String]? {
         guard let first = parts.first else { return nil }
         guard let value = fields[first] else {
@@ -33,6 +34,6 @@ extension Value.Object {
         }
     }
 
-    /// What Liquid knows of every value.
+    /// The properties that Liquid gives to values.
     private static let properties: Set = ["size", "first", "last"]
 }

@@ -1,9 +1,9 @@
-/// The name of a manifest's entry once it is rendered, and the rule by which a file gets its path: Generamba's
+/// The rendered name of a manifest's entry, and Generamba's rule for the path of a file:
 /// `<folder>/<Prefix><Name><File>`.
 struct FilePlacement {
-    /// The folders below that of the module, with a slash at the end; empty for none.
+    /// The folders below the module's folder, with a trailing slash; empty if there are none.
     let folder: Substring
-    /// What ends the file's name.
+    /// The end of the file name.
     let basename: Substring
 
     init(_ text: String) {
@@ -12,9 +12,9 @@ struct FilePlacement {
         basename = text[(slash ?? text.startIndex)...]
     }
 
-    /// The path of a file below the folder of its module, as text that may not be a path.
+    /// Returns the path of a file below its module's folder. The text may not be a valid path.
     ///
-    /// - Parameter customName: the file's own name, once it is rendered; nil for the usual one.
+    /// - Parameter customName: the rendered custom name; nil for the usual file name.
     func destination(of module: ModuleName, customName: String?) -> String {
         let fileName = customName ?? module.prefixed + basename
         return isAbsolutePath(fileName) ? fileName : folder + fileName

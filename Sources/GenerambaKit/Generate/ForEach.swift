@@ -2,9 +2,10 @@ import SourceText
 import TemplateEngine
 
 extension Manifest.Entry {
-    /// What the entry is made for: the items of the list that it names, none where the list was not given; or once.
+    /// Returns the items of the list in the entry's `for_each`, or no items if the list has no value. Without
+    /// `for_each`, returns a single nil.
     ///
-    /// - Throws: `Diagnostics` when there is no such list.
+    /// - Throws: `Diagnostics` if there is no such list.
     func items(in scope: @autoclosure () -> Value.Object) throws -> [Value?] {
         guard let forEach else { return [nil] }
         let scope = scope()
@@ -18,7 +19,7 @@ extension Manifest.Entry {
 }
 
 extension Value.Object {
-    /// The value of a dotted name.
+    /// Returns the value of a dotted name.
     fileprivate func value(of name: Located<String>) throws -> Value {
         var value = Value.object(self)
         for part in name.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
@@ -33,7 +34,7 @@ extension Value.Object {
         return value
     }
 
-    /// The dotted names of its lists.
+    /// The dotted names of the object's lists.
     fileprivate var lists: [String] {
         fields.sorted { $0.key < $1.key }.flatMap { field -> [String] in
             switch field.value {

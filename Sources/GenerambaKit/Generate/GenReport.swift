@@ -1,16 +1,16 @@
-/// What a run of `gen --json` tells beside its diagnostics.
+/// The report of `gen --json`, except for the diagnostics.
 package struct GenReport: Encodable, Sendable {
     package struct Module: Encodable, Sendable {
         let name: String
         let template: String
         let changes: [File]
-        /// The tests that are missing as values are; absent when there are none.
+        /// The tests omitted because values are missing; absent if there are none.
         let leftOut: [SkippedTest]?
-        /// The types that have no sample, where tests are missing for that.
+        /// The types without a sample that cause tests to be omitted.
         let withoutSample: [String]?
-        /// The resources that Package.swift does not list; absent when there are none.
+        /// The resources that Package.swift does not list; absent if there are none.
         let resources: [MissingResource]?
-        /// The templates that the target needs and has nothing of; absent when there are none.
+        /// The required templates that have not been generated into the target; absent if there are none.
         let requirements: [String]?
 
         package init(_ module: GeneratedModule, from template: String, changes: [File]) {
@@ -36,7 +36,7 @@ package struct GenReport: Encodable, Sendable {
         let action: Change.Action
         let diff: String?
 
-        /// - Parameter diff: whether to give the difference of a changed file.
+        /// - Parameter diff: whether to include the diff of a changed file.
         package init(_ change: Change, diff: Bool) {
             path = change.path.text
             kind = change.after == .folder ? "folder" : "file"
@@ -45,7 +45,7 @@ package struct GenReport: Encodable, Sendable {
         }
     }
 
-    /// The folder that the paths of changes start at; absent when there is no Rambafile.
+    /// The folder to which the paths of changes are relative; absent if there is no Rambafile.
     let root: String?
     /// Whether the changes were made.
     let applied: Bool

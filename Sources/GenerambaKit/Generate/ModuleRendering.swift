@@ -3,10 +3,11 @@ import SwiftText
 import TemplateEngine
 
 extension Template {
-    /// The files and folders of a module: destination, content. Pure. Warnings are added to `diagnostics`.
+    /// Returns the files and folders of a module, with destination and content. Has no side effects. Adds warnings to
+    /// `diagnostics`.
     ///
-    /// - Parameter isTraced: whether the files know the origins of their texts.
-    /// - Throws: `Diagnostics` with all that is wrong in names, paths and texts.
+    /// - Parameter isTraced: whether the files have source maps.
+    /// - Throws: `Diagnostics` with all errors in names, paths and texts.
     package func generate(
         _ module: Module, into destination: Destination, isTraced: Bool = false,
         diagnostics: inout Diagnostics
@@ -30,16 +31,16 @@ extension Template {
     }
 }
 
-/// A module while its files are rendered.
+/// The state of rendering a module's files.
 private struct ModuleRendering {
     let template: Template
     let module: Module
     let isTraced: Bool
-    /// What conditions see, and the lists that entries are made for.
+    /// The values for conditions and for the lists of entries.
     private let scope: Value.Object
-    /// What its files have taken so far.
+    /// The resources used so far.
     private var expense = Renderer.Usage()
-    /// How many files were wanted so far, or looked at whether they are.
+    /// The number of files generated or skipped so far.
     private var count = 0
     var warnings = Diagnostics()
     var errors = Diagnostics()
@@ -53,14 +54,14 @@ private struct ModuleRendering {
 
     private var isExhausted: Bool { expense.exceeds(module.limits) || count > TemplateLimits.files }
 
-    /// The files below a folder; none without a folder.
+    /// Returns the files below a folder; empty if there is no folder.
     mutating func generate(_ files: [Template.File], in folder: RelativePath?) throws -> [GeneratedFile] {
         guard let folder else { return [] }
         var all: [GeneratedFile] = []
         for file in files {
             let items = try errors.collect { [scope] in try file.entry.items(in: scope) } ?? []
             for item in items {
-                // What takes too much does so for each of the files that follow: one message is enough.
+                // If one file exceeds a limit, so do all that follow: one message is enough.
                 if isExhausted { return all }
                 count += 1
                 if isExhausted {
@@ -75,7 +76,7 @@ private struct ModuleRendering {
         return all
     }
 
-    /// A file; nil when it is not wanted, or with an error noted.
+    /// Returns a file. Nil if its condition is not met, or after noting an error.
     private mutating func generate(
         _ file: Template.File, for item: Value?, in folder: RelativePath
     ) throws -> GeneratedFile? {
@@ -147,7 +148,7 @@ private struct ModuleRendering {
         }
     }
 
-    /// A name, in which tags are rare.
+    /// Renders a name. Most names contain no tags.
     private mutating func text(_ document: Document, _ item: Value?, basename: String? = nil) throws -> String
     {
         if let text = document.plainText { return text }
@@ -166,7 +167,7 @@ private struct ModuleRendering {
         return renderer
     }
 
-    /// A destination, which may climb by `..` but stays in the project, and never in git's own folder.
+    /// Returns a destination. It may contain `..`, but must stay in the project and outside the `.git` folder.
     private func path(_ text: String, in folder: RelativePath, _ file: Template.File) throws -> RelativePath {
         let hint = "a destination stays below the folder of the Rambafile"
         do throws(PathProblem) {
