@@ -13,7 +13,7 @@ package enum Dialect: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the language for a file's extension, or nil for any other extension.
+    /// Determines the language from a file's extension. Nil for any other extension.
     init?(fileName: String) {
         guard let dialect = Self.allCases.first(where: { fileName.hasSuffix($0.ending) }) else { return nil }
         self = dialect
@@ -25,7 +25,7 @@ package enum Dialect: Int, CaseIterable, Sendable {
         self = rambaspec.mention(".liquid") || rambaspec.mention("{%") ? .liquid : .mustache
     }
 
-    /// Returns the language of a parsed document.
+    /// Determines the language of a parsed document.
     init(of document: Document) { self = !document.isLiquid ? .mustache : .liquid }
 
     /// Parses a text.

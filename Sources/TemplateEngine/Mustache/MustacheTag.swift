@@ -23,7 +23,7 @@ struct MustacheTag: Equatable {
 }
 
 extension MustacheTag.Kind {
-    /// Returns the kind of tag that begins with this byte, or nil if the byte is part of a name.
+    /// Determines the kind of a tag from its first byte. Nil if the byte is part of a name.
     init?(sign: UInt8) { self.init(rawValue: Unicode.Scalar(sign)) }
 
     /// Whether tags of this kind may be dynamic, with a name taken from a value.
