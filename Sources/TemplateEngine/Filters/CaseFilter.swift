@@ -33,7 +33,7 @@ enum CaseFilter: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the words in their original case, unless the whole text is in capitals.
+    /// Returns the words in their original case, or in lower case if the whole text is in capitals.
     private static func plain(_ text: String) -> [String] {
         let words = IdentifierWords(text)
         return words.areShouted ? words.all.map { $0.lowercased() } : words.all

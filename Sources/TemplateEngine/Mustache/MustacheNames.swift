@@ -1,7 +1,7 @@
 import SourceText
 
 extension MustacheParser {
-    /// Checks that a tag's name is valid, and notes a problem if not. Returns whether it is valid.
+    /// Checks that a tag's name is valid, and records a problem if not. Returns whether it is valid.
     @discardableResult
     mutating func check(_ tag: MustacheTag) -> Bool {
         let isName = tag.namesFile ? source.isPartialName(tag.name) : source.isName(tag.name)

@@ -29,7 +29,7 @@ extension MustacheParser {
         document.addValue(loop ?? .name(document.number(of: name)), filters: filters, place: name)
     }
 
-    /// Returns the filter named after a bar, or nil after noting a problem if there is none.
+    /// Returns the filter named after a bar, or nil after recording a problem if there is none.
     private mutating func filter(_ range: Range<Int>) -> CaseFilter? {
         let name = scanner.trimmed(range)
         if let filter = CaseFilter(rawValue: source.text(name)) { return filter }

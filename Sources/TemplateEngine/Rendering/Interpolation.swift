@@ -20,7 +20,7 @@ extension Rendering {
         }
     }
 
-    /// Returns the text of a value, or nil for null. Notes a problem and returns nil for a list or an object.
+    /// Returns the text of a value, or nil for null. Records a problem and returns nil for a list or an object.
     mutating func text(of value: ValueArena.Item, at node: Int, of page: BoundDocument) -> String? {
         switch value {
         case .text(let range): return String(decoding: scopes.values.bytes[range], as: UTF8.self)
@@ -49,7 +49,7 @@ extension Rendering {
         output.appendValue(text.map { escapes[$0] ?? String($0) }.joined())
     }
 
-    /// Notes an error for a missing name, unless the name may be missing.
+    /// Records an error for a missing name, unless the name may be missing.
     mutating func miss(_ name: Int, at node: Int, of page: BoundDocument) {
         if followsSpecification || analysis != nil && scopes.isOptional(name, in: page) { return }
         problems.add(at: node, of: page) { [scopes] text in
@@ -59,8 +59,7 @@ extension Rendering {
 }
 
 extension Document {
-    /// Whether the specification requires escaping the value of a node, because its tag is neither `{{{ }}}` nor `{{&
-    /// }}`.
+    /// Whether the specification escapes the value of a node: all tags are escaped except `{{{ }}}` and `{{& }}`.
     fileprivate func escapes(_ node: Int) -> Bool {
         let before = source.bytes[..<nodes[node].place.lowerBound].reversed().drop { $0.isWhitespace }
         return !before.starts(with: "&".utf8) && !before.starts(with: "{{{".utf8)

@@ -66,7 +66,7 @@ extension Rendering {
         try render(partial.page.document.nodes.indices, of: partial.page)
     }
 
-    /// Returns the included document. Nil if there is none, after noting a problem, or if the analysis is already
+    /// Returns the included document. Nil if there is none, after recording a problem, or if the analysis is already
     /// inside it.
     ///
     /// Separate from `include` to keep that function's stack frame small, because it stays on the stack while the

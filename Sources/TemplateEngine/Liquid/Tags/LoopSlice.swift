@@ -91,7 +91,7 @@ extension MarkupParser {
 }
 
 extension Rendering {
-    /// Evaluates a limit or an offset of a loop. Notes a problem and returns nil if it is not an integer.
+    /// Evaluates a limit or an offset of a loop. Records a problem and returns nil if it is not an integer.
     fileprivate mutating func count(
         _ expression: PlacedExpression?, default missing: Int, of page: BoundDocument
     ) throws(LimitReached) -> Int? {
