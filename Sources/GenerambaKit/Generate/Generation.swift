@@ -93,7 +93,7 @@ package struct Generation: Sendable {
         return module
     }
 
-    /// Adds the files of another module to the totals. Notes an error and returns true if the modules exceed a limit.
+    /// Adds the files of another module to the totals. Records an error and returns true if the modules exceed a limit.
     private mutating func isTooMuch(_ files: [GeneratedFile]) -> Bool {
         made.files += files.count
         for case .file(let bytes) in files.lazy.map(\.content) { made.bytes += bytes.count }

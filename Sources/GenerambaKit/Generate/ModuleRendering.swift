@@ -76,7 +76,7 @@ private struct ModuleRendering {
         return all
     }
 
-    /// Returns a file. Nil if its condition is not met, or after noting an error.
+    /// Returns a file. Nil if its condition is not met, or after recording an error.
     private mutating func generate(
         _ file: Template.File, for item: Value?, in folder: RelativePath
     ) throws -> GeneratedFile? {

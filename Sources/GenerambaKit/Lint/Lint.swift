@@ -22,7 +22,7 @@ enum Lint {
 
 extension Diagnostics {
     /// Sorts by file and place, with the first file's diagnostics at the start and those without a place at the end.
-    /// Removes duplicates from texts that two entries use.
+    /// Removes duplicates, which occur if two entries use the same text.
     fileprivate func inOrder(first path: String) -> Diagnostics {
         func key(_ diagnostic: Diagnostic) -> (Int, String, Int) {
             guard let range = diagnostic.range else { return (2, "", 0) }

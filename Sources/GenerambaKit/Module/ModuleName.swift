@@ -9,7 +9,7 @@ public struct ModuleName: Sendable, Hashable {
     /// The prefix in the names of types and files; nil or empty for none.
     public let prefix: String?
 
-    /// Checks a name from the user.
+    /// Creates a module name.
     ///
     /// - Throws: `Diagnostics` if the name, with or without the prefix, is not a valid Swift identifier.
     public init(_ text: String, prefix: String? = nil) throws {

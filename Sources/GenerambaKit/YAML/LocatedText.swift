@@ -14,7 +14,7 @@ extension Located<String> {
         return SourceFile(path: file.path, bytes: Array(value.utf8), origins: SourceMap(range)).whole
     }
 
-    /// Returns the text as a path. Notes an error and returns nil if it is not a relative path inside a folder.
+    /// Returns the text as a path. Records an error and returns nil if it is not a relative path inside a folder.
     ///
     /// - Parameter climbing: whether the path may contain `..`.
     func path(climbing: Bool = true, hint: String, _ found: inout Diagnostics) -> Located<RelativePath>? {

@@ -1,13 +1,13 @@
 import SourceText
 
-/// The keys of a YAML mapping. Reading a value notes its problems.
+/// The keys of a YAML mapping. Reading a value records its problems.
 package struct YAMLFields {
     /// The range of the mapping, which begins at its first key.
     package let range: SourceRange
     private var values: [String: YAMLNode] = [:]
 
     /// Reads a mapping's keys. Warns of unknown and of duplicate keys; the last duplicate wins. An empty node counts as
-    /// a mapping without keys. For anything else, notes an error and returns nil.
+    /// a mapping without keys. For anything else, records an error and returns nil.
     ///
     /// - Parameters:
     ///   - owner: what the mapping describes, for messages.
@@ -53,7 +53,7 @@ package struct YAMLFields {
 
     /// Reads a file that consists of a mapping. Adds warnings to `diagnostics`, sorted by place.
     ///
-    /// - Parameter read: creates the result from the keys and notes the problems in them.
+    /// - Parameter read: creates the result from the keys and records the problems in them.
     /// - Throws: `Diagnostics` with all problems, if an error is among them.
     static func read<Value>(
         _ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics,

@@ -33,14 +33,14 @@ package struct YAMLNode: Sendable {
         }
     }
 
-    /// Returns the items of a list under a key. For anything else, notes an error and returns an empty list.
+    /// Returns the items of a list under a key. For anything else, records an error and returns an empty list.
     func items(of key: String, _ found: inout Diagnostics) -> [YAMLNode] {
         if case .sequence(let items) = content { return items }
         found.addError("'\(key)' must be a list, not \(kind)", at: range)
         return []
     }
 
-    /// Returns the keys and values of a mapping under a key. For anything else, notes an error and returns an empty
+    /// Returns the keys and values of a mapping under a key. For anything else, records an error and returns an empty
     /// list.
     func pairs(
         of key: String, hint: String? = nil, _ found: inout Diagnostics

@@ -85,7 +85,8 @@ struct LiquidRambaspec {
     private func renderer(_ module: Module, basename: String = "") -> Renderer {
         var renderer = Renderer(scope: module.scope(fileBasename: basename), partials: [:])
         renderer.now = module.now
-        // All renderings together may use part of the files' limits, but at least the default limits.
+        // All renderings together may use a fraction of the files' limits, but at least that fraction of the default
+        // limits.
         renderer.limits = self.module.limits
         renderer.limits.steps = max(1_000_000, renderer.limits.steps / 10)
         renderer.limits.mebibytes = max(8, renderer.limits.mebibytes / 8)

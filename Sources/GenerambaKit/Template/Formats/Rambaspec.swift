@@ -68,7 +68,7 @@ extension Manifest {
 extension Manifest.Entry {
     static let keys = ["name", "path", "custom_name", "is_resource", "when", "for_each"]
 
-    /// Parses `{name: …, path: …}`. Notes an error and returns nil if it is invalid.
+    /// Parses `{name: …, path: …}`. Records an error and returns nil if it is invalid.
     init?(_ node: YAMLNode, _ found: inout Diagnostics) {
         let fields = YAMLFields(
             node, known: Self.keys, of: "a file", hint: "write '- {name: NAME, path: SOURCE}'",

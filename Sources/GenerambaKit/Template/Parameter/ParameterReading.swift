@@ -31,7 +31,7 @@ extension Parameter {
         }
     }
 
-    /// Parses `{name: …, type: …}`. Notes an error and returns nil if it is invalid.
+    /// Parses `{name: …, type: …}`. Records an error and returns nil if it is invalid.
     private init?(
         _ node: YAMLNode, _ kinds: [any ParameterKind], _ time: TimeBudget, _ found: inout Diagnostics
     ) throws {
@@ -85,7 +85,7 @@ extension Parameter {
         defaultAnswer = value ?? defaultAnswer
     }
 
-    /// Returns the name: a letter followed by letters, digits, `_` and `-`. Notes an error and returns nil if it is
+    /// Returns the name: a letter followed by letters, digits, `_` and `-`. Records an error and returns nil if it is
     /// invalid.
     private static func name(_ fields: YAMLFields, _ found: inout Diagnostics) -> Located<String>? {
         guard let name = fields.requiredText("name", of: "the parameter", &found) else { return nil }
