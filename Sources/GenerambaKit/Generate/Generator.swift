@@ -54,7 +54,7 @@ public struct Generator: Sendable {
         return try template.generate(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
     }
 
-    /// Runs both phases with the values that use most of the template.
+    /// Runs both phases with the richest values, with which the template generates the most.
     ///
     /// - Throws: the errors of both phases.
     mutating func generateRichest(_ module: Module, diagnostics: inout Diagnostics) throws -> [GeneratedFile]

@@ -16,7 +16,7 @@ extension Template {
         }
         let names = texts.systemTypes(of: module.name)
         guard !names.isEmpty else { return }
-        // Code that a module with another name uses, too, does not refer to the module's own types.
+        // Types that a module with another name uses, too, are not named after this module.
         var other = module
         other.name = module.name.appending("Other")
         var ignored = Diagnostics()

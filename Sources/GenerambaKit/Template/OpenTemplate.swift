@@ -83,7 +83,7 @@ public struct OpenTemplate: Sendable {
         }
     }
 
-    /// Returns the values that use most of the template; nil if it declares no parameters.
+    /// Returns the richest values, with which the template generates the most; nil if it declares no parameters.
     ///
     /// - Throws: the errors of `Answers.init(richest:)`.
     func richestValues() throws -> TemplateValues? {

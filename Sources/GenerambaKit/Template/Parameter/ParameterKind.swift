@@ -26,7 +26,7 @@ protocol ParameterKind: Sendable {
     /// Returns the placeholder between `<` and `>` in the help.
     func placeholder(for parameter: Parameter) -> String
 
-    /// Returns the value that uses most of a template; nil for the default.
+    /// Returns the richest value, with which a template generates the most; nil for the default.
     func richest(for parameter: Parameter) -> SourceRange?
     /// Returns the answers, if there are only a few, with which a template may generate different files than with the
     /// richest one.
