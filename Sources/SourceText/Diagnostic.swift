@@ -29,7 +29,7 @@ package struct Diagnostic: Sendable, Equatable {
     }
 }
 
-/// Returns the message without the middle of an overlong name or text that it quotes.
+/// Returns the message with overlong names and quotations cut in the middle.
 private func abridged(_ text: String) -> String {
     guard text.utf8.count > 4000 else { return text }
     let scalars = text.unicodeScalars

@@ -13,7 +13,7 @@ public struct SourceFile: Sendable, Hashable {
         self.origins = origins
     }
 
-    /// Creates a text written by hand.
+    /// Creates a source file from a text written by hand.
     ///
     /// - Parameter path: the path that messages print.
     public init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }

@@ -59,7 +59,8 @@ extension Rendering {
 }
 
 extension Document {
-    /// Whether the specification escapes the value of a node: all tags are escaped except `{{{ }}}` and `{{& }}`.
+    /// Whether the specification escapes the value of a node: it escapes all values except those of `{{{ }}}` and `{{&
+    /// }}`.
     fileprivate func escapes(_ node: Int) -> Bool {
         let before = source.bytes[..<nodes[node].place.lowerBound].reversed().drop { $0.isWhitespace }
         return !before.starts(with: "&".utf8) && !before.starts(with: "{{{".utf8)

@@ -41,8 +41,8 @@ extension UInt64 {
     /// A seed that differs in each run of the program, like that of Swift's own hashes.
     fileprivate static let hashSeed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
-    /// The two halves, combined, of the product with 2^64 divided by the golden ratio, an odd number without a pattern.
-    /// Each bit of the number affects many bits of the result.
+    /// Both halves of the product with 2^64 divided by the golden ratio, combined by XOR. The factor is odd and has no
+    /// pattern, so each bit of the number affects many bits of the result.
     fileprivate var mixed: UInt64 {
         let product = multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return product.high ^ product.low
