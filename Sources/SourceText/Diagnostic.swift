@@ -29,7 +29,7 @@ package struct Diagnostic: Sendable, Equatable {
     }
 }
 
-/// Returns the message with overlong names and quotations cut in the middle.
+/// Returns the message with its middle cut out if it is overlong because of a name or text that it quotes.
 private func abridged(_ text: String) -> String {
     guard text.utf8.count > 4000 else { return text }
     let scalars = text.unicodeScalars

@@ -15,8 +15,8 @@ enum ExampleSet {
 
 /// Answers for trying out a template.
 extension Answers {
-    /// Creates the answers that use most of a template: a Boolean is true, any other parameter has the last of its
-    /// `examples`. Choices and parameters without examples keep the default.
+    /// Creates the richest answers, with which the template generates the most: a Boolean is true, any other parameter
+    /// has the last of its `examples`. Choices and parameters without examples keep the default.
     ///
     /// - Throws: `Diagnostics` for an invalid example. Parsing the rambaspec has already rejected those.
     package init(richest parameters: [Parameter]) throws {
