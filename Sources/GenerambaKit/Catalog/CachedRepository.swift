@@ -1,14 +1,14 @@
 import SourceText
 
-/// The commits of one repository in the cache, each with its objects in a folder of its own that stays as it is once it
-/// stands: of two runs that fetch one at once, one wins, and a fetch that was ended in the middle leaves nothing
-/// that is taken for one. What is damaged is fetched anew.
+/// The fetched commits of one repository. Each commit has a folder of objects of its own, which does not change once it
+/// exists. If two runs fetch the same commit at once, one wins; an interrupted fetch leaves nothing that looks
+/// complete. Damaged objects are fetched again.
 struct CachedRepository: Sendable {
     let address: GitAddress
     let cache: RepositoryCache
     private let folder: AbsolutePath
 
-    /// - Throws: `Diagnostics` when the cache may be somebody else's; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when the cache may belong to somebody else; `FileProblem`; `Interruption`.
     init(of address: GitAddress, in cache: RepositoryCache) throws {
         self.address = address
         self.cache = cache
@@ -16,7 +16,7 @@ struct CachedRepository: Sendable {
         try cache.checkOwner(of: folder)
     }
 
-    /// A name that tells the repository to people, and to the program by a hash.
+    /// The name of the repository's folder: readable words, then a hash that makes it unique.
     private static func name(of address: GitAddress) -> String {
         let words = GitAddress.withoutPassword(address.text)
             .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.suffix(3)
@@ -25,7 +25,7 @@ struct CachedRepository: Sendable {
 
     // MARK: Commits
 
-    /// The whole id of a commit that stands here; nil when it does not, or the beginning fits several.
+    /// The full id of a commit that is in the cache; nil when it is not, or when the abbreviated id is ambiguous.
     ///
     /// - Throws: `FileProblem`.
     func known(_ id: String) throws -> String? {
@@ -33,9 +33,9 @@ struct CachedRepository: Sendable {
         return all.count == 1 ? all[0] : nil
     }
 
-    /// Fetches a commit, unless it stands here. Returns its whole id.
+    /// Fetches a commit unless it is in the cache. Returns its full id.
     ///
-    /// - Parameter id: the commit's id, or its beginning.
+    /// - Parameter id: the commit's id, possibly abbreviated.
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     func take(_ id: String) throws -> String {
         try Disk.removeLeftovers(named: [Self.fetching, Disk.replacing], in: folder)
@@ -47,7 +47,7 @@ struct CachedRepository: Sendable {
                 try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
                     let fetched = temporary.appending("repository")
                     let found = try cache.git.fetch(commit: id, of: address, into: fetched)
-                    // Another run may have been faster: its copy is as good.
+                    // Another run may have been faster. Its copy is just as good.
                     _ = try Disk.move(fetched, to: folder.appending(found))
                     return found
                 }
@@ -57,7 +57,7 @@ struct CachedRepository: Sendable {
 
     private static let fetching = ".fetching-"
 
-    /// Fetches files of a commit that were left out.
+    /// Fetches files of a commit that the first fetch left out.
     ///
     /// - Throws: `Diagnostics`; `Interruption`.
     func fetch(files ids: [String], of id: String) throws {
@@ -69,12 +69,13 @@ struct CachedRepository: Sendable {
 
     // MARK: Damage
 
-    /// Runs `body` with the repository of a commit; when it is damaged, again with one that was fetched anew.
+    /// Runs `body` with the repository of a commit. If the repository is damaged, fetches it again and retries.
     ///
-    /// - Throws: what `body` does; `Diagnostics` when it stays damaged, as nothing may be fetched; as `take`.
+    /// - Throws: the errors of `body`; `Diagnostics` when the repository is damaged and cannot be fetched again; the
+    ///   errors of `take`.
     func reading<Result>(_ id: String, _ body: (Git, GitObjects) throws -> Result) throws -> Result {
         let repository = folder.appending(id)
-        // Another run may take a sound one for the damaged one that it has seen before.
+        // Another run may replace the damaged repository with a sound one between our attempts.
         var attempts = 3
         while true {
             let stamp = try Disk.stamp(of: repository)
@@ -91,7 +92,7 @@ struct CachedRepository: Sendable {
         }
     }
 
-    /// Removes what is damaged, unless another run has put a sound one there.
+    /// Removes the damaged repository, unless another run has replaced it.
     private func drop(_ repository: AbsolutePath, _ stamp: String?) throws {
         try Disk.withTemporaryFolder(named: Self.fetching, in: folder) { temporary in
             try Disk.withLock(in: folder) {
@@ -103,7 +104,7 @@ struct CachedRepository: Sendable {
 
     // MARK: The newest commit
 
-    /// The commit that was the newest when the repository was asked last; nil when that is not known, or not here.
+    /// The newest commit as of the last time the remote was asked; nil when it is unknown or not in the cache.
     ///
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     func knownNewest() throws -> CommitTree? { try newestID().map { try CommitTree($0, in: self) } }
@@ -116,11 +117,11 @@ struct CachedRepository: Sendable {
         return isCommitID(id) ? try known(id) : nil
     }
 
-    /// Notes which commit is the newest.
+    /// Records which commit is the newest.
     ///
     /// - Throws: `FileProblem`.
     func note(newest id: String) throws {
-        // A cache may be one that can only be read.
+        // The cache may be read-only.
         guard try newestID() != id else { return }
         if ![nil, .file].contains(try Disk.kind(of: newestFile)) { try Disk.removeTree(newestFile) }
         try Disk.replace(newestFile, Array(id.utf8))

@@ -1,15 +1,15 @@
 import SourceText
 
-/// Templates by their names: folders that each hold a rambaspec of their name.
+/// A collection of templates: one folder for each, named after the rambaspec in it.
 enum Catalog {
     /// The program's own templates.
     case builtIn
-    /// With its name in the Rambafile.
+    /// A folder, with the name that the Rambafile uses.
     case folder(AbsolutePath, name: String)
-    /// With its name in the Rambafile.
+    /// A commit of a repository, with the name that the Rambafile uses.
     case commit(CommitTree, name: String)
 
-    /// The catalog as the lock names it.
+    /// The catalog as the lock records it.
     var origin: Lockfile.Origin {
         switch self {
         case .builtIn: .builtIn
@@ -25,8 +25,8 @@ enum Catalog {
     ///
     /// - Parameters:
     ///   - root: the folder of the Rambafile.
-    ///   - tree: gives the commit of a catalog that is a repository.
-    /// - Throws: `Diagnostics` for an address that is none; what `tree` throws.
+    ///   - tree: returns the commit of a catalog that is a repository.
+    /// - Throws: `Diagnostics` for an invalid address; the errors of `tree`.
     init(_ url: Located<String>, in root: AbsolutePath, tree: (GitAddress) throws -> CommitTree) throws {
         if let folder = try Self.folder(of: url, in: root) {
             self = .folder(folder, name: url.value)
@@ -35,9 +35,9 @@ enum Catalog {
         }
     }
 
-    /// A template's folder; nil when there is none of the name.
+    /// The folder of a template; nil when the catalog has no template of this name.
     ///
-    /// - Throws: `Diagnostics` when its files cannot be had; `Interruption`.
+    /// - Throws: `Diagnostics` when its files cannot be read or fetched; `Interruption`.
     func template(_ name: TemplateName) throws -> TemplateFolder? {
         switch self {
         case .builtIn: return BuiltInCatalog.names.contains(name.text) ? .builtIn(name.text) : nil
@@ -50,7 +50,7 @@ enum Catalog {
         }
     }
 
-    /// Where a template is.
+    /// The location of a template.
     func place(of name: TemplateName) -> TemplateLocation {
         switch self {
         case .builtIn: .builtIn(name)
@@ -59,11 +59,11 @@ enum Catalog {
         }
     }
 
-    /// What `row` makes of the rambaspec of each template, in the order of the templates' names. Those of a folder are not
-    /// in memory at once.
+    /// Calls `row` for each template, in the order of their names, and returns its results. Reads the rambaspecs of a
+    /// folder one at a time, so that they are never all in memory.
     ///
-    /// - Parameter row: gets the name, and what reads the rambaspec.
-    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`; what `row` throws.
+    /// - Parameter row: takes the name and a function that reads the rambaspec.
+    /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`; the errors of `row`.
     func mapRambaspecs<Row>(_ row: (TemplateName, () throws -> [UInt8]?) throws -> Row?) throws -> [Row] {
         let names = try self.names().sorted { $0.text < $1.text }
         switch self {
@@ -84,7 +84,7 @@ enum Catalog {
         }
     }
 
-    /// The names that its templates may have.
+    /// The names of its possible templates.
     ///
     /// - Throws: `FileProblem`.
     func names() throws -> [TemplateName] {
@@ -97,7 +97,7 @@ enum Catalog {
         return names.compactMap(TemplateName.init)
     }
 
-    /// The folder of a catalog that is one; nil for a repository, bare or far away.
+    /// The folder of a catalog; nil when the catalog is a bare or remote repository.
     ///
     /// - Parameter root: the folder of the Rambafile.
     /// - Throws: `FileProblem`.

@@ -1,8 +1,8 @@
 import SourceText
 
 extension TemplateFetcher {
-    /// Looks a name up in the Rambafile's catalogs, the built-in one and, only then, Generamba's public one. The first
-    /// one that has it gives it; a warning tells of the others.
+    /// Looks up a name in the Rambafile's catalogs, in the built-in one and, only then, in Generamba's public one. The
+    /// first catalog that has the name wins; a warning lists the others.
     mutating func search(_ name: Located<TemplateName>, _ diagnostics: inout Diagnostics) throws
         -> Found
     {
