@@ -1,16 +1,16 @@
 import SourceText
 import TemplateEngine
 
-/// Reads the templates of a project's catalogs and of the program, and those that are installed. What cannot be had is told
-/// by a warning, and the rest is read.
+/// Reads the templates of a project's catalogs, the built-in ones and the installed ones. Reports what it cannot read
+/// as a warning and continues with the rest.
 package struct CatalogReader: Sendable {
-    /// A template, and where it is.
+    /// A template and its location.
     private typealias Row = (place: TemplateLocation, template: ListedTemplate)
 
-    /// The folder in which the user stands, for the paths in messages.
+    /// The user's working directory, for the paths in messages.
     private let user: AbsolutePath
     private let cache: RepositoryCache
-    /// Whether repositories are fetched anew; else one is fetched if it never was.
+    /// Whether to fetch all repositories again. If not, only repositories that were never fetched are fetched.
     private let refreshes: Bool
 
     package init(user: AbsolutePath, cache: RepositoryCache, refreshes: Bool) {
@@ -19,12 +19,11 @@ package struct CatalogReader: Sendable {
         self.refreshes = refreshes
     }
 
-    /// The templates, sorted by their names; of one name, those of the catalogs in the order in which they are looked
-    /// into.
+    /// The templates, sorted by name. Templates of the same name follow the order in which the catalogs are searched.
     ///
     /// - Parameters:
-    ///   - project: its folder and its catalogs; nil outside of one: then the program's own templates are all.
-    ///   - diagnostics: takes a warning for each catalog and template that cannot be had.
+    ///   - project: the project's folder and catalogs; nil outside of a project, which leaves the built-in templates.
+    ///   - diagnostics: receives a warning for each catalog and template that cannot be read.
     /// - Throws: `Interruption`.
     package func templates(
         of project: (root: AbsolutePath, catalogs: [Located<String>])?, diagnostics: inout Diagnostics
@@ -41,7 +40,7 @@ package struct CatalogReader: Sendable {
 
     // MARK: Catalogs
 
-    /// What the Rambafile's catalogs have, in their order; they are read side by side.
+    /// The templates of the Rambafile's catalogs, in the order of the catalogs, which are read concurrently.
     private func available(
         _ catalogs: [Located<String>], in root: AbsolutePath, _ diagnostics: inout Diagnostics
     ) throws -> [Row] {
@@ -65,7 +64,7 @@ package struct CatalogReader: Sendable {
         return try (refreshes ? nil : repository.knownNewest()) ?? repository.newest(.newest)
     }
 
-    /// What a catalog has, sorted by the names.
+    /// The templates of a catalog, sorted by name.
     private func rows(of catalog: Catalog, _ diagnostics: inout Diagnostics) throws -> [Row] {
         try catalog.mapRambaspecs { name, read in
             guard let bytes = try diagnostics.warn(from: user, read) ?? nil else { return nil }
@@ -78,7 +77,7 @@ package struct CatalogReader: Sendable {
 
     // MARK: Installed templates
 
-    /// What stands in `Templates/`, with the source that the lock has for it.
+    /// The templates in `Templates/`, with the source that the lock records for each.
     ///
     /// - Throws: `Interruption`.
     private func installed(in root: AbsolutePath, _ diagnostics: inout Diagnostics) throws -> [Row] {
@@ -94,7 +93,7 @@ package struct CatalogReader: Sendable {
             let template = try ListedTemplate(
                 name, rambaspec: bytes, path: path.shown(from: user),
                 source: locked?.origin.shown ?? "\(Project.templates)/\(name)", diagnostics: &diagnostics)
-            // A source that is none, or cannot be looked at, is told when the template is installed.
+            // `template install` reports an invalid or unreadable source.
             let place = locked.flatMap { try? TemplateLocation($0, from: root) }
             return (place ?? .folder(folder.appending(name.folder)), template)
         }
@@ -102,11 +101,11 @@ package struct CatalogReader: Sendable {
 }
 
 extension Diagnostics {
-    /// Runs `body`; where it says that something cannot be had, that becomes a warning and the result nil.
+    /// Runs `body`. If it throws `Diagnostics` or a `FileProblem`, adds them as warnings and returns nil.
     ///
     /// - Parameters:
     ///   - range: the place that names what cannot be read.
-    ///   - user: the folder in which the user stands.
+    ///   - user: the user's working directory.
     fileprivate mutating func warn<Value>(
         at range: SourceRange? = nil, from user: AbsolutePath, _ body: () throws -> Value
     ) throws -> Value? {

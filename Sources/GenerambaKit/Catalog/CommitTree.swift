@@ -1,13 +1,13 @@
 import SourceText
 
-/// What a commit of a fetched repository holds.
+/// The contents of a commit of a fetched repository.
 struct CommitTree: Sendable {
-    /// A file, or what stands in a file's place.
+    /// A file, a symbolic link or a submodule.
     private struct Entry: Sendable {
         let mode: Substring
         let id: String
 
-        /// Why it is no file; nil for one.
+        /// Why it is not a regular file; nil if it is one.
         var hazard: String? {
             switch mode {
             case "100644", "100755", "100664": nil
@@ -18,20 +18,20 @@ struct CommitTree: Sendable {
         }
     }
 
-    /// The commit's whole id.
+    /// The full id of the commit.
     let id: String
     private let repository: CachedRepository
-    /// The repository that has it.
+    /// The address of the repository that has the commit.
     var address: GitAddress { repository.address }
     private var entries: [RelativePath: Entry] = [:]
-    /// The names that are no paths below a folder, with the reasons.
+    /// The names that are not valid relative paths, with the reasons.
     private var strays: [(name: String, reason: String)] = []
-    /// The paths that stand there twice.
+    /// The paths that occur twice.
     private var doubles: [RelativePath] = []
 
     /// Reads the list of a commit's files.
     ///
-    /// - Parameter repository: where the commit is.
+    /// - Parameter repository: the repository that has the commit.
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     init(_ id: String, in repository: CachedRepository) throws {
         self.id = id
@@ -43,10 +43,10 @@ struct CommitTree: Sendable {
         for line in lines.split(separator: 0) { add(line) }
     }
 
-    /// Takes mode, type and id, a tab and the path.
+    /// Adds an entry, given as mode, type and id, a tab, and the path.
     private mutating func add(_ line: ArraySlice<UInt8>) {
         let text = String(decoding: line, as: UTF8.self)
-        // Nothing can name what is no UTF-8.
+        // Nothing can refer to a name that is not valid UTF-8.
         guard text.utf8.elementsEqual(line), let tab = text.utf8.firstIndex(of: UInt8(ascii: "\t")) else {
             return
         }
@@ -66,20 +66,20 @@ struct CommitTree: Sendable {
         }
     }
 
-    /// The names in the top folder, sorted.
+    /// The names in the root folder, sorted.
     var names: [String] { Set(entries.keys.compactMap(\.components.first)).sorted() }
 
-    /// Whether there is a file.
+    /// Whether a regular file exists at the path.
     func isFile(_ path: RelativePath) -> Bool { entries[path].map { $0.hazard == nil } ?? false }
 
-    /// A folder with all its files, those that are missing fetched. What is no file, and files that are too large, are
-    /// refused when they are read.
+    /// A folder with all its files. Fetches missing ones. Entries that are not regular files, and files that are too
+    /// large, throw only when they are read.
     ///
     /// - Parameters:
     ///   - template: the name of the template in it, for messages.
     ///   - shown: the folder, for messages.
-    /// - Throws: `Diagnostics` with git's own words, for more than a template may have, and for names in the folder
-    ///   that no disk could keep apart or in it; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` with git's message, when the template exceeds a limit, or when names in the folder are
+    ///   not valid on every disk or occur twice; `FileProblem`; `Interruption`.
     func folder(_ folder: RelativePath, of template: TemplateName, shown: String) throws -> TemplateFolder {
         let inside = entries.filter { $0.key.isInside(folder) && $0.key != folder }
         guard inside.count <= TemplateLimits.files else {
@@ -99,7 +99,7 @@ struct CommitTree: Sendable {
         return .memory(files.compactMapValues { contents[$0.id] }, hazards: hazards, shown: shown)
     }
 
-    /// Checks the names in a folder. What stands elsewhere does not matter.
+    /// Checks the names in a folder. Names elsewhere in the repository do not matter.
     private func check(_ folder: RelativePath, _ inside: Dictionary<RelativePath, Entry>.Keys) throws {
         let hint = "somebody means harm, or its repository is damaged"
         let start = folder == .here ? "" : folder.text + "/"
@@ -113,9 +113,9 @@ struct CommitTree: Sendable {
         }
     }
 
-    /// The contents of some files, without those that there are not.
+    /// The contents of files, without those that do not exist.
     ///
-    /// - Throws: `Diagnostics` with git's own words, and for more than can be; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` with git's message, or when the files exceed the limit; `FileProblem`; `Interruption`.
     func files(_ paths: [RelativePath]) throws -> [RelativePath: [UInt8]] {
         let paths = Set(paths)
         let files = entries.filter { paths.contains($0.key) && $0.value.hazard == nil }
@@ -128,9 +128,9 @@ struct CommitTree: Sendable {
         return files.compactMapValues { contents[$0.id] }
     }
 
-    /// The contents of files by their ids, without those that are too large, which are not read.
+    /// The contents of files by their ids. Leaves out files that are too large, without reading them.
     ///
-    /// - Parameter check: throws where all together are too large, in bytes.
+    /// - Parameter check: takes the total size in bytes and throws when it is too large.
     private func contents(
         of files: [RelativePath: Entry], _ check: (Int) throws -> Void
     ) throws -> [String: [UInt8]] {

@@ -1,6 +1,6 @@
-/// What happens while repositories are fetched, perhaps several at once.
+/// Progress of fetches, several of which may run at once.
 package enum FetchEvent: Sendable {
-    /// A repository is asked for something. What ends last ends it.
+    /// A request to a repository begins. The fetching is over when the last request ends.
     case began(String)
     case ended(String)
     /// Some time has passed.
