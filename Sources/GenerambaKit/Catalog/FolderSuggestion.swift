@@ -1,10 +1,10 @@
 import SourceText
 
 extension Diagnostics {
-    /// That nothing stands where a path leads that names a catalog or a repository, with the folder that may be meant.
-    /// Nil for a URL, for `host:path`, and where something stands.
+    /// An error that the path of a catalog or repository leads nowhere, with the folder that was probably meant. Nil
+    /// for a URL, for `host:path`, and for a path that exists.
     ///
-    /// - Parameter base: where a relative path starts.
+    /// - Parameter base: the folder that a relative path starts from.
     /// - Throws: `FileProblem`.
     static func missingFolder(_ path: Located<String>, relativeTo base: AbsolutePath) throws -> Diagnostics? {
         guard let address = try? GitAddress(path, relativeTo: base), isAbsolutePath(address.text) else {
@@ -21,8 +21,8 @@ extension Diagnostics {
     }
 }
 
-/// The folder that is meant by the path of one that does not exist: the first name of it that is wrong is spelt as one
-/// that stands there. Nil when none is near, or nobody may look.
+/// The folder that was probably meant by a path that does not exist: its first missing name is replaced with the most
+/// similar name in the same folder. Nil when no name is similar, or when the folder cannot be read.
 package func nearestFolder(to path: AbsolutePath) -> AbsolutePath? {
     guard let missing = path.firstMissing, let parent = missing.parent,
         let names = try? Disk.names(in: parent)
@@ -35,7 +35,7 @@ package func nearestFolder(to path: AbsolutePath) -> AbsolutePath? {
 }
 
 extension AbsolutePath {
-    /// The outermost folder on the way to this one that does not exist; nil when all do.
+    /// The outermost missing folder of this path; nil when all exist.
     package var firstMissing: AbsolutePath? {
         guard !Disk.isFolder(self) else { return nil }
         return parent?.firstMissing ?? self

@@ -1,16 +1,16 @@
 import SourceText
 
-/// What an installation changes, decided before anything of the project is written.
+/// The changes of an installation, decided before any file of the project is written.
 package struct InstallationPlan: Sendable {
     let root: AbsolutePath
-    /// The templates that the Rambafile names, then those that are removed.
+    /// The templates that the Rambafile names, then the ones to remove.
     package var templates: [TemplateInstallation]
-    /// What the lock has and the Rambafile names no more, where it stays.
+    /// The lock entries of templates that the Rambafile no longer names, if those stay installed.
     package let unnamed: [Lockfile.Template]
-    /// The lock as it is, and its text.
+    /// The lock before the installation, and its text.
     let lockBefore: (lock: Lockfile?, content: GeneratedFile.Content?)
 
-    /// All changes, with that of the lock.
+    /// All changes, including the one to the lock.
     package var plan: Plan {
         var plan = Plan(root: root, changes: templates.flatMap(\.changes))
         plan.record = Change(.edit, Lockfile.path, before: lockBefore.content, after: lockAfter)

@@ -1,19 +1,19 @@
-/// A template as it stands in `Templates/`: what was installed, perhaps edited since, and what somebody put beside it.
+/// A template in `Templates/`: its installed files, perhaps edited since, and the user's own files beside them.
 struct InstalledTemplate {
-    /// The files that a lock knows, as they are now, by their paths in the template's folder.
+    /// The current contents of the files that a lock records, by their paths in the template's folder.
     private(set) var files: [RelativePath: [UInt8]] = [:]
-    /// The folders that files of a lock are in, by their paths in the project, each behind those in it.
+    /// The folders of those files, by their paths in the project. Each folder follows its subfolders.
     private(set) var folders: [RelativePath] = []
-    /// The rest, which is somebody's own, by the paths in the project, sorted. A folder of such things stands for them
-    /// and ends in `/`.
+    /// The user's own files, by their paths in the project, sorted. A folder that holds nothing else is listed in their
+    /// place, with a `/` at the end.
     private(set) var own: [String] = []
-    /// What locks have of the template.
+    /// The lock entries for the template.
     let versions: [Lockfile.Template]
 
-    /// Reads what is installed; nil when nothing is.
+    /// Reads an installed template; nil when it is not installed.
     ///
-    /// - Parameter versions: what locks have of it. A run that was killed may have left files of each.
-    /// - Throws: `Diagnostics` when its folder leads out of the project, or is none; `FileProblem`.
+    /// - Parameter versions: its lock entries. A run that was killed may have left files of each.
+    /// - Throws: `Diagnostics` when its folder leads out of the project or is not a folder; `FileProblem`.
     init?(_ name: TemplateName, in root: AbsolutePath, versions: [Lockfile.Template]) throws {
         let home = Project.templates.appending(name.folder)
         var site = ProjectTree(root: root)
@@ -23,7 +23,7 @@ struct InstalledTemplate {
         let knownFolders = Set(known.flatMap(\.selfAndParents)).subtracting(known)
         var unread = [RelativePath.here]
         if try Disk.kind(of: root.appending(home)) == .link {
-            // What stands behind a link is somebody's own.
+            // Files behind a symbolic link are the user's own.
             own = ["\(home)"]
             unread = []
         }

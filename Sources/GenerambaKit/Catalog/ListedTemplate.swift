@@ -1,17 +1,17 @@
 import SourceText
 
-/// A template that can be had by its name, or that is installed.
+/// A template that is available in a catalog or installed.
 package struct ListedTemplate: Sendable, Equatable, Encodable {
     package let name: String
-    /// In one line.
+    /// A summary of one line.
     package let summary: String?
-    /// In one line.
+    /// The version, in one line.
     package let version: String?
-    /// The catalog that has it, or where it was installed from.
+    /// The catalog that has the template, or the source that it was installed from.
     package let source: String
     package internal(set) var installed = false
 
-    /// Whether its name or summary has a text in it, whatever the letter case.
+    /// Returns true if the name or the summary contains the term, ignoring case.
     package func mentions(_ term: String) -> Bool {
         let term = term.lowercased()
         return name.lowercased().contains(term) || summary?.lowercased().contains(term) == true
@@ -19,9 +19,9 @@ package struct ListedTemplate: Sendable, Equatable, Encodable {
 }
 
 extension ListedTemplate {
-    /// Reads what a rambaspec says of its template: what stands before the lists, which is mostly enough and a tenth of it,
-    /// else all. What cannot be read is nil and told by a warning, unless the rambaspec is one of Liquid, which is no YAML
-    /// before it is rendered.
+    /// Reads the version and the summary from a rambaspec. It first reads only the part before the lists, which usually
+    /// suffices and is a tenth of the text, and reads all of it only if needed. A value that cannot be read is nil and
+    /// causes a warning, except in a Liquid rambaspec, which is not valid YAML until it is rendered.
     ///
     /// - Parameter path: the rambaspec's path as the user knows it.
     init(
@@ -55,7 +55,7 @@ extension ListedTemplate {
         return (fields.text("summary", &found)?.value, fields.text("version", &found)?.value)
     }
 
-    /// Where the first line with the key of a list begins.
+    /// The offset of the first line that starts a list.
     private static func startOfLists(in bytes: [UInt8]) -> Int {
         let lists = ["parameters:", "code_files:", "test_files:"]
         let lines = bytes.split(separator: UInt8(ascii: "\n"))

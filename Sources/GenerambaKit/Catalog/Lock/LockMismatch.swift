@@ -1,6 +1,6 @@
 import SourceText
 
-/// The lock and the Rambafile disagree, where `--locked` forbids it.
+/// The error of `--locked` when the lock and the Rambafile disagree.
 package struct LockMismatch: Error {
     package let diagnostics: Diagnostics
 
@@ -8,9 +8,9 @@ package struct LockMismatch: Error {
 }
 
 extension Rambafile {
-    /// Checks that a lock has what the Rambafile asks for, and nothing else.
+    /// Checks that the lock has exactly the templates that the Rambafile asks for.
     ///
-    /// - Throws: `LockMismatch` with all that is wrong.
+    /// - Throws: `LockMismatch` with all problems.
     func check(_ lock: Lockfile?) throws {
         guard let lock else {
             throw LockMismatch(diagnostics: .error("there is no \(Lockfile.name)", hint: LockMismatch.hint))
@@ -32,7 +32,7 @@ extension Rambafile {
 }
 
 extension Lockfile {
-    /// Why a template cannot be had as it is locked; nil when it can.
+    /// Why a template cannot be installed from the lock; nil when it can.
     fileprivate func problem(with reference: TemplateReference, in rambafile: Rambafile) -> String? {
         let name = reference.name.value
         guard let locked = self[name] else { return "the lock has no '\(name)'" }
