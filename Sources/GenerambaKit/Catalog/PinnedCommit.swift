@@ -1,10 +1,10 @@
 import SourceText
 
 extension CachedRepository {
-    /// The commit that a pin means now.
+    /// Returns the commit that a pin refers to now.
     ///
-    /// - Throws: `Diagnostics` when the repository cannot be had, or has nothing of that name; `FileProblem`;
-    ///   `Interruption`.
+    /// - Throws: `Diagnostics` when the repository cannot be fetched or has no such branch, tag or commit;
+    ///   `FileProblem`; `Interruption`.
     func newest(_ pin: GitPin) throws -> CommitTree {
         if case .commit(let id) = pin { return try commit(id) }
         try cache.checkOnline(
@@ -23,13 +23,13 @@ extension CachedRepository {
         }
     }
 
-    /// A commit, from the cache or fetched.
+    /// Returns a commit from the cache, fetching it if necessary.
     ///
-    /// - Parameter id: the commit's id, or its beginning.
-    /// - Throws: as `newest`.
+    /// - Parameter id: the commit's id, possibly abbreviated.
+    /// - Throws: the errors of `newest`.
     func commit(_ id: String) throws -> CommitTree { try CommitTree(take(id), in: self) }
 
-    /// The full name of the branch or tag of a pin.
+    /// The full name of a pin's branch or tag.
     private static func name(of pin: GitPin, among names: [String]) throws -> String {
         let (start, name, what): (String, String, String)
         switch pin {

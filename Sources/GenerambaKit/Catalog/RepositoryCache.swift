@@ -1,23 +1,23 @@
 import SourceText
 
-/// Repositories that were fetched, each on a repository of its own.
+/// The cache of fetched repositories.
 package struct RepositoryCache: Sendable {
     let git: Git
     let folder: AbsolutePath
-    /// The folder of the whole cache.
+    /// The root folder of the cache.
     private let cache: AbsolutePath
     private let environment: [String: String]
-    /// Whether nothing is fetched.
+    /// Whether fetching is disabled.
     private let isOffline: Bool
 
     private let progress: @Sendable (FetchEvent) -> Void
 
     /// - Parameters:
-    ///   - environment: where the cache is: below `$GENERAMBA_CACHE`, or where the system has caches.
-    ///   - isOffline: whether nothing is fetched.
+    ///   - environment: determines the folder of the cache: below `$GENERAMBA_CACHE`, or where the system keeps caches.
+    ///   - isOffline: whether fetching is disabled.
     ///   - timeLimit: how long a fetch may take, in seconds.
-    ///   - progress: called while repositories are asked for something, by several threads.
-    /// - Throws: `Diagnostics` when there is no folder for a cache.
+    ///   - progress: called from several threads while repositories are being fetched.
+    /// - Throws: `Diagnostics` when no folder for caches can be determined.
     package init(
         environment: [String: String], isOffline: Bool = false, timeLimit: Int = 300,
         progress: @escaping @Sendable (FetchEvent) -> Void
@@ -34,22 +34,22 @@ package struct RepositoryCache: Sendable {
         self.progress = progress
     }
 
-    /// Checks that nobody else can have written what stands in the folder of a repository.
+    /// Checks that nobody else can have written to the folder of a repository.
     ///
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     func checkOwner(of repository: AbsolutePath) throws {
         try Owner.check(cache: cache, [folder, repository], environment: environment)
     }
 
-    /// Checks that something may be fetched.
+    /// Checks that fetching is allowed.
     ///
-    /// - Parameter lack: what is wrong where it may not.
+    /// - Parameter lack: the problem to report when it is not.
     /// - Throws: `Diagnostics`.
     func checkOnline(_ lack: String, hint: String = "run it once without '--offline'") throws {
         if isOffline { throw Diagnostics.error(lack, hint: hint) }
     }
 
-    /// Runs `body`, which asks a repository for something, and tells of it.
+    /// Runs `body`, which sends a request to a repository, and reports its progress.
     func telling<Result>(of address: GitAddress, _ body: () throws -> Result) rethrows -> Result {
         progress(.began(address.shown))
         defer { progress(.ended(address.shown)) }

@@ -1,27 +1,27 @@
-/// Rambafile.lock: what was installed for a Rambafile, made to be committed.
+/// Rambafile.lock: a record of what was installed for a Rambafile. Meant to be committed.
 package struct Lockfile: Sendable, Equatable {
-    /// The file's name.
+    /// The file name.
     package static let name = path.text
-    /// Where it stands in a project.
+    /// Its path in a project.
     static let path: RelativePath = "Rambafile.lock"
 
-    /// A template as it was installed.
+    /// The lock entry of an installed template.
     package struct Template: Sendable, Equatable {
         package var name: TemplateName
         package var origin: Origin
-        /// The SHA-256 over its files, as `templateHash` gives it.
+        /// The SHA-256 of its files, as `templateHash` computes it.
         package var sha256: String
         /// The SHA-256 of each file, by its path in the template's folder.
         package var files: [RelativePath: String]
     }
 
-    /// Where a template came from.
+    /// The source of a template.
     package enum Origin: Sendable, Equatable {
         /// The program itself.
         case builtIn
         /// A folder, as the Rambafile names it.
         case local(String)
-        /// A catalog, as the Rambafile names it, or Generamba's public one; with a commit unless it is a folder.
+        /// A catalog, as the Rambafile names it, or Generamba's public one. It has a commit unless it is a folder.
         case catalog(String, commit: String?)
         /// A folder of a repository.
         case git(url: String, pin: GitPin, path: RelativePath, commit: String)
@@ -35,7 +35,7 @@ package struct Lockfile: Sendable, Equatable {
             }
         }
 
-        /// The commit's whole id; nil where there is none.
+        /// The full id of the commit; nil for a source without one.
         package var commit: String? {
             switch self {
             case .builtIn, .local: nil
@@ -44,7 +44,7 @@ package struct Lockfile: Sendable, Equatable {
             }
         }
 
-        /// The repository, as the Rambafile names it; nil when there is none.
+        /// The repository, as the Rambafile names it; nil for a source without one.
         var repository: String? {
             switch self {
             case .builtIn, .local, .catalog(_, commit: nil): nil
@@ -53,29 +53,29 @@ package struct Lockfile: Sendable, Equatable {
         }
     }
 
-    /// The templates, sorted by their names.
+    /// The templates, sorted by name.
     package var templates: [Template]
 
     package init(templates: [Template]) { self.templates = templates.sorted { $0.name.text < $1.name.text } }
 
-    /// The template of a name; nil when there is none.
+    /// The template with this name; nil when there is none.
     package subscript(name: TemplateName) -> Template? { templates.first { $0.name == name } }
 }
 
 extension Lockfile.Template {
-    /// What the lock has of a template with these files.
+    /// Makes the lock entry of a template with these files.
     init(name: TemplateName, origin: Lockfile.Origin, contents: [RelativePath: [UInt8]]) {
         self.init(
             name: name, origin: origin, sha256: templateHash(contents),
             files: contents.mapValues { GenerambaKit.sha256(of: $0) })
     }
 
-    /// Whether its files are those of a locked template, of which the lock may have no hashes of single files.
+    /// Returns true if it has the same files as another entry. Old entries have no hashes of single files.
     func hasFiles(of locked: Self) -> Bool {
         sha256 == locked.sha256 && (locked.files.isEmpty || files == locked.files)
     }
 
-    /// Whether it is what a Rambafile asks for: the same source and, for a repository, the same pin.
+    /// Returns true if it matches what the Rambafile asks for: the same source and, for a repository, the same pin.
     func fits(_ reference: TemplateReference, in rambafile: Rambafile) -> Bool {
         guard name == reference.name.value else { return false }
         switch (reference.source, origin) {

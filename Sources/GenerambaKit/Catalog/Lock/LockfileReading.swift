@@ -3,20 +3,20 @@ import SourceText
 extension Lockfile {
     /// Reads the lock of a project; nil when there is none.
     ///
-    /// - Throws: as `parse`; `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
+    /// - Throws: the errors of `parse`; `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
     static func read(in root: AbsolutePath, user: AbsolutePath) throws -> Lockfile? {
         guard let bytes = try content(in: root)?.bytes else { return nil }
         return try .parse(SourceFile(path: root.appending(path).shown(from: user), bytes: bytes))
     }
 
-    /// What tells one version of the file from the next; nil when there is none.
+    /// A stamp that changes whenever the file does; nil when there is no file.
     ///
     /// - Throws: `FileProblem`.
     package static func stamp(in root: AbsolutePath) throws -> String? {
         try Disk.stamp(of: root.appending(path))
     }
 
-    /// What stands in the place of the lock.
+    /// The current contents of the lock's path.
     ///
     /// - Throws: `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
     static func content(in root: AbsolutePath) throws -> GeneratedFile.Content? {
@@ -26,7 +26,7 @@ extension Lockfile {
 
     /// Reads a lock.
     ///
-    /// - Throws: `Diagnostics` with all that was found, for a lock of a newer program, too.
+    /// - Throws: `Diagnostics` with all problems, also for a lock that a newer version of the program has written.
     package static func parse(_ file: SourceFile) throws -> Lockfile {
         if let mark = conflictMark(in: file) {
             throw Diagnostics.error(
@@ -55,7 +55,7 @@ extension Lockfile {
     fileprivate static let hint =
         "take the committed one back, or remove it and run 'generamba template install'"
 
-    /// Where git marks the first of the lines that it could not merge.
+    /// The place of git's first conflict marker.
     private static func conflictMark(in file: SourceFile) -> SourceRange? {
         let mark = "<<<<<<<".utf8
         let line = file.bytes.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: mark) }
@@ -64,9 +64,9 @@ extension Lockfile {
 }
 
 extension Lockfile.Template {
-    /// Reads a template; nil with an error noted.
+    /// Reads a template. Returns nil after adding an error to `found`.
     ///
-    /// - Parameter seen: the names of the templates before it.
+    /// - Parameter seen: the names of the preceding templates.
     fileprivate init?(_ node: YAMLNode, _ seen: inout Set<TemplateName>, _ found: inout Diagnostics) {
         let keys = ["name", "git", "branch", "tag", "path", "local", "catalog", "commit", "sha256", "files"]
         guard let fields = YAMLFields(node, known: keys, of: "a locked template", diagnostics: &found),
@@ -88,7 +88,7 @@ extension Lockfile.Template {
         }
     }
 
-    /// The hashes of the files; none where they are not locked.
+    /// The hashes of the files; none when the lock does not have them.
     private static func files(
         _ fields: YAMLFields, _ found: inout Diagnostics
     ) -> [RelativePath: String] {

@@ -1,8 +1,8 @@
 extension Lockfile {
-    /// The catalog of the program's own templates.
+    /// The name of the built-in catalog.
     static let builtIn = "built-in"
 
-    /// The file's text: YAML, sorted, so that two machines write the same.
+    /// The file's text: sorted YAML, the same on every machine.
     package var text: String {
         """
         # What 'generamba template install' installed. Commit this file; 'generamba template update' moves it.
@@ -21,7 +21,7 @@ extension Lockfile.Template {
         }.joined() + "  files:\n" + fileLines.joined()
     }
 
-    /// Each file with its hash. YAML takes a long key only behind a question mark.
+    /// The hash of each file. In YAML, a long key must follow a question mark.
     private var fileLines: [String] {
         files.sorted { $0.key < $1.key }.map { path, hash in
             let key = yaml(path.text)
@@ -32,7 +32,7 @@ extension Lockfile.Template {
 }
 
 extension Lockfile.Origin {
-    /// Keys and values, those of a Rambafile where it has them.
+    /// Keys and values, with the Rambafile's keys where it has them.
     fileprivate var lines: [(String, String)] {
         switch self {
         case .builtIn: return [("catalog", Lockfile.builtIn)]
