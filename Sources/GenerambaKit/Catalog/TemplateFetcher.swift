@@ -1,16 +1,16 @@
 import SourceText
 import TemplateEngine
 
-/// Where the templates that a Rambafile names are, with every repository that is needed fetched.
+/// Fetches the repositories that a Rambafile's templates need, and finds the templates.
 struct TemplateFetcher {
     /// A template that was found, with its source for the lock.
     typealias Found = (folder: TemplateFolder, origin: Lockfile.Origin)
 
-    /// A commit of a repository that is needed.
+    /// A required commit of a repository.
     private struct Request: Sendable, Hashable {
         let address: GitAddress
         let pin: GitPin
-        /// The commit that the lock has for the pin.
+        /// The commit that the lock records for the pin.
         let locked: String?
     }
 
@@ -18,16 +18,16 @@ struct TemplateFetcher {
     private let cache: RepositoryCache
     private var trees: [Request: Result<CommitTree, Diagnostics>] = [:]
 
-    /// Fetches what templates need, side by side.
+    /// Fetches the repositories that the templates need, concurrently.
     ///
-    /// - Parameter wanted: the templates, each with what the lock has for it, if that is to be followed.
-    /// - Throws: `FileProblem`; `Interruption`. What cannot be had is told when it is looked for.
+    /// - Parameter wanted: the templates, each with its lock entry if the lock is to be followed.
+    /// - Throws: `FileProblem`; `Interruption`. Other problems are reported by `find`.
     init(
         of wanted: [(TemplateReference, Lockfile.Template?)], in project: Project, cache: RepositoryCache
     ) throws {
         self.project = project
         self.cache = cache
-        // An address that is none is told when its template is looked for.
+        // `find` reports invalid addresses.
         let requests = try wanted.flatMap { reference, locked in
             try repositories(of: reference, locked).compactMap { try? request($0, $1, locked) }
         }
@@ -36,7 +36,7 @@ struct TemplateFetcher {
         trees = Dictionary(uniqueKeysWithValues: zip(each, results))
     }
 
-    /// The repositories that a template may be in, unless the lock has another one.
+    /// The repositories that may contain a template, unless the lock names another one.
     private func repositories(
         of reference: TemplateReference, _ locked: Lockfile.Template?
     ) throws -> [(Located<String>, GitPin)] {
@@ -62,9 +62,9 @@ struct TemplateFetcher {
         }
     }
 
-    /// The template that a Rambafile names, where the lock has it or, without that, where it is now.
+    /// Finds a template of the Rambafile: at its locked source or, without a lock entry, at its current one.
     ///
-    /// - Throws: `Diagnostics` when it cannot be had; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when it cannot be found or fetched; `FileProblem`; `Interruption`.
     mutating func find(
         _ reference: TemplateReference, _ locked: Lockfile.Template?, diagnostics: inout Diagnostics
     ) throws -> Found {
@@ -104,13 +104,13 @@ struct TemplateFetcher {
         )
     }
 
-    /// The folder, if it holds the template.
+    /// Returns the folder if it contains the template.
     private func holding(
         _ reference: TemplateReference, _ folder: TemplateFolder, at range: SourceRange?
     ) throws -> TemplateFolder {
         let path = reference.name.value.rambaspec
         guard try folder.isFile(path) else {
-            // What stands there and is no file says so.
+            // Reading something that is not a regular file throws the reason.
             _ = try folder.read(path)
             let names = try folder.names(in: .here).filter { $0.hasSuffix(TemplateName.ending) }
             throw Diagnostics.error(
@@ -122,7 +122,7 @@ struct TemplateFetcher {
 
     // MARK: Catalogs
 
-    /// A template where the lock has it.
+    /// Finds a template at its locked source in a catalog.
     private mutating func catalog(_ name: Located<TemplateName>, _ locked: Lockfile.Template) throws -> Found
     {
         guard case .catalog(let text, _) = locked.origin else {
@@ -144,7 +144,7 @@ struct TemplateFetcher {
         try catalog.template(name.value).map { ($0, catalog.origin) }
     }
 
-    /// A catalog that the Rambafile names, or Generamba's public one.
+    /// Opens a catalog that the Rambafile names, or Generamba's public one.
     mutating func open(_ url: Located<String>, _ locked: Lockfile.Template?) throws -> Catalog {
         try Catalog(url, in: project.root) { _ in try tree(url, .newest, locked) }
     }
@@ -158,7 +158,7 @@ struct TemplateFetcher {
             address: try GitAddress(url, relativeTo: project.root), pin: pin, locked: locked?.origin.commit)
     }
 
-    /// A commit that was fetched, or is now.
+    /// Returns a commit that is already fetched, or fetches it.
     private mutating func tree(
         _ url: Located<String>, _ pin: GitPin, _ locked: Lockfile.Template?
     ) throws -> CommitTree {
@@ -170,14 +170,15 @@ struct TemplateFetcher {
 }
 
 extension Located<String> {
-    /// Runs `body`, which reads the repository that is named here; what it throws gets this place.
+    /// Runs `body`, which reads the repository that this text names. Errors that `body` throws get the place of this
+    /// text.
     ///
     /// - Parameter root: the folder of the Rambafile.
     func placing<Result>(in root: AbsolutePath, _ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let problem as Diagnostics {
-            // An address that is none has its place.
+            // Errors about an invalid address already have a place.
             guard let shown = try? GitAddress(self, relativeTo: root).shown else { throw problem }
             if let missing = try Diagnostics.missingFolder(self, relativeTo: root) { throw missing }
             throw Diagnostics(

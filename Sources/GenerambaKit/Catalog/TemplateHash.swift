@@ -1,12 +1,12 @@
-/// The SHA-256 of bytes, in hexadecimal digits.
+/// Returns the SHA-256 of bytes, in hexadecimal digits.
 func sha256(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     hash.update(bytes)
     return hash.finalized()
 }
 
-/// The SHA-256 over files: for each, sorted by its path, the path, its size in bytes, and the bytes, with a line break
-/// behind the first two. Nothing else of them counts: no times, no permissions.
+/// The SHA-256 of files: for each file, sorted by path, its path, its size in bytes and its bytes, with a line break
+/// after the first two. Times and permissions do not count.
 func templateHash(_ files: [RelativePath: [UInt8]]) -> String {
     var hash = SHA256()
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {

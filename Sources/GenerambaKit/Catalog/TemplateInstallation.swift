@@ -1,31 +1,33 @@
 import SourceText
 
-/// What installing a template changes, or removing one that the Rambafile names no more: its files belong together.
+/// The changes that install one template, or remove one that the Rambafile no longer names. They are made together or
+/// not at all.
 package struct TemplateInstallation: Sendable {
     package let name: TemplateName
-    /// Where it was found, for the report; nil for one that is removed.
+    /// The template's source, for the report; nil for a template to remove.
     package var source: String? { wanted?.origin.shown }
-    /// What the lock has of it.
+    /// The lock entry before the installation.
     package let before: Lockfile.Template?
-    /// What the lock will have of it, unless it is skipped.
+    /// The lock entry after the installation, unless the template is skipped.
     private let wanted: Lockfile.Template?
-    /// Its files, compared with what is installed.
+    /// The template's files, compared with the installed ones.
     package private(set) var plan: Plan
-    /// The folders of what was installed, each behind those in it. They go where they are left empty.
+    /// The folders of the installed template. Each follows its subfolders. Empty ones are removed.
     private let folders: [RelativePath]
-    /// The installed files that it has no more and that were edited. They stay, and are somebody's own from now on.
+    /// The installed files that the new version drops but the user has edited. They stay and become the user's own.
     private var dropped: [RelativePath] = []
-    /// What was put beside the template, and stays.
+    /// The user's own files in the template's folder, which stay.
     package let own: [String]
 
-    /// Compares a template with what is installed of it. What stands as it was installed gives way without a question; of
-    /// one that is to be removed, files that were edited are in conflict.
+    /// Compares a template with its installed files. Replaces unedited files without asking. When a template is
+    /// removed, its edited files are in conflict.
     ///
     /// - Parameters:
-    ///   - template: nil for one that is to be removed.
-    ///   - before: what the lock has of it.
-    ///   - versions: what all locks have of it, those included that killed runs left.
-    /// - Throws: `Diagnostics` when the folder cannot take it, or leads out of the project; `FileProblem`.
+    ///   - template: nil to remove the template.
+    ///   - before: its entry in the current lock.
+    ///   - versions: its entries in all locks, including those that killed runs left.
+    /// - Throws: `Diagnostics` when the template cannot be written to its folder, or the folder leads out of the
+    ///   project; `FileProblem`.
     init(
         _ name: TemplateName, of template: FoundTemplate?, in root: AbsolutePath, before: Lockfile.Template?,
         versions: [Lockfile.Template]
@@ -58,7 +60,7 @@ package struct TemplateInstallation: Sendable {
         plan.changes = leaving.sorted { $0.path < $1.path } + plan.changes
     }
 
-    /// Checks that nothing is written through a link: what stands behind it is not the template's.
+    /// Checks that nothing is written through a symbolic link, since its target does not belong to the template.
     private func checkLinks(in home: RelativePath, of root: AbsolutePath) throws {
         for change in plan.changes where change.action != .identical {
             for folder in change.path.selfAndParents where folder.isInside(home) {
@@ -71,28 +73,28 @@ package struct TemplateInstallation: Sendable {
         }
     }
 
-    /// Whether files of it are in conflict that nobody has decided on.
+    /// Whether it has unresolved conflicts.
     package var hasConflicts: Bool { !plan.conflicts.isEmpty }
 
-    /// Decides on the conflicts of the template as a whole. Where they are skipped nothing of it is installed; of one
-    /// that is removed the edited files stay.
+    /// Resolves the template's conflicts, all in the same way. `skip` installs nothing of the template; when a template
+    /// is removed, `skip` keeps the edited files.
     package mutating func resolveConflicts(by action: Change.Action) {
         plan.resolveConflicts { $0.after == nil && action == .overwrite ? .remove : action }
     }
 
-    /// Whether nothing of it is installed, as files are in conflict.
+    /// Whether nothing is installed because conflicts were skipped.
     package var isSkipped: Bool { source != nil && plan.changes.contains { $0.action == .skip } }
 
-    /// What the lock will have of it; nil for nothing.
+    /// The lock entry after the installation; nil for none.
     package var locked: Lockfile.Template? { isSkipped ? before : wanted }
 
-    /// The files that stay though the template has them no more.
+    /// The installed files that stay although the template no longer has them.
     package var kept: [RelativePath] {
         if source == nil { return plan.changes.filter { $0.action == .skip }.map(\.path) }
         return isSkipped ? [] : dropped
     }
 
-    /// All that changes, in this order.
+    /// All changes, in the order in which they are made.
     var changes: [Change] {
         guard !isSkipped else { return [] }
         let leaving = plan.changes.filter { $0.action == .remove }
@@ -102,7 +104,7 @@ package struct TemplateInstallation: Sendable {
 }
 
 extension FoundTemplate {
-    /// Whether it has a file that this disk takes for an installed one, as their paths differ in letter case alone.
+    /// Returns true if a file's path differs from an installed one's only in case and this disk ignores case.
     fileprivate func hasCaseVariant(
         of path: RelativePath, in folder: AbsolutePath, _ installed: InstalledTemplate?
     ) throws -> Bool {
