@@ -1,17 +1,17 @@
 import SourceText
 
-/// Where the files of a template are. Two templates of one place are one, however their sources are
-/// named.
+/// The location of a template's files. Two templates with the same location are the same, even if their sources have
+/// different names.
 enum TemplateLocation: Sendable, Hashable {
     case builtIn(TemplateName)
     case folder(AbsolutePath)
-    /// A folder of a repository, by its address.
+    /// A folder of a repository with this address.
     case repository(GitAddress, RelativePath)
 
-    /// Where the lock says that a template was installed from.
+    /// The location that the lock records for a template.
     ///
     /// - Parameter root: the folder of the Rambafile.
-    /// - Throws: `Diagnostics` for an address that is none; `FileProblem`.
+    /// - Throws: `Diagnostics` for an invalid address; `FileProblem`.
     init(_ locked: Lockfile.Template, from root: AbsolutePath) throws {
         switch locked.origin {
         case .builtIn: self = .builtIn(locked.name)

@@ -1,12 +1,13 @@
 import SourceText
 
-/// Finds the templates that a command line means by their names or folders, and those that a template requires.
+/// Finds the templates that a command line names by name or folder, and the templates that these require.
 package struct TemplateResolver: Sendable {
-    /// The folder to work in.
+    /// The folder that the command works in.
     private let start: AbsolutePath
-    /// The folder in which the user stands, for the paths in messages.
+    /// The user's working directory, for the paths in messages.
     private let user: AbsolutePath
-    /// The project to work in, with the warnings about its Rambafile; nil outside of one. Read once for all names.
+    /// The project that the command works in, with the warnings about its Rambafile; nil outside of a project. Read
+    /// once for all templates.
     private let found: Lazy<(project: Project, warnings: Diagnostics)?>
 
     package init(from start: AbsolutePath, user: AbsolutePath, environment: [String: String]) {
@@ -21,9 +22,9 @@ package struct TemplateResolver: Sendable {
         }
     }
 
-    /// The template of a name: the project's, where there is one, or a built-in one; nil when there is none.
+    /// Finds a template by name: the project's own or a built-in one; nil when there is none.
     package func find(_ name: String) throws -> ResolvedTemplate? {
-        // Commands that need the Rambafile report what is wrong in it.
+        // The commands that need the Rambafile report its problems.
         var (ignored, mistakes) = (Diagnostics(), Diagnostics())
         let project = try mistakes.collect { try self.project(&ignored) } ?? nil
         if let template = try project?.installed(name) { return template }
@@ -31,7 +32,7 @@ package struct TemplateResolver: Sendable {
             ? ResolvedTemplate(name: name, folder: .builtIn(name)) : nil
     }
 
-    /// The project to work in; nil outside of one.
+    /// The project that the command works in; nil outside of a project.
     ///
     /// - Throws: `Diagnostics` when its Rambafile cannot be read; `FileProblem`.
     private func project(_ diagnostics: inout Diagnostics) throws -> Project? {
@@ -40,9 +41,9 @@ package struct TemplateResolver: Sendable {
         return found?.project
     }
 
-    /// A template that another one requires.
+    /// Finds a template that another one requires.
     ///
-    /// - Throws: `Diagnostics` when it is nowhere.
+    /// - Throws: `Diagnostics` when there is no such template.
     func required(_ name: Located<String>, by template: ResolvedTemplate) throws -> ResolvedTemplate {
         guard let found = try template.beside(name.value) ?? find(name.value) else {
             throw Diagnostics.error(
@@ -52,11 +53,11 @@ package struct TemplateResolver: Sendable {
         return found
     }
 
-    /// The templates of names and folders; without any, those that the Rambafile names or, outside of a project, all
+    /// Finds templates by name or folder. Without names, returns those of the Rambafile or, outside of a project, all
     /// built-in ones.
     ///
-    /// - Parameter command: the command that they are for, as in `generamba template check`.
-    /// - Throws: `Diagnostics` with all that are nowhere.
+    /// - Parameter command: the command that needs them, such as `generamba template check`.
+    /// - Throws: `Diagnostics` with all that cannot be found.
     package func templates(
         _ words: [String], for command: String, diagnostics: inout Diagnostics
     ) throws -> [ResolvedTemplate] {
@@ -65,9 +66,9 @@ package struct TemplateResolver: Sendable {
             .distinct { "\($0.name)\n\($0.folder.shown)" }
     }
 
-    /// The one template of a name or folder.
+    /// Finds exactly one template by name or folder.
     ///
-    /// - Throws: `Diagnostics` where there is none, or where the folder has several in it.
+    /// - Throws: `Diagnostics` when there is none, or when the folder contains several.
     package func one(_ word: String) throws -> ResolvedTemplate {
         let all = try templates(word)
         guard all.count == 1 else {
@@ -108,9 +109,9 @@ package struct TemplateResolver: Sendable {
 
     private static let ending = TemplateName.ending
 
-    /// Checks that a template which is nowhere is none that the Rambafile names.
+    /// Checks that the Rambafile does not name a template that cannot be found.
     ///
-    /// - Throws: `Diagnostics` when it is, and those of the Rambafile itself.
+    /// - Throws: `Diagnostics` when it does; the errors of the Rambafile.
     private func checkRambafile(_ name: String) throws {
         var ignored = Diagnostics()
         guard let project = try project(&ignored),
@@ -119,7 +120,7 @@ package struct TemplateResolver: Sendable {
         _ = try project.installedTemplate(named: name)
     }
 
-    /// The template in a folder, or those in the folders in it.
+    /// The template in a folder, or the templates in its subfolders.
     private func templates(in path: AbsolutePath, _ word: String) throws -> [ResolvedTemplate] {
         if let template = template(in: path) { return [template] }
         let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
@@ -131,8 +132,8 @@ package struct TemplateResolver: Sendable {
         return all
     }
 
-    /// The template in a folder: of the folder's own name, or of that of the one rambaspec in it. A folder that cannot
-    /// be read may hold one; to read that tells why it cannot.
+    /// The template in a folder. Its name is that of the folder or of the folder's only rambaspec. An unreadable folder
+    /// counts as a template, because reading it reports the reason.
     private func template(in folder: AbsolutePath) -> ResolvedTemplate? {
         guard let all = try? Disk.names(in: folder) else { return template(folder.name, in: folder) }
         let names = all.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
@@ -146,7 +147,7 @@ package struct TemplateResolver: Sendable {
 }
 
 extension ResolvedTemplate {
-    /// The template of a name in the folder beside this one's.
+    /// The template with this name in a sibling of this template's folder.
     fileprivate func beside(_ name: String) throws -> ResolvedTemplate? {
         guard case .disk(let path, let shown) = folder, let parent = path.parent else { return nil }
         let above = shown.split(separator: "/").dropLast().joined(separator: "/")

@@ -1,7 +1,7 @@
 import SourceText
 
 extension TemplateFolder {
-    /// Checks that the files of a template are files and nothing else, with names that every disk tells apart.
+    /// Checks that all files of a template are regular files, and that every disk can tell their names apart.
     ///
     /// - Throws: `Diagnostics` with all that are not; `FileProblem`.
     func checkHazards(of files: [RelativePath: [UInt8]]) throws {
@@ -23,7 +23,7 @@ extension TemplateFolder {
         try found.throwErrors()
     }
 
-    /// Two paths that some disks do not tell apart.
+    /// The error for two paths that some disks cannot tell apart.
     private func clash(_ first: RelativePath, _ second: RelativePath) -> Diagnostic {
         let isComposition = first.text == second.text
         func text(_ path: RelativePath) -> String {
@@ -35,7 +35,7 @@ extension TemplateFolder {
                 + "them for one")
     }
 
-    /// What is wrong with a file or a folder that it is in; nil when nothing is.
+    /// The problem with a file or one of its folders; nil when there is none.
     private func hazard(at path: RelativePath) throws -> (RelativePath, String)? {
         guard case .disk(let folder, _) = self else { return nil }
         for place in path.selfAndParents.reversed() {
