@@ -1,15 +1,15 @@
-/// What came of compiling a case in a language mode, and of its tests.
+/// The result of compiling a case in one language mode and running its tests.
 struct CaseResult: Sendable {
     let mode: LanguageMode
-    /// What the compiler said.
+    /// The compiler's messages.
     var messages: [CompilerMessage] = []
     var tests: [TestResult] = []
-    /// How many tests were to come after one that ended the program.
+    /// How many tests did not run because an earlier one ended the program.
     var notRun = 0
-    /// Why its tests did not run, though it is compiled; nil where they did, or where nobody asked.
+    /// Why the tests did not run although the case compiled; nil when they ran or were not requested.
     var reason: String?
 
-    /// Whether something has to be mended.
+    /// Whether the case has an error or a failed test.
     var isFailed: Bool {
         messages.contains { $0.severity != .note } || tests.contains { $0.outcome == .failed }
     }

@@ -1,17 +1,17 @@
 import SourceText
 import SwiftText
 
-/// Generates templates with many combinations, compiles what comes out and runs its tests.
+/// Generates modules from templates in many combinations, compiles them and runs their tests.
 package struct Check: Sendable {
     package var matrix = CombinationMatrix.defaults
     package var modes = LanguageMode.allCases
-    /// Whether it stops after compiling.
+    /// Whether to compile only, without running tests.
     package var compilesOnly = false
-    /// Where the generated files stay, and how the user calls that folder; nil leaves none.
+    /// The folder that keeps the generated files, and its name in messages; nil keeps none.
     package var kept: (folder: AbsolutePath, shown: String)?
-    /// What generated tests take for values of the template's own types.
+    /// The values that generated tests use for the team's own types.
     package var samples = Samples()
-    /// Gives the stand-ins for code that needs the Objective-C runtime, where there is none; nil where there is one.
+    /// Returns the stand-ins for code that needs the Objective-C runtime; nil on a system that has this runtime.
     package var objectiveC: (@Sendable () throws -> StandIns)?
     private let compiler: ModuleCompiler
     private let now: Moment
@@ -21,10 +21,10 @@ package struct Check: Sendable {
         self.now = now
     }
 
-    /// Checks templates. What is compiled goes into a folder that the caller removes.
+    /// Checks templates. Build products go into a folder that the caller removes.
     ///
-    /// - Parameter progress: called with what is done, of how many, and what was checked last.
-    /// - Throws: `Diagnostics` when a template cannot be read at all; `FileProblem`; `Interruption`.
+    /// - Parameter progress: takes the number of finished cases, their total, and the case that was finished last.
+    /// - Throws: `Diagnostics` when a template cannot be read; `FileProblem`; `Interruption`.
     package func run(
         _ templates: [ResolvedTemplate], _ resolver: TemplateResolver, in folder: AbsolutePath,
         progress: @escaping @Sendable (_ done: Int, _ total: Int, _ last: String) -> Void = { _, _, _ in }
@@ -63,15 +63,15 @@ package struct Check: Sendable {
     }
 }
 
-/// A case to be compiled in a mode.
+/// A case to compile in one language mode.
 private struct Job: Sendable {
     let checkCase: CheckCase
-    /// The number of the case.
+    /// The index of the case.
     let index: Int
     let mode: LanguageMode
-    /// Where the generated files are.
+    /// The folder of the generated files.
     let files: AbsolutePath
-    /// Where what is made of them goes.
+    /// The folder of the build products.
     let products: AbsolutePath
 
     var code: [AbsolutePath] { checkCase.sources.code.map(files.appending) }
@@ -79,7 +79,7 @@ private struct Job: Sendable {
 }
 
 extension Check {
-    /// Writes the files of a case that can be compiled, for each mode a job.
+    /// Writes the files of a case that can be compiled, and returns one job for each language mode.
     private func jobs(_ checkCase: CheckCase, _ index: Int, _ products: AbsolutePath) throws -> [Job] {
         guard !checkCase.found.hasErrors, checkCase.rejectionReason == nil else { return [] }
         let files =
@@ -93,10 +93,10 @@ extension Check {
         }
     }
 
-    /// How far a case is compiled.
+    /// How far to compile a case.
     private var depth: ModuleCompiler.Depth { compilesOnly || !compiler.canRun ? .check : .link }
 
-    /// Compiles a case and runs its tests. What was compiled is gone afterwards.
+    /// Compiles a case and runs its tests. Removes the build products afterwards.
     private func judge(_ job: Job, _ hung: HungTests) throws -> CaseResult {
         try Disk.makeFolders(job.products)
         defer { try? Disk.removeTree(job.products) }
@@ -144,7 +144,7 @@ extension Check {
         }
     }
 
-    /// An empty source: tests without code import the module all the same.
+    /// Makes an empty source file for a module without code, because tests import the module in any case.
     private func nothing(in folder: AbsolutePath) throws -> AbsolutePath {
         let file = folder.appending("Nothing.swift")
         if try Disk.kind(of: file) == nil { try Disk.create(file, []) }
@@ -153,7 +153,7 @@ extension Check {
 }
 
 extension CompilerMessage {
-    /// Whether the compiler refuses what only Apple's systems have.
+    /// Whether the compiler refuses code because it needs Apple's systems.
     fileprivate var needsObjectiveC: Bool {
         text == "Objective-C interoperability is disabled"
             || text.hasSuffix("can only be used with the Objective-C runtime")

@@ -1,19 +1,19 @@
 import SourceText
 import SwiftText
 
-/// The files of a target and of its tests, generated with a combination.
+/// The files of a target and of its test target, generated with one combination.
 struct CheckCase: Sendable {
     let template: String
     let combination: Combination
-    /// Its place among those of the template, from 1.
+    /// The number of the case in its template, from 1.
     let number: Int
     private(set) var files: [GeneratedFile] = []
-    /// What was found wrong while they were generated.
+    /// The diagnostics of generating them.
     private(set) var found = Diagnostics()
-    /// Why the combination cannot be.
+    /// Why the template rejects this combination.
     private(set) var rejectionReason: String?
 
-    /// The targets for code and for tests, which are those of the example of a module.
+    /// The target for code; the test target is named after it. Both are those of the example module.
     static let module = "Shop"
     static let tests = "ShopTests"
     private static let code = RelativePath(name: "Sources").appending(RelativePath(name: module))
@@ -39,7 +39,7 @@ struct CheckCase: Sendable {
         }
     }
 
-    /// Generates what a template requires, once.
+    /// Generates a template that this one requires, once.
     private mutating func require(
         _ template: ResolvedTemplate, _ seen: inout Set<String>, _ samples: Samples,
         _ resolver: TemplateResolver, _ now: Moment, _ time: TimeBudget
@@ -53,7 +53,7 @@ struct CheckCase: Sendable {
         }
     }
 
-    /// Notes when two modules would have files of one name, which no target of Swift can have.
+    /// Records an error when two modules would have files of the same name, which a Swift target cannot have.
     private mutating func note(_ new: [GeneratedFile]) {
         let names = Set(files.filter { $0.isSwift }.map(\.path.name))
         guard combination.names.count > 1, let twice = new.first(where: { names.contains($0.path.name) })
@@ -82,7 +82,7 @@ struct CheckCase: Sendable {
 }
 
 extension CheckCase {
-    /// What can be compiled of it: `Sources/Shop/…` and `Tests/ShopTests/…`.
+    /// The Swift files of the case: `Sources/Shop/…` and `Tests/ShopTests/…`.
     var sources: (code: [RelativePath], tests: [RelativePath]) {
         let swift = files.filter { $0.isSwift }.map(\.path)
         return (
@@ -90,15 +90,15 @@ extension CheckCase {
         )
     }
 
-    /// What Objective-C, C and C++ it has, which nobody compiles.
+    /// The Objective-C, C and C++ files of the case, which are not compiled.
     var objectiveC: [GeneratedFile] { files.filter { $0.isObjectiveC } }
 
-    /// A folder for it, below one for its template: the number and the modules.
+    /// The name of its folder inside the template's: its number and the modules.
     var folderName: String {
         "\(number)-\(combination.prefix ?? "")\(combination.names.joined(separator: "-"))"
     }
 
-    /// Writes the files below a folder.
+    /// Writes the files into a folder.
     func write(to folder: AbsolutePath) throws(FileProblem) {
         for file in files {
             let path = folder.appending(file.path)
@@ -116,9 +116,9 @@ extension GeneratedFile {
 }
 
 extension ResolvedTemplate {
-    /// What the template declares.
+    /// The parameters and other declarations of the template.
     ///
-    /// - Parameter time: what all patterns share.
+    /// - Parameter time: the time that matching all patterns may take together.
     func declaration(_ now: Moment, _ time: TimeBudget) throws -> (
         parameters: [Parameter], requirements: [Located<String>]
     ) {
