@@ -1,11 +1,11 @@
-/// What came of a check, also as JSON.
+/// The result of a check. Also encodes it as JSON.
 package struct CheckReport: Encodable, Sendable {
-    /// Whether nothing has to be mended; false where nothing was checked.
+    /// Whether there is nothing to fix; false when nothing was checked.
     package private(set) var isFine = false
     private(set) var templates: [Template] = []
-    /// What is wrong, each thing once.
+    /// The problems, each listed once.
     private(set) var findings: [Finding] = []
-    /// The language modes in which something was compiled.
+    /// The language modes that were compiled.
     private var modes: [LanguageMode] = []
 
     private enum CodingKeys: String, CodingKey {
@@ -13,18 +13,18 @@ package struct CheckReport: Encodable, Sendable {
         case templates, findings
     }
 
-    /// A template with its combinations.
+    /// A template with the results of its combinations.
     struct Template: Encodable, Sendable {
         let name: String
         var combinations: [Entry] = []
     }
 
-    /// A combination of a template.
+    /// The result of one combination.
     struct Entry: Encodable, Sendable {
-        /// The words behind `generamba gen` that generate it, the template aside.
+        /// The arguments of `generamba gen` that generate it, without the template.
         let words: String
         let outcome: Outcome
-        /// Why it was only compiled, or in part, or left out.
+        /// Why it was not checked, or not completely.
         let reason: String?
         let tests: TestCounts
         let errors: Int
@@ -36,11 +36,11 @@ package struct CheckReport: Encodable, Sendable {
     }
 
     struct TestCounts: Encodable, Sendable {
-        /// How many passed, in the mode in which the fewest did.
+        /// How many passed, in the language mode with the fewest.
         let passed: Int
-        /// The same of those that failed, in the mode in which the most did.
+        /// How many failed, in the language mode with the most.
         let failed: Int
-        /// How many were to run after one that ended the program.
+        /// How many did not run because an earlier one ended the program.
         let notRun: Int
     }
 
@@ -49,19 +49,19 @@ package struct CheckReport: Encodable, Sendable {
         case ok
         /// It compiles; the tests did not run.
         case compiled
-        /// The same of a part of it; the rest was not tried.
+        /// Part of it compiles; the rest was not tried.
         case partly
         case failed
-        /// It cannot be.
+        /// The template rejects it.
         case leftOut = "left out"
     }
 
-    /// A report of nothing.
+    /// Makes an empty report.
     package init() {}
 
     /// - Parameters:
-    ///   - results: the cases, each with what came of it in each mode.
-    ///   - shownPath: what stands before the paths of a case's files.
+    ///   - results: the cases, each with its results by language mode.
+    ///   - shownPath: the prefix for the paths of a case's files.
     init(
         _ results: [(CheckCase, [CaseResult])], templates names: [String], compilesOnly: Bool,
         shownPath: (CheckCase) -> String
@@ -90,7 +90,7 @@ package struct CheckReport: Encodable, Sendable {
 
     var entries: [Entry] { templates.flatMap(\.combinations) }
 
-    /// Where a finding is: `Swift 6 mode, 2 of 5 combinations, as Profile`.
+    /// Where a finding occurs: `Swift 6 mode, 2 of 5 combinations, as Profile`.
     func extent(of finding: Finding) -> String {
         let total = templates.first { $0.name == finding.template }?.combinations.count ?? 0
         let count = finding.combinations.count

@@ -1,16 +1,16 @@
 import SourceText
 
 extension CheckReport {
-    /// What is wrong, with excerpts.
+    /// The problems, with excerpts from the files.
     ///
     /// - Parameters:
-    ///   - color: whether to use the terminal's colours.
+    ///   - color: whether to use ANSI colours.
     ///   - width: the terminal's width in columns.
     package func messages(color: Bool = false, width: Int? = nil) -> String {
         findings.map { $0.text(extent: extent(of: $0), color: color, width: width) }.joined()
     }
 
-    /// A line for each combination, and what came of each template.
+    /// A line for each combination, and a summary for each template.
     package func text(color: Bool = false) -> String {
         let paint = ANSIStyle(isOn: color)
         let lines = templates.map { template in
@@ -21,7 +21,7 @@ extension CheckReport {
         return lines.joined() + all
     }
 
-    /// How many combinations had each fate: `all 5 combinations ok`.
+    /// How many combinations had each outcome: `all 5 combinations ok`.
     private func summary(_ entries: [Entry]) -> String {
         let counts = Outcome.allCases.compactMap { outcome in
             share(entries.count { $0.outcome == outcome }, of: entries.count, outcome.rawValue)
@@ -42,7 +42,7 @@ extension CheckReport.Entry {
         return "\(painted)  \(printable(words + (note.map { "  (\($0))" } ?? "")))\n"
     }
 
-    /// What is to be said besides.
+    /// A remark to add to the line.
     private var note: String? {
         let (passed, failed, notRun) = (tests.passed, tests.failed, tests.notRun)
         return switch outcome {

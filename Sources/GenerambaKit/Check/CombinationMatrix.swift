@@ -1,24 +1,25 @@
 import SourceText
 
-/// Which combinations of parameters, prefix and name are tried.
+/// Decides which combinations of parameters, prefix and name to try.
 package enum CombinationMatrix: String, Sendable, CaseIterable {
     case full, pairs, defaults
 
-    /// Names that templates have stumbled over: acronyms, a small letter first, other letters, Swift's own words.
+    /// Names that have caused problems in templates: acronyms, a lowercase first letter, non-Latin letters, Swift
+    /// keywords.
     static let names = ["Profile", "URLPreview", "iPad", "Профиль", "Default", "Self", "Type"]
     static let prefix = "ZZ"
-    /// How many combinations of a template are tried at most.
+    /// The maximum number of combinations for one template.
     static let most = 1000
 
-    /// The combinations for a template, the usual one first.
+    /// The combinations for a template. The default one comes first.
     ///
-    /// - Throws: `Diagnostics` when a parameter has no value to try, or there are too many.
+    /// - Throws: `Diagnostics` when a parameter has no value to try, or when there are too many combinations.
     func combinations(_ parameters: [Parameter], of template: String) throws -> [Combination] {
         let factors = try parameters.mapCollecting { try TriedValues($0, of: template) }
         return rows(factors, try numbers(factors, of: template))
     }
 
-    /// The rows, and two modules in one target.
+    /// The combinations of these rows, and one with two modules in the same target.
     private func rows(_ factors: [TriedValues], _ rows: [[Int]]) -> [Combination] {
         let usual = factors.compactMap { $0.given(0) }
         let single = rows.map { row in
@@ -29,7 +30,7 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
         return single + [Combination(names: Array(Self.names.prefix(2)), given: usual)]
     }
 
-    /// The numbers of name, prefix and parameters, in rows.
+    /// The rows: in each, the indices of the values of name, prefix and parameters.
     private func numbers(_ factors: [TriedValues], of template: String) throws -> [[Int]] {
         let sizes = [Self.names.count, 2] + factors.map(\.texts.count)
         let (usual, richest) = (factors.map { _ in 0 }, factors.map(\.richest))

@@ -1,7 +1,7 @@
 import SourceText
 
 extension CheckCase {
-    /// What a result says, each thing at its place in a generated file.
+    /// The findings of a result, each with its place in a generated file.
     func findings(_ result: CaseResult, shownPath: String) -> [Finding] {
         let messages = result.messages
         return messages.indices.filter { messages[$0].severity != .note }.map {
@@ -33,7 +33,7 @@ extension CheckCase {
             shownAs: file.map { shownPath + $0.path }, of: template)
     }
 
-    /// Where Objective-C declares what Swift lacks.
+    /// A hint that Objective-C code declares the name that Swift cannot find.
     private func objectiveCHint(_ complaint: String) -> String? {
         let parts = complaint.split(separator: "'", omittingEmptySubsequences: false)
         guard complaint.hasPrefix("cannot find "), parts.count > 2 else { return nil }
@@ -48,7 +48,7 @@ extension CheckCase {
         return file.map { "'\($0.path.name)' declares it, and the check compiles Swift alone" }
     }
 
-    /// The generated file at a path that ends like its own.
+    /// The generated file at a path of the compiler.
     private func file(_ path: AbsolutePath?) -> SourceFile? {
         guard let path else { return nil }
         return files.first { path.components.suffix($0.path.components.count) == $0.path.components[...] }?
