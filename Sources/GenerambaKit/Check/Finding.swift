@@ -1,31 +1,31 @@
 import SourceText
 import TemplateEngine
 
-/// Something that is wrong with generated code, or a test of it that fails; told once for all combinations.
+/// A problem in generated code, or a failing test. Findings that several combinations share are reported once.
 struct Finding: Encodable, Sendable {
     let template: String
     let severity: Diagnostic.Severity
     let message: String
     let hint: String?
-    /// The compiler's further remarks.
+    /// The compiler's notes.
     private var notes: [String] = []
-    /// The place in the generated text; nil where there is none.
+    /// The place in the generated text; nil if it has none.
     private var generated: SourceRange?
-    /// The place in the template that made it.
+    /// The place in the template that the generated text comes from.
     private let origin: SourceRange?
-    /// The combinations in which it is, as `Combination.text`.
+    /// The combinations that have the problem, as `Combination.text`.
     fileprivate(set) var combinations: [String] = []
     fileprivate(set) var modes: [LanguageMode] = []
 
-    /// The same for findings that are one, in whatever combination. What is rendered differently in another combination
-    /// does not count: columns, and names in the message.
+    /// A key that is equal for the same problem in different combinations. It ignores everything that depends on the
+    /// combination: columns, and names in the message.
     fileprivate func key(in combination: Combination) -> [String] {
         let line = (origin ?? generated)?.line ?? 0
         let message = combination.withoutNames(message)
         return [template, severity.rawValue, message, origin?.file.path ?? "", "\(line)"]
     }
 
-    /// What was found wrong in the template itself.
+    /// Makes a finding from a problem in the template itself.
     init(_ diagnostic: Diagnostic, of template: String) {
         self.template = template
         severity = diagnostic.severity
@@ -34,10 +34,10 @@ struct Finding: Encodable, Sendable {
         origin = diagnostic.range
     }
 
-    /// What the compiler, or a test, says.
+    /// Makes a finding from a message of the compiler or a failed test.
     ///
     /// - Parameters:
-    ///   - range: the place in a generated text, which knows its origins.
+    ///   - range: the place in a generated text that has a source map.
     ///   - path: the path of the generated file, as the user knows it.
     init(
         _ severity: Diagnostic.Severity, _ message: String, hint: String?, notes: [String] = [],
@@ -55,9 +55,9 @@ struct Finding: Encodable, Sendable {
         self.origin = origin?.file.path == range?.file.path ? nil : origin
     }
 
-    /// The finding as compilers print it, with the place in the template behind it. Ends with a line break.
+    /// The finding in the format of compiler messages, followed by the place in the template. Ends with a line break.
     ///
-    /// - Parameter extent: where it is.
+    /// - Parameter extent: where the problem occurs.
     func text(extent: String, color: Bool, width: Int?) -> String {
         let paint = ANSIStyle(isOn: color)
         let head = Diagnostic(severity: severity, message: message, range: generated ?? origin, hint: nil)
@@ -75,7 +75,7 @@ struct Finding: Encodable, Sendable {
 }
 
 extension Combination {
-    /// A message without the names that differ from combination to combination, and without addresses in memory.
+    /// Removes the names that depend on the combination, and memory addresses.
     fileprivate func withoutNames(_ text: String) -> String {
         let rendered = Set(
             (names + [prefix ?? ""] + given.map(\.text.text)).flatMap {
@@ -90,7 +90,7 @@ extension Combination {
         .joined(separator: "'")
     }
 
-    /// The same of what stands in no quotes.
+    /// Removes them from text outside of quotes, where only whole names count.
     private func withoutWholeNames(_ text: String) -> String {
         names.reduce(text) { $0.replacing("\(prefix ?? "")\($1)", with: "…").replacing($1, with: "…") }
             .replacing(/0x[0-9a-f]+/, with: "…")
@@ -98,7 +98,7 @@ extension Combination {
 }
 
 extension [Finding] {
-    /// Adds a finding, or notes one more combination of the same.
+    /// Adds a finding, or adds the combination to an equal finding.
     mutating func add(
         _ finding: Finding, _ combination: Combination, _ mode: LanguageMode?,
         _ index: inout [[String]: Int]

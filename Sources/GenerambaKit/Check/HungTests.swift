@@ -1,7 +1,7 @@
-/// The templates with a test that does not end, while they are checked: each of their combinations would take its time.
-/// A class, as threads share it; its lock guards all that changes.
+/// The templates with a test that hangs. While a check runs, it skips the tests of their other combinations, each of
+/// which would hang until its time limit. A class because threads share it; its lock guards all mutable state.
 final class HungTests: @unchecked Sendable {
-    /// Why the tests of what comes later do not run.
+    /// Why the tests of later combinations did not run.
     static let reason = "a test of an earlier combination does not end"
 
     private let lock = Lock()
@@ -14,8 +14,8 @@ final class HungTests: @unchecked Sendable {
         lock.locked { _ = templates.insert(template) }
     }
 
-    /// The results, in the order of the work, of which those behind a test that hangs say nothing of tests:
-    /// whether they ran is a matter of chance.
+    /// The results in their original order, without the test results that follow a hanging test of the same template:
+    /// whether those tests ran depends on timing, and the report must not.
     static func settled<Key>(
         _ results: [(Key, CaseResult)], template: (Key) -> String
     ) -> [(Key, CaseResult)] {

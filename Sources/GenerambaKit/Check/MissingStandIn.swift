@@ -1,4 +1,4 @@
-/// What the stand-ins lack, told from the compiler's complaint.
+/// An API that the stand-ins lack, found in an error message of the compiler.
 struct MissingStandIn {
     let message: String
     private(set) var hint = """
@@ -6,9 +6,9 @@ struct MissingStandIn {
         'generamba template check --sdk iphonesimulator'
         """
 
-    /// Nil for a complaint about the template's own code.
+    /// Nil for an error in the template's own code.
     ///
-    /// - Parameter own: the names of the modules, which are in all names that a template makes.
+    /// - Parameter own: the module names. Every name that a template makes contains one of them.
     init?(_ complaint: String, own: [String]) {
         let quoted = complaint.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -33,14 +33,14 @@ struct MissingStandIn {
         }
     }
 
-    /// `UIView`, of `UIView?`, `UIView.Type` or `any UIView`.
+    /// Returns `UIView` for `UIView?`, `UIView.Type` or `any UIView`.
     private static func type(_ text: String) -> String {
         var name = text[...]
         if name.hasPrefix("any ") { name = name.dropFirst(4) }
         return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
 
-    /// Whether a name has a prefix of Apple's frameworks for apps, or is one of SwiftUI's and Combine's.
+    /// Whether a name has the prefix of one of Apple's UI frameworks, or belongs to SwiftUI or Combine.
     private static func isApples(_ name: String) -> Bool {
         let prefixes = [
             "AV", "CA", "CG", "CI", "CK", "CL", "CM", "CN", "EK", "HK", "LA", "MF", "MK", "MTK", "NS", "PH",

@@ -1,10 +1,10 @@
-/// Rows in which every two values of different columns meet at least once: far fewer than all rows, and most mistakes
-/// need no more than two values to show. The same rows for the same sizes.
+/// Rows in which every pair of values from two columns occurs at least once. These are far fewer than all possible
+/// rows, and most mistakes need at most two values to show. Equal sizes give equal rows.
 struct PairwiseCover {
-    /// For each column the number of its value.
+    /// In each row, the index of the value in each column.
     private(set) var rows: [[Int]] = []
     private let sizes: [Int]
-    /// The pairs that no row has yet.
+    /// The pairs that no row contains yet.
     private var open: Set<Pair>
 
     private struct Cell: Hashable, Comparable {
@@ -22,8 +22,8 @@ struct PairwiseCover {
     }
 
     /// - Parameters:
-    ///   - sizes: how many values each column has, one at least.
-    ///   - seeds: the first rows.
+    ///   - sizes: the number of values in each column, at least one.
+    ///   - seeds: the rows to start with.
     init(sizes: [Int], seeds: [[Int]]) {
         self.sizes = sizes
         open = Self.pairs(of: sizes.indices.flatMap { Self.cells(of: $0, sizes[$0]) })
@@ -47,7 +47,8 @@ struct PairwiseCover {
         open.subtract(Self.pairs(of: row.enumerated().map { Cell(column: $0, value: $1) }))
     }
 
-    /// A row with a pair in it; the other columns take, one by one, the value with the most open pairs.
+    /// A row that contains a pair. The other columns get, one after the other, the value that covers the most open
+    /// pairs.
     private func row(with pair: Pair) -> [Int] {
         var cells = [pair.first, pair.second]
         for column in sizes.indices where column != pair.first.column && column != pair.second.column {

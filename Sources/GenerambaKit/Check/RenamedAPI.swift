@@ -1,15 +1,15 @@
 import TemplateEngine
 
-/// A member that may be called as in Objective-C. Swift 3 dropped from a name what its type says, and made an argument
-/// label of what follows a preposition: `UIColor.whiteColor` became `white`, `UIView.animateWithDuration` became
-/// `animate(withDuration:)` (https://github.com/swiftlang/swift-evolution, SE-0005).
+/// Finds the Swift 3 names of members that are called by their old Objective-C names. Swift 3 removed words that repeat
+/// the type, and turned the words after a preposition into an argument label: `UIColor.whiteColor` became `white`,
+/// `UIView.animateWithDuration` became `animate(withDuration:)` (https://github.com/swiftlang/swift-evolution,
+/// SE-0005).
 enum RenamedAPI {
     private static let prepositions = ["At", "By", "For", "From", "In", "Of", "To", "With"]
 
-    /// What the member of a type is called now, if the stand-ins have that; nil where it may have had this name ever
-    /// since.
+    /// The current name of a type's member, if the stand-ins declare it; else nil.
     static func today(_ name: String, of type: String) -> String? {
-        // `Color` of `UIColor`.
+        // `Color`, from `UIColor`.
         let noun = type.dropFirst(max(0, type.prefix { $0.isUppercase }.count - 1))
         if name.hasSuffix(noun), case let stem = name.dropLast(noun.count), !stem.isEmpty,
             isDeclared(["var \(stem):", "let \(stem):", "let \(stem) =", "func \(stem)("], of: type)
@@ -25,7 +25,7 @@ enum RenamedAPI {
         return nil
     }
 
-    /// Whether one of these declarations is in a source of the stand-ins that has the type.
+    /// Returns true if the stand-ins' source with this type contains one of the declarations.
     private static func isDeclared(_ declarations: [String], of type: String) -> Bool {
         let types = ["class", "struct", "enum", "extension"].flatMap { ["\($0) \(type) ", "\($0) \(type):"] }
         return StandInModule.all.flatMap(\.files).contains { file in

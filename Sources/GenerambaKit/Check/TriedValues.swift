@@ -1,14 +1,14 @@
 import SourceText
 
-/// What varies from combination to combination: a parameter with the texts that it is given. Nil leaves it out.
+/// A parameter and the values to try for it. Nil means to omit the parameter.
 struct TriedValues {
     private let name: String
-    /// The usual one first.
+    /// The values. The default comes first.
     let texts: [String?]
-    /// The index of the text that makes the most of the template.
+    /// The index of the value that produces the most code.
     let richest: Int
 
-    /// - Throws: `Diagnostics` when nothing can be given to a parameter that is required.
+    /// - Throws: `Diagnostics` when there is no value to try for a required parameter.
     init(_ parameter: Parameter, of template: String) throws {
         name = parameter.name.value
         var seen: Set<String?> = [parameter.defaultText]
@@ -23,7 +23,7 @@ struct TriedValues {
         richest = texts.firstIndex(of: parameter.richestText) ?? 0
     }
 
-    /// The parameter with one of the texts, as the command line gives it.
+    /// The parameter with one of the values, as if given on the command line.
     func given(_ index: Int) -> GivenParameter? {
         texts[index].map { GivenParameter(name: name, text: SourceFile(path: "--\(name)", text: $0).whole) }
     }
