@@ -1,19 +1,19 @@
 import SourceText
 
-/// Where the files of modules go in a Swift package.
+/// The folders and targets of a Swift package that generated files go to.
 public struct Destination: Sendable {
-    /// The folder below which a module's folder is made.
+    /// The folder that contains the modules' folders.
     package var code: RelativePath
-    /// The same for tests; nil makes none.
+    /// The folder that contains the folders of their tests; nil generates no tests.
     package var tests: RelativePath?
     package var projectTargets: [String]
     package var testTargets: [String]
-    /// What tests import.
+    /// The module that tests import.
     package var productModuleName: String
-    /// The targets that take files, with their own folders.
+    /// The targets that receive files, with their folders.
     private(set) var homes: [(target: SwiftPackage.Target, folder: RelativePath)]
 
-    /// Folders that belong to no target, for modules that no package takes.
+    /// Makes a destination of folders without targets.
     public init(code: RelativePath, tests: RelativePath?, productModuleName: String) {
         self.code = code
         self.tests = tests
@@ -25,8 +25,8 @@ public struct Destination: Sendable {
 
     /// Finds the folders of a project's targets.
     ///
-    /// - Throws: `Diagnostics` for an unknown target, one of another kind, and a folder that does not belong to
-    ///   its target.
+    /// - Throws: `Diagnostics` for an unknown target, for a target of the wrong kind, and for a folder that does not
+    ///   belong to its target.
     package init(
         for project: Project, options: TargetOptions, in package: SwiftPackage,
         diagnostics: inout Diagnostics
@@ -58,16 +58,16 @@ public struct Destination: Sendable {
         productModuleName = rambafile.productModuleName?.value ?? code.target.moduleName
     }
 
-    /// Checks that files which stand in a target's folder belong to the target.
+    /// Checks that files in a target's folder belong to that target.
     ///
-    /// - Throws: `Diagnostics` with the first that does not.
+    /// - Throws: `Diagnostics` for the first file that does not.
     package func check(_ files: [GeneratedFile]) throws {
         for file in files where file.content != .folder {
             if let home = home(of: file.path) { try home.target.check("file", file.path, in: home.folder) }
         }
     }
 
-    /// The target in whose folder a path is; of two targets, one may stand in the other's folder.
+    /// The target with the innermost folder that contains a path. Target folders may be nested.
     func home(of path: RelativePath) -> (target: SwiftPackage.Target, folder: RelativePath)? {
         homes.filter { path.isInside($0.folder) }.max {
             $0.folder.components.count < $1.folder.components.count
@@ -84,7 +84,7 @@ public struct Destination: Sendable {
     }
 }
 
-/// Looks for targets and their folders.
+/// Finds targets and their folders.
 private struct TargetSearch {
     let project: Project
     let package: SwiftPackage
@@ -99,7 +99,7 @@ private struct TargetSearch {
         var what: String { self == .code ? "a target that takes code" : "a test target" }
     }
 
-    /// The first target with the folder for modules in it; nil when no target is named.
+    /// The first target, with its folder for modules; nil when no target is named.
     func folder(
         _ kind: Kind, _ targets: [Located<String>], _ path: Located<String>?,
         _ diagnostics: inout Diagnostics

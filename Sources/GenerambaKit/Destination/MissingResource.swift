@@ -1,13 +1,13 @@
-/// A resource that no line of Package.swift names yet.
+/// A generated resource that Package.swift does not declare yet.
 package struct MissingResource: Sendable, Equatable, Encodable {
-    /// The name of the target that it belongs to.
+    /// The name of its target.
     package let target: String
-    /// Its path below the target's folder.
+    /// Its path in the target's folder.
     package let path: String
 }
 
 extension Destination {
-    /// The resources among files that their targets do not declare.
+    /// Returns the resources that their targets do not declare.
     package func missingResources(among files: [GeneratedFile]) -> [MissingResource] {
         files.compactMap { file in
             guard file.isResource, let home = home(of: file.path) else { return nil }
@@ -19,7 +19,7 @@ extension Destination {
 }
 
 extension [MissingResource] {
-    /// For each target what has to be added to it.
+    /// For each target, the declaration to add.
     package var hints: [String] {
         let targets = Dictionary(grouping: self, by: \.target).sorted { $0.key < $1.key }
         return targets.map { target, resources in

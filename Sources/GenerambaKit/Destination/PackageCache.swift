@@ -1,23 +1,24 @@
 import SourceText
 
-/// Answers of `swift package dump-package`, kept outside of the project. An answer serves as long as the
-/// manifests and the toolchain are the same, to the letter.
+/// A cache of the output of `swift package dump-package`, outside of the project. An entry is valid as long as the
+/// manifests and the toolchain do not change at all.
 package struct PackageCache: Sendable {
-    /// The folder of the cache; nil keeps nothing.
+    /// The folder of the cache; nil disables the cache.
     private let folder: AbsolutePath?
     private let toolchain: SwiftToolchain
     private let environment: [String: String]
 
-    /// - Parameter environment: where the cache is, and which toolchain.
+    /// - Parameter environment: determines the folder of the cache and the toolchain.
     package init(environment: [String: String]) {
         folder = AbsolutePath.cache(environment: environment)?.appending("packages")
         toolchain = SwiftToolchain(environment: environment)
         self.environment = environment
     }
 
-    /// The package in a folder.
+    /// Returns the package in a folder.
     ///
-    /// - Throws: `Diagnostics` when there is no Package.swift, it belongs to another user, or the toolchain refuses it.
+    /// - Throws: `Diagnostics` when there is no Package.swift, when it belongs to another user, or when the toolchain
+    ///   rejects it.
     package func package(in root: AbsolutePath) throws -> SwiftPackage {
         let manifests = try self.manifests(in: root)
         guard manifests.contains(where: { $0.name == SwiftPackage.manifest }) else {
@@ -26,7 +27,7 @@ package struct PackageCache: Sendable {
                 hint: "modules are generated into Swift packages: put the Rambafile beside a Package.swift")
         }
         guard let folder, manifests.allSatisfy({ isSelfContained($0.text) }) else { return try ask(root) }
-        // What an entry holds stands before what it is the answer to.
+        // The name of the cached content comes before the data that it depends on.
         let key =
             (["targets with resources"] + manifests.map { "\($0.name)\n\($0.text)" } + [
                 toolchain.identity(in: root)
@@ -41,19 +42,19 @@ package struct PackageCache: Sendable {
             return package
         }
         let package = try ask(root)
-        // A cache that cannot be written only costs time.
+        // If the cache cannot be written, the next run is only slower.
         try? Disk.makeFolders(folder, mode: 0o775)
         try? Disk.replace(entry, head + package.json())
         return package
     }
 
     private func ask(_ root: AbsolutePath) throws -> SwiftPackage {
-        // Who owns the folder can still put another manifest there.
+        // The owner of the folder can replace the manifest at any time.
         try Disk.owner(of: root)?.owner.check(root.text, in: root, environment: environment)
         return try SwiftPackage(dump: toolchain.dumpPackage(in: root)[...])
     }
 
-    /// Package.swift, its variants for certain tools versions, and the choice of a toolchain.
+    /// Package.swift, its variants for other tools versions, and the `.swift-version` that selects a toolchain.
     private func manifests(in root: AbsolutePath) throws -> [(name: String, text: String)] {
         try Disk.names(in: root)
             .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") || $0 == ".swift-version" }
@@ -65,7 +66,7 @@ package struct PackageCache: Sendable {
     }
 }
 
-/// Whether a manifest's answer follows from its text alone: it reads neither the environment nor files.
+/// Whether a manifest reads neither the environment nor files, so that its text alone determines the package.
 private func isSelfContained(_ manifest: String) -> Bool {
     func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x80 }
     let words = manifest.utf8.split { !isLetter($0) }.map(Substring.init)
@@ -74,7 +75,7 @@ private func isSelfContained(_ manifest: String) -> Bool {
         && zip(words, words.dropFirst()).allSatisfy { $0 != "import" || known.contains($1) }
 }
 
-/// FNV-1a of 64 bits, as a file name. Entries hold their whole key, so that a collision is harmless.
+/// The 64-bit FNV-1a hash, as a file name. Collisions are harmless, because entries contain their whole key.
 private func fingerprint(_ text: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
