@@ -1,33 +1,33 @@
 import SourceText
 
-/// What a Package.swift says of its targets.
+/// The targets that a Package.swift declares.
 package struct SwiftPackage: Sendable, Equatable, Codable {
     /// A target of the package.
     package struct Target: Sendable, Equatable, Codable {
         package var name: String
-        /// SwiftPM's word: `regular`, `executable`, `test`, `macro`, `plugin`, `system`, `binary`.
+        /// The kind, as SwiftPM names it: `regular`, `executable`, `test`, `macro`, `plugin`, `system`, `binary`.
         package var type: String
-        /// Its folder, where the manifest names one.
+        /// Its folder, if the manifest declares one.
         package var path: String?
         package var exclude: [String]
-        /// The folders and files in its folder that belong to it; nil for all.
+        /// The folders and files of the target; nil for all in its folder.
         package var sources: [String]?
-        /// The files and folders that the manifest lists as resources.
+        /// The files and folders that the manifest declares as resources.
         package var resources: [Resource]?
 
-        /// A file or folder in the target's.
+        /// A resource in the target's folder.
         package struct Resource: Sendable, Equatable, Codable {
             package var path: String
         }
 
-        /// Whether it is made of Swift code that is no test.
+        /// Whether generated code can go into the target: it compiles Swift and is not a test target.
         package var takesCode: Bool { ["regular", "executable", "macro"].contains(type) }
 
-        /// Whether it is made of tests.
+        /// Whether it is a test target.
         package var takesTests: Bool { type == "test" }
 
-        /// The name of its Swift module, as SwiftPM makes it: every character that no C99 identifier has becomes
-        /// `_`, and so does a digit at the beginning.
+        /// The name of its Swift module. As in SwiftPM, `_` replaces a leading digit and every character that is not
+        /// allowed in a C99 identifier.
         package var moduleName: String {
             let name = String(String.UnicodeScalarView(name.unicodeScalars.map { isWord($0) ? $0 : "_" }))
             return name.first?.isNumber == true ? "_" + name.dropFirst() : name
@@ -40,11 +40,11 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     package var name: String
     package var targets: [Target]
 
-    /// Reads what `swift package dump-package` printed.
+    /// Parses the output of `swift package dump-package`.
     ///
     /// - Throws: `Diagnostics`.
     init(dump: ArraySlice<UInt8>) throws {
-        // Some toolchains print notes before the JSON, which begins a line.
+        // Some toolchains print notes before the JSON. The JSON starts a line.
         let lines = dump.split(separator: UInt8(ascii: "\n"))
         let start = lines.first { $0.first == UInt8(ascii: "{") }?.startIndex ?? dump.endIndex
         guard let package = try? JSON.decode(SwiftPackage.self, from: dump[start...]) else {
@@ -55,11 +55,11 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         self = package
     }
 
-    /// The part of the answer that is used, as JSON.
+    /// The parts that this program uses, as JSON.
     func json() throws -> [UInt8] { try JSON.encode(self) }
 
-    /// Reads what `json` gave, as the YAML that JSON is: ten times as fast as a JSON decoder starts. Nil when it is
-    /// damaged.
+    /// Parses the output of `json` as YAML, of which JSON is a subset: this takes a tenth of the time that starting a
+    /// JSON decoder does. Nil if it is damaged.
     init?(json: [UInt8]) {
         var found = Diagnostics()
         let root = try? YAMLNode.parse(SourceFile(path: "", bytes: json))
@@ -74,7 +74,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
 }
 
 extension SwiftPackage.Target {
-    /// Reads what `json` gave; nil when it is damaged, with a problem noted.
+    /// Parses the output of `json`. Returns nil after adding a problem to `found` if it is damaged.
     fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
         let keys = ["name", "type", "path", "exclude", "sources", "resources"]
         guard let fields = YAMLFields(node, known: keys, of: "", diagnostics: &found),
@@ -90,17 +90,17 @@ extension SwiftPackage.Target {
             })
     }
 
-    /// The target's folder below the package's.
+    /// Finds the target's folder, relative to the package's.
     ///
-    /// - Parameter package: the package that it is a target of.
-    /// - Throws: `Diagnostics` when there is none, with the place where SwiftPM looks for it; the rules are those
-    ///   of SwiftPM's PackageBuilder; `FileProblem`.
+    /// - Parameter package: the package that the target belongs to.
+    /// - Throws: `Diagnostics` when there is none, naming the places where SwiftPM looks for it; the rules are those of
+    ///   SwiftPM's PackageBuilder. `FileProblem`.
     package func folder(in root: AbsolutePath, of package: SwiftPackage) throws -> RelativePath {
         if let path { return try folder(path.isEmpty || path == "/" ? "." : path) }
         let places = (takesTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
         let place = try places.first { try Disk.kind(following: root.appending($0)) == .folder } ?? places[0]
         let folder = try folder("\(place)/\(name)")
-        // Since tools version 5.9 the only target of its kind may stand in the folder itself.
+        // Since tools version 5.9, the only target of a kind may have its files in the folder for that kind itself.
         let alike = package.targets.filter { $0.takesTests == takesTests && $0.type != "plugin" }
         let folders = [folder] + (alike.count == 1 ? [folder.parent] : []).compactMap(\.self)
         let found = try folders.first { try Disk.kind(following: root.appending($0)) == .folder }
@@ -110,7 +110,7 @@ extension SwiftPackage.Target {
             hint: "make '\(folder)', where SwiftPM looks for it")
     }
 
-    /// Checks that a file or folder belongs to the target, whose own folder is given.
+    /// Checks that a file or folder belongs to the target.
     ///
     /// - Throws: `Diagnostics` when it does not.
     func check(
@@ -130,7 +130,7 @@ extension SwiftPackage.Target {
         }
     }
 
-    /// Why a folder does not belong to the target, whose own folder is given; nil when it does.
+    /// Why a folder does not belong to the target, whose own folder is `home`; nil when it does.
     package func rejectionReason(to folder: RelativePath, home: RelativePath) -> String? {
         guard folder.isInside(home) else { return "the target's folder is '\(home)'" }
         if folder.isInside(anyOf: exclude, in: home) { return "the target excludes it" }

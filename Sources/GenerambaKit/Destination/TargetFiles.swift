@@ -1,13 +1,13 @@
 import SourceText
 
-/// The Swift files that stand in the targets of a destination.
+/// The Swift files in the targets of a destination.
 package struct TargetFiles: Sendable {
     let destination: Destination
     let root: AbsolutePath
-    /// The files of each target, by its folder.
+    /// The files by their target's folder.
     private var files: [RelativePath: [RelativePath]] = [:]
 
-    /// Looks into the folders of the targets.
+    /// Reads the folders of the targets.
     ///
     /// - Parameter root: the folder of the package.
     /// - Throws: `FileProblem`.
@@ -20,16 +20,16 @@ package struct TargetFiles: Sendable {
         }
     }
 
-    /// Those of the target that takes code.
+    /// The files of the target that receives code.
     var code: [RelativePath] { destination.home(of: destination.code).flatMap { files[$0.folder] } ?? [] }
 
-    /// Whether a file of this name is in one of the targets.
+    /// Whether one of the targets contains a file of this name.
     func has(_ name: String) -> Bool { files.values.contains { $0.contains { $0.name == name } } }
 
-    /// Checks that no file of modules gets the name of another one in its target: the compiler takes each name once
-    /// in a module.
+    /// Checks that no generated file has the same name as another file of its target. The compiler does not allow two
+    /// files of the same name in a module.
     ///
-    /// - Throws: `Diagnostics` with the first that does; `FileProblem`.
+    /// - Throws: `Diagnostics` for the first that does; `FileProblem`.
     package func check(_ wanted: [GeneratedFile]) throws {
         var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
         for path in wanted.filter(\.isSwift).map(\.path) {
@@ -44,14 +44,14 @@ package struct TargetFiles: Sendable {
         }
     }
 
-    /// Whether two paths lead to one file, perhaps by a symbolic link.
+    /// Whether two paths lead to the same file, perhaps through a symbolic link.
     private func isOne(_ a: RelativePath, _ b: RelativePath) throws(FileProblem) -> Bool {
         guard a != b else { return true }
         let (first, second) = try (Disk.realPath(of: root.appending(a)), Disk.realPath(of: root.appending(b)))
         return first != nil && first == second
     }
 
-    /// The Swift files below a folder, sorted: no hidden ones, and none of a package within or of Xcode's bundles.
+    /// The Swift files in a folder, sorted. Skips hidden files, nested packages and Xcode's bundles.
     private static func swiftFiles(
         in folder: RelativePath, of root: AbsolutePath
     ) throws(FileProblem) -> [RelativePath] {
@@ -69,6 +69,6 @@ package struct TargetFiles: Sendable {
         return found.sorted()
     }
 
-    /// What SwiftPM passes over whatever is in it.
+    /// The bundles that SwiftPM always skips.
     private static let bundles = [".xcodeproj", ".xcworkspace", ".playground", ".docc"]
 }

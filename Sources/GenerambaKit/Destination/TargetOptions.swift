@@ -1,10 +1,10 @@
-/// What the command line says of the targets that take the files. Nil or empty: the Rambafile's word holds.
+/// The command line's options for targets. The Rambafile's setting applies where an option is nil or empty.
 package struct TargetOptions: Sendable {
     package var projectTargets: [String] = []
     package var projectFilePath: String?
     package var testTargets: [String] = []
     package var testFilePath: String?
-    /// Whether tests are generated where there is a test target.
+    /// Whether to generate tests if there is a test target.
     package var tests = true
 
     package init() {}
