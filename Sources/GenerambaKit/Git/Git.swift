@@ -1,14 +1,15 @@
 import SourceText
 
-/// The git program, kept from asking, from running hooks and from any protocol but https, ssh, git and files.
+/// Runs git. Prevents prompts, hooks and all protocols except https, ssh, git and file.
 package struct Git: Sendable {
     private let environment: [String: String]
     /// How long a fetch may take, in seconds.
     private let timeLimit: Int
-    /// Called now and then while git runs.
+    /// Called from time to time while git runs.
     private let meanwhile: @Sendable () -> Void
 
-    /// What ties git to one repository, as in a hook (`git rev-parse --local-env-vars`), save for settings.
+    /// The variables that tie git to a repository, for example in a hook (`git rev-parse --local-env-vars`), except the
+    /// ones for settings.
     private static let local: Set = [
         "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE",
         "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE",
@@ -16,8 +17,8 @@ package struct Git: Sendable {
         "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
     ]
 
-    /// Settings that each command gets: nothing of a repository is run, nothing goes on in the background, and beside packs
-    /// nothing is kept and read.
+    /// Settings for every command. They keep git from running anything from a repository or in the background, and from
+    /// writing or reading anything but packs.
     private static let settings = [
         "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.multiPackIndex=false",
         "fetch.recurseSubmodules=false", "fetch.writeCommitGraph=false", "gc.auto=0",
@@ -26,19 +27,20 @@ package struct Git: Sendable {
 
     /// - Parameters:
     ///   - timeLimit: how long a fetch may take, in seconds.
-    ///   - meanwhile: called now and then while git runs.
+    ///   - meanwhile: called from time to time while git runs.
     package init(
         environment: [String: String], timeLimit: Int = 300, meanwhile: @escaping @Sendable () -> Void = {}
     ) {
         let settings = [
             "GIT_TERMINAL_PROMPT": "0",
             "GIT_ALLOW_PROTOCOL": GitAddress.protocols.joined(separator: ":"),
-            // What is missing is fetched when it is asked for: git's own way starts git again and again where the
-            // repository is damaged.
+            // This program fetches missing objects itself: with a damaged repository, git's lazy fetching would start
+            // git over and over.
             "GIT_NO_LAZY_FETCH": "1",
             "LC_ALL": "C",
         ]
-        // Ssh and git ask this program for passwords, and whether to trust a host, unless the user has named another.
+        // SSH and git ask for passwords and about unknown hosts by running this command, which always refuses. A
+        // setting of the user's takes precedence.
         let askingNobody = ["SSH_ASKPASS": "false", "SSH_ASKPASS_REQUIRE": "force"]
         self.environment = environment.filter { !Self.local.contains($0.key) }
             .merging(environment["SSH_ASKPASS_REQUIRE"] == nil ? askingNobody : [:]) { _, new in new }
@@ -47,21 +49,21 @@ package struct Git: Sendable {
         self.meanwhile = meanwhile
     }
 
-    /// What a repository calls its commits: `HEAD`, and full names such as `refs/heads/main`, each with an id. A tag
-    /// that is an object of its own stands there twice, with `^{}` behind its name for the commit.
+    /// The refs of a repository: `HEAD` and full names such as `refs/heads/main`, each with an id. An annotated tag
+    /// occurs twice; the name with `^{}` at its end has the id of the commit.
     ///
-    /// - Throws: `Diagnostics` with git's own words; `Interruption`.
+    /// - Throws: `Diagnostics` with git's message; `Interruption`.
     func names(of address: GitAddress) throws -> [(name: String, id: String)] {
         let output = try run(["ls-remote", "--quiet", "--", address.text], of: address)
         return pairs(in: output, "\t").map { ($1, $0) }
     }
 
-    /// Fetches a commit into a new folder of objects: its own files only when they are asked for, and no history, where
-    /// the other side can do without.
+    /// Fetches a commit into a new folder of objects, without its history, and without the contents of files if the
+    /// server supports that.
     ///
-    /// - Parameter name: the full name of a branch or tag, or the whole id of a commit; nil fetches all branches and
-    ///   tags.
-    /// - Throws: `Diagnostics` with git's own words; `FileProblem`; `Interruption`.
+    /// - Parameter name: the full name of a branch or tag, or the full id of a commit; nil fetches all branches and
+    ///   tags with their history.
+    /// - Throws: `Diagnostics` with git's message; `FileProblem`; `Interruption`.
     private func fetch(_ name: String?, of address: GitAddress, into objects: GitObjects) throws {
         try Disk.makeFolders(objects.folder.appending("pack"), mode: 0o775)
         let names =
@@ -71,27 +73,27 @@ package struct Git: Sendable {
             ["fetch", "--quiet", "--no-tags", "--no-recurse-submodules", "--filter=blob:none"]
                 + (name == nil ? [] : ["--depth=1"]) + ["origin"] + names,
             in: objects, of: address)
-        // What git gets from a server of mere files are single objects.
+        // From a server that serves only static files, git gets loose objects.
         if try Disk.names(in: objects.folder).contains(where: { $0.utf8.count == 2 }) {
             _ = try run(["repack", "-a", "-d", "-k", "-n", "--quiet"], in: objects, of: address)
         }
     }
 
-    /// Fetches a commit into a new folder by its id or, where the other side gives none by their ids, with all that
-    /// there is. Returns the commit's whole id.
+    /// Fetches a commit into a new folder. If the server refuses to send a commit by its id, fetches all branches and
+    /// tags. Returns the full id of the commit.
     ///
-    /// - Parameter id: the commit's id, or its beginning.
-    /// - Throws: `Diagnostics` with git's own words, or when there is no such commit; `FileProblem`; `Interruption`.
+    /// - Parameter id: the commit's id, possibly abbreviated.
+    /// - Throws: `Diagnostics` with git's message, or when there is no such commit; `FileProblem`; `Interruption`.
     func fetch(commit id: String, of address: GitAddress, into folder: AbsolutePath) throws -> String {
         var objects = GitObjects(of: id, in: folder)
-        // A run that is killed leaves it where the next one removes it.
+        // If this run is killed, the next one finds and removes its files there.
         objects.scratch = folder
         var problem = Diagnostics()
         if isCommitID(id) {
             let fetched: Void? = try problem.collect { try fetch(id, of: address, into: objects) }
             if fetched != nil, let found = try commit(id, in: objects) { return found }
             try Disk.removeTree(folder)
-            // Whoever is not there at all says so here.
+            // Fails if the server cannot be reached at all.
             _ = try names(of: address)
         }
         try fetch(nil, of: address, into: objects)
@@ -101,19 +103,19 @@ package struct Git: Sendable {
         return found
     }
 
-    /// The id of the commit that a name or the beginning of an id means in a fetched repository; nil for none.
+    /// The full id of the commit that a name or an abbreviated id refers to in a fetched repository; nil for none.
     ///
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     private func commit(_ name: String, in objects: GitObjects) throws -> String? {
         let words = ["rev-parse", "--quiet", "--verify", "--end-of-options", "\(name)^{commit}"]
         let (git, output) = try finish(words, in: objects)
-        // What says that there is none; whatever else goes wrong has another status.
+        // Status 1 means that there is no such commit; other errors have another status.
         if output.excess == nil, output.status == 1 { return nil }
         let id = try git.checked(output).standardOutput.prefix { $0 > 0x20 }
         return String(decoding: id, as: UTF8.self)
     }
 
-    /// Checks that there are packs and nothing else, and that each object in them has the id under which it stands.
+    /// Checks that the repository has packs and nothing else, and that the contents of every object match its id.
     ///
     /// - Throws: `RepositoryDamage`; `Diagnostics`; `FileProblem`; `Interruption`.
     func verify(_ objects: GitObjects) throws {
@@ -128,28 +130,28 @@ package struct Git: Sendable {
         _ = try read(["verify-pack", "--"] + indexes.map { packs.appending($0).text }, in: objects)
     }
 
-    /// All that a commit holds but folders, as `git ls-tree` prints it: mode, type and id, a tab and the path, each
-    /// ended by a zero byte.
+    /// All entries of a commit except folders, as `git ls-tree` prints them: mode, type and id, a tab and the path,
+    /// each followed by a zero byte.
     ///
     /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
     func tree(of commit: String, in objects: GitObjects) throws -> [UInt8] {
         try read(["ls-tree", "-r", "-z", "--full-tree", commit], in: objects)
     }
 
-    /// Fetches files that were left out.
+    /// Fetches files that the first fetch left out.
     ///
-    /// - Throws: `Diagnostics` with git's own words; `Interruption`.
+    /// - Throws: `Diagnostics` with git's message; `Interruption`.
     func fetch(files ids: [String], of address: GitAddress, in objects: GitObjects) throws {
         _ = try run(
             [
-                // Told of the commit, the other side would think that its files are here.
+                // If git mentioned the commit, the server would assume that we already have its files.
                 "-c", "fetch.negotiationAlgorithm=noop",
                 "fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules",
                 "--filter=blob:none", "--stdin", "origin",
             ], in: objects, of: address, lines: ids)
     }
 
-    /// The sizes of all objects that are there, in bytes, by their ids.
+    /// The sizes of all objects in the repository, in bytes, by their ids.
     ///
     /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
     func sizes(in objects: GitObjects) throws -> [String: Int] {
@@ -163,12 +165,12 @@ package struct Git: Sendable {
         return sizes
     }
 
-    /// The contents of files that are there, by their ids.
+    /// The contents of files in the repository, by their ids.
     ///
     /// - Throws: `RepositoryDamage`; `Diagnostics`; `Interruption`.
     func contents(of ids: [String], in objects: GitObjects) throws -> [String: [UInt8]] {
         let output = try read(["cat-file", "--batch", "--buffer"], in: objects, lines: ids)
-        // Each is a line of id, type and size, then the content and a line break.
+        // Each entry is a line with id, type and size, then the content and a line break.
         var contents: [String: [UInt8]] = [:]
         var rest = output[...]
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -183,7 +185,7 @@ package struct Git: Sendable {
         return contents
     }
 
-    /// The user's name in git's settings; nil when there is none, or no git.
+    /// The user's name from git's settings; nil when it is not set or git is missing.
     ///
     /// - Throws: `Interruption`.
     package func userName(in folder: AbsolutePath) throws -> String? {
@@ -192,7 +194,7 @@ package struct Git: Sendable {
         return name.isEmpty ? nil : String(name)
     }
 
-    /// What git prints of the user's settings; nothing when there are none such, or no git.
+    /// The output of `git config` for the user's settings; empty when they are not set or git is missing.
     ///
     /// - Throws: `Interruption`.
     func settings(_ arguments: [String]) throws -> [UInt8] {
@@ -202,7 +204,7 @@ package struct Git: Sendable {
         return try failure.collect { try ask.run() }?.standardOutput ?? []
     }
 
-    /// Runs git and gives its output.
+    /// Runs git and returns its output.
     private func run(
         _ arguments: [String], in objects: GitObjects? = nil, of address: GitAddress, lines: [String] = []
     ) throws -> [UInt8] {
@@ -215,19 +217,19 @@ package struct Git: Sendable {
         }
     }
 
-    /// Reads what was fetched: what git cannot read there is damaged.
+    /// Runs a git command that reads fetched objects. If git cannot read them, the repository is damaged.
     private func read(_ arguments: [String], in objects: GitObjects, lines: [String] = []) throws -> [UInt8] {
         let (git, output) = try finish(arguments, in: objects, lines: lines)
         if output.excess == nil, output.status != 0 { throw RepositoryDamage(problem: git.failure(output)) }
         return try git.checked(output).standardOutput
     }
 
-    /// Runs git to its end in a repository that is new but for its objects, and gone afterwards: in one that is stored git
-    /// would obey settings, replacements and more.
+    /// Runs git in a new repository that borrows the fetched objects, and removes it afterwards. In a stored
+    /// repository, git would follow its settings, replacement objects and more.
     ///
     /// - Parameters:
-    ///   - objects: those that the repository has; without any there is none.
-    ///   - address: the repository that it may talk to; without one it fetches nothing.
+    ///   - objects: the objects of the repository; nil runs git without a repository.
+    ///   - address: the repository that git may contact; nil fetches nothing.
     ///   - lines: its standard input.
     private func finish(
         _ arguments: [String], in objects: GitObjects? = nil, of address: GitAddress? = nil,
@@ -237,11 +239,11 @@ package struct Git: Sendable {
             let git = command(arguments, of: address)
             return (git, try git.finish())
         }
-        // Usually not in the cache, which may be one that can only be read.
+        // Usually outside of the cache, which may be read-only.
         let repository =
             try objects.scratch.map { try Disk.makeTemporaryFolder(named: "git-", in: $0) }
             ?? Disk.makeTemporaryFolder(environment: environment)
-        // What cannot be removed stays among temporary files.
+        // If removing fails, the repository stays among the temporary files.
         defer { try? Disk.removeTree(repository) }
         let input = repository.appending("ids")
         try Disk.create(input, lines.flatMap { Array("\($0)\n".utf8) })
@@ -271,7 +273,7 @@ package struct Git: Sendable {
     }
 }
 
-/// The lines of an output that hold two things.
+/// The lines of an output that consist of two parts.
 private func pairs(in output: [UInt8], _ separator: Character) -> [(String, String)] {
     String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { line in
         let parts = line.split(separator: separator).map(String.init)
