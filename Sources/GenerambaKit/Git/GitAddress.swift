@@ -1,16 +1,17 @@
 import SourceText
 
-/// Where a git repository is, as git takes it. Two are the same when git takes them for the same, however they were given.
+/// The address of a git repository, as git takes it. Two addresses are equal if git treats them alike, even if they
+/// were spelled differently.
 package struct GitAddress: Hashable, Sendable {
-    /// A URL of https, ssh, git or file, `user@host:path`, or an absolute path.
+    /// An https, ssh, git or file URL, `user@host:path`, or an absolute path.
     package let text: String
-    /// The same for messages: as it was given, without a password.
+    /// The address for messages: as the user spelled it, but without a password.
     package let shown: String
 
-    /// Reads an address, which may end with slashes.
+    /// Parses an address. Trailing slashes are allowed.
     ///
-    /// - Parameter base: where a relative path starts.
-    /// - Throws: `Diagnostics` for one that could be an option, or that makes git run a program.
+    /// - Parameter base: the folder that a relative path starts from.
+    /// - Throws: `Diagnostics` for an address that looks like an option, or that makes git run a program.
     package init(_ given: Located<String>, relativeTo base: AbsolutePath) throws {
         let text = String(given.value.reversed().drop { $0 == "/" }.reversed())
         let shown = Self.withoutPassword(given.value)
@@ -36,7 +37,7 @@ package struct GitAddress: Hashable, Sendable {
             if Self.isOption(host: host) { throw refusal("\(none): its host begins with '-'") }
             self.text = name + text[end.lowerBound...]
         } else if let colon = text.firstIndex(of: ":"), !text[..<colon].contains("/") {
-            // Git's short form of ssh: 'user@host:path'.
+            // Git's short form for ssh: 'user@host:path'.
             if Self.isOption(host: text[..<colon]) { throw refusal("\(none): its host begins with '-'") }
             let path = text[text.index(after: colon)...]
             if path.hasPrefix("-") { throw refusal("\(none): its path begins with '-'") }
@@ -46,21 +47,21 @@ package struct GitAddress: Hashable, Sendable {
         }
     }
 
-    /// Whether a program could take a host, or the user before it, for an option.
+    /// Returns true if a program could mistake the host, or the user name before it, for an option.
     private static func isOption(host: Substring) -> Bool {
         host.split(separator: "@", omittingEmptySubsequences: false).contains { $0.hasPrefix("-") }
     }
 
-    /// Those that `GIT_ALLOW_PROTOCOL` lets through.
+    /// The allowed protocols, as `GIT_ALLOW_PROTOCOL` takes them.
     static let protocols = ["https", "ssh", "git", "file"]
     private static let allowed = "use https, ssh, git, file, or a path"
 
-    /// A text in which no password of the address stands any more.
+    /// The message without the address's password.
     func hidingPassword(in message: String) -> String {
         message.replacing(text, with: Self.withoutPassword(text))
     }
 
-    /// `https://user:password@host/…` without the password.
+    /// Removes the password from `https://user:password@host/…`.
     static func withoutPassword(_ text: String) -> String {
         let bytes = Array(text.utf8)
         guard let password = password(in: bytes[...]) else { return text }

@@ -1,23 +1,23 @@
 import SourceText
 
-/// The objects of a repository that was fetched.
+/// The objects of a fetched repository.
 struct GitObjects: Sendable {
     let folder: AbsolutePath
-    /// Where git may keep what goes with a command; nil for the system's temporary files.
+    /// The folder for the temporary repositories of git commands; nil for the system's temporary folder.
     var scratch: AbsolutePath?
     private let isSHA256: Bool
 
     /// - Parameters:
-    ///   - commit: the id of a commit in it, or the id's beginning.
+    ///   - commit: the id of a commit in it, possibly abbreviated.
     ///   - folder: the folder of the repository.
     init(of commit: String, in folder: AbsolutePath) {
         self.folder = folder.appending("objects")
         isSHA256 = commit.utf8.count > 40
     }
 
-    /// The settings of a repository that has them.
+    /// The text of a git configuration file for a repository with these objects.
     ///
-    /// - Parameter address: its remote.
+    /// - Parameter address: the remote.
     func settings(for address: GitAddress?) -> String {
         let url = (address?.text ?? "").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return "[remote \"origin\"]\n\turl = \"\(url)\"\n[core]\n\tbare = true\n\trepositoryFormatVersion = "
@@ -25,13 +25,13 @@ struct GitObjects: Sendable {
     }
 }
 
-/// Whether a text is the whole id of a commit.
+/// Whether a text is the full id of a commit.
 func isCommitID(_ text: String) -> Bool {
     [40, 64].contains(text.utf8.count) && text.allSatisfy(\.isHexDigit)
 }
 
-/// A repository that was fetched cannot be read any more.
+/// The error that a fetched repository can no longer be read.
 struct RepositoryDamage: Error {
-    /// In git's own words.
+    /// Git's message.
     let problem: Diagnostics
 }

@@ -1,14 +1,14 @@
 import SourceText
 
-/// What belongs to another user is refused unless git's setting `safe.directory` has the folder: where git works, so does
-/// this program.
+/// Refuses files of another user unless git's setting `safe.directory` lists the folder. Where git works, this program
+/// works, too.
 extension Owner {
-    /// Checks that a file of the user may be obeyed.
+    /// Checks that a file's owner is trusted.
     ///
     /// - Parameters:
     ///   - shown: the file, for messages.
     ///   - folder: the folder to trust.
-    /// - Throws: `Diagnostics` when it belongs to another user; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when the file belongs to another user; `FileProblem`; `Interruption`.
     func check(_ shown: String, in folder: AbsolutePath, environment: [String: String]) throws {
         guard !isTrusted(environment: environment),
             try !Git(environment: environment).trusts(folder, home: environment["HOME"])
@@ -19,11 +19,11 @@ extension Owner {
                 + "\(quotedForShell(folder.text))'")
     }
 
-    /// Checks that nobody else can have written what is kept in a cache.
+    /// Checks that nobody else can have written to a cache.
     ///
     /// - Parameters:
     ///   - cache: the folder of the cache.
-    ///   - folders: folders in it, which may be missing.
+    ///   - folders: folders in the cache; they need not exist.
     /// - Throws: `Diagnostics`; `FileProblem`; `Interruption`.
     package static func check(
         cache: AbsolutePath, _ folders: [AbsolutePath], environment: [String: String]
@@ -41,13 +41,14 @@ extension Owner {
 }
 
 extension Git {
-    /// Whether the user's settings name a folder, or one that it is in. Those of a repository do not count.
+    /// Returns true if the user's settings trust a folder or one that contains it. The settings of a repository do not
+    /// count.
     fileprivate func trusts(_ folder: AbsolutePath, home: String?) throws -> Bool {
         let values = try settings(["-C", "/", "config", "-z", "--get-all", "safe.directory"])
             .split(separator: 0, omittingEmptySubsequences: false).dropLast()
             .map { String(decoding: $0, as: UTF8.self) }
         let real = try Disk.realPath(of: folder) ?? folder
-        // An empty value takes back those before it.
+        // An empty value clears the list, as in git.
         return try values.reversed().prefix { !$0.isEmpty }.contains { value in
             if value == "*" { return true }
             let path = value.hasSuffix("/*") ? String(value.dropLast(2)) : value

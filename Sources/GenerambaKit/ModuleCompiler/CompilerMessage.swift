@@ -1,6 +1,6 @@
 import SourceText
 
-/// What the compiler says of a source.
+/// A message of the compiler about a source file.
 package struct CompilerMessage: Sendable, Hashable {
     package enum Severity: String, Sendable {
         case error, warning, note
@@ -8,23 +8,23 @@ package struct CompilerMessage: Sendable, Hashable {
 
     package var severity: Severity
     package var text: String
-    /// The file; nil where the compiler names none.
+    /// The file; nil if the message names none.
     package var path: AbsolutePath?
-    /// From 1.
+    /// The line, from 1.
     package var line = 1
-    /// From 1, in bytes.
+    /// The column in bytes, from 1.
     package var column = 1
 }
 
 extension CompilerMessage {
-    /// The messages in what `swiftc -diagnostic-style llvm` prints, each once.
+    /// Parses the output of `swiftc -diagnostic-style llvm`. Returns each message once.
     package static func all(in output: [UInt8]) -> [CompilerMessage] {
         String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
             .compactMap { CompilerMessage($0) }
             .distinct(by: \.self)
     }
 
-    /// Reads `PATH:LINE:COLUMN: SEVERITY: TEXT`, `<unknown>:0: SEVERITY: TEXT` or `SEVERITY: TEXT`; nil for any other
+    /// Parses `PATH:LINE:COLUMN: SEVERITY: TEXT`, `<unknown>:0: SEVERITY: TEXT` or `SEVERITY: TEXT`. Nil for any other
     /// line, such as an excerpt.
     init?(_ line: Substring) {
         for severity in [Severity.error, .warning, .note] {
@@ -40,13 +40,13 @@ extension CompilerMessage {
         return nil
     }
 
-    /// Without the name of its group: `… is deprecated [#deprecation]`.
+    /// Removes the name of the diagnostic group: `… is deprecated [#deprecation]`.
     private static func text(_ text: Substring) -> String {
         guard text.hasSuffix("]"), let group = text.lastRange(of: " [#") else { return String(text) }
         return String(text[..<group.lowerBound])
     }
 
-    /// Reads what stands before a message; returns false when that is no place.
+    /// Parses the place before a message. Returns false if there is none.
     private mutating func readPlace(_ text: Substring) -> Bool {
         if text.hasPrefix("<unknown>") { return true }
         guard isAbsolutePath(String(text)), let (place, column) = text.numbered,
@@ -58,7 +58,7 @@ extension CompilerMessage {
 }
 
 extension [CompilerMessage] {
-    /// Whether the compiler refused something.
+    /// Whether an error is among the messages.
     package var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
@@ -66,7 +66,7 @@ extension Substring {
     func firstRange(of text: String) -> Range<Index>? { ranges(of: text).first }
     func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }
 
-    /// What stands before the last colon, and the number behind it, from 1; nil where there is none.
+    /// The part before the last colon, and the number after it, from 1; nil if it does not end in such a number.
     var numbered: (text: Substring, number: Int)? {
         guard let colon = lastIndex(of: ":"), let number = Int(self[colon...].dropFirst()) else { return nil }
         return (self[..<colon], Swift.max(1, number))

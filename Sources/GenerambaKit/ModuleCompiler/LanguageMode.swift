@@ -1,4 +1,4 @@
-/// A mode in which the compiler reads Swift.
+/// A language mode of the Swift compiler.
 package enum LanguageMode: String, Sendable, CaseIterable, Encodable {
     case swift5 = "5"
     case swift6 = "6"
