@@ -1,32 +1,32 @@
 import SourceText
 
-/// Compiles a module and its tests without a package around them, and runs the tests. Sources are files; what is made
-/// of them goes into a folder that the caller names.
+/// Compiles a module and its tests without a package, and runs the tests. Sources are files; build products go into a
+/// folder that the caller chooses.
 package struct ModuleCompiler: Sendable {
     private var standIns: StandIns?
     private var runtime = StandIns.Runtime.swift
     private let environment: [String: String]
     package let compiler: SwiftCompiler
-    /// In seconds; the tests of a module that take longer are ended.
+    /// The time limit in seconds for all tests of a module.
     package var timeLimit = 60
-    /// The same for one test.
+    /// The time limit in seconds for one test.
     package var testTimeLimit = 10
 
-    /// - Parameter standIns: modules that stand in for what this machine lacks; nil for a simulator that the compiler's
-    ///   arguments name: for it, code and tests are compiled, but not run.
+    /// - Parameter standIns: modules that replace the ones this machine lacks; nil for a simulator that the compiler's
+    ///   arguments select. Code and tests for a simulator are compiled, but the tests do not run.
     package init(standIns: StandIns?, environment: [String: String], compiler: SwiftCompiler) {
         self.standIns = standIns
         self.environment = environment
         self.compiler = compiler
     }
 
-    /// Whether tests can be run.
+    /// Whether it can run tests.
     package var canRun: Bool { standIns != nil }
 
-    /// The same workbench for code that needs the Objective-C runtime, where there is none: what it compiles cannot be
+    /// The same compiler for code that needs the Objective-C runtime, on a machine without it. Its products cannot be
     /// linked.
     ///
-    /// - Parameter standIns: the modules for such code.
+    /// - Parameter standIns: the stand-ins for such code.
     package func forObjectiveC(_ standIns: StandIns) -> ModuleCompiler {
         var compiler = self
         compiler.standIns = standIns
@@ -34,22 +34,22 @@ package struct ModuleCompiler: Sendable {
         return compiler
     }
 
-    /// How much is made of sources.
+    /// How far to compile.
     package enum Depth: Sendable {
-        /// Everything that the compiler objects to is found.
+        /// Only far enough to find every error.
         case check
-        /// They can be linked, too.
+        /// Also make products that can be linked.
         case link
     }
 
-    /// Compiles the code of a module: MODULE.swiftmodule and, to be linked, MODULE.o.
+    /// Compiles a module into MODULE.swiftmodule and, for `.link`, MODULE.o.
     ///
-    /// - Returns: what the compiler says; the module is there when no error is among it.
-    /// - Throws: `Diagnostics` when the compiler cannot be run; `Interruption`.
+    /// - Returns: the compiler's messages. The module exists unless an error is among them.
+    /// - Throws: `Diagnostics` when the compiler cannot run; `Interruption`.
     package func compile(
         code: [AbsolutePath], module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth
     ) throws -> [CompilerMessage] {
-        // The main program is the one that runs the tests, whatever `@main` says: so does SwiftPM.
+        // As in SwiftPM, the test runner is the main program, so the entry point of `@main` gets another name.
         let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
         let object = depth == .link ? self.object(module, in: folder) + entry : []
         let products = SwiftCompiler.module(module, in: folder)
@@ -61,13 +61,13 @@ package struct ModuleCompiler: Sendable {
         ["-emit-object", "-o", folder.appending("\(module).o").text]
     }
 
-    /// Makes products of sources.
+    /// Compiles sources into products.
     ///
-    /// With the arguments for the Objective-C runtime the compiler crashes over what only that runtime can do, such as
-    /// a parameter of type `Any` in an `@objc` method. Such sources are looked through without making anything of
-    /// them, which finds less.
+    /// With the arguments for the Objective-C runtime, the compiler crashes on code that only this runtime supports,
+    /// such as a parameter of type `Any` in an `@objc` method. In that case the sources are only type-checked, which
+    /// finds fewer errors.
     ///
-    /// - Parameter needed: the products that are made all the same, without the bodies of functions; none where empty.
+    /// - Parameter needed: the products to make even then, without function bodies; empty for none.
     private func run(
         making products: [String], of rest: [String], orAtLeast needed: [String] = []
     ) throws -> [CompilerMessage] {
@@ -84,10 +84,11 @@ package struct ModuleCompiler: Sendable {
         }
     }
 
-    /// Compiles the tests of a module that is compiled in the same folder; to be linked, as the module MODULETests.
+    /// Compiles the tests of a module that was compiled in the same folder. For `.link`, they become the module
+    /// MODULETests.
     ///
-    /// - Returns: what the compiler says.
-    /// - Throws: `Diagnostics` when the compiler cannot be run; `Interruption`.
+    /// - Returns: the compiler's messages.
+    /// - Throws: `Diagnostics` when the compiler cannot run; `Interruption`.
     package func compile(
         tests: [AbsolutePath], of module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth
     ) throws -> [CompilerMessage] {
@@ -109,7 +110,7 @@ package struct ModuleCompiler: Sendable {
 }
 
 extension ModuleCompiler {
-    /// What MODULETests declares, which is compiled in a folder to be linked.
+    /// The declarations of MODULETests, which must have been compiled in the folder with `.link`.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`.
     package func symbolGraph(of module: String, in folder: AbsolutePath) throws -> SymbolGraph {
@@ -117,19 +118,19 @@ extension ModuleCompiler {
         return try SymbolGraph(json: try Disk.read(path) ?? [])
     }
 
-    /// Links a module with its tests, both compiled in a folder to be linked, into a program that runs them.
+    /// Links a module and its tests, compiled in a folder with `.link`, into a program that runs the tests.
     ///
-    /// - Returns: what to hand to `run`.
-    /// - Throws: `Diagnostics` when it cannot be linked; `Interruption`.
+    /// - Returns: the program, to pass to `run`.
+    /// - Throws: `Diagnostics` when linking fails; `Interruption`.
     package func link(_ module: String, _ classes: [TestClass], in folder: AbsolutePath) throws -> TestProgram
     {
         let program = TestProgram(module: module, classes: classes, folder: folder)
         #if os(macOS)
             try Disk.makeFolders(program.executable.parent ?? folder)
-            // As SwiftPM links bundles of tests: with -emit-library the linker would be told two kinds of product.
+            // As SwiftPM links test bundles. With -emit-library, the linker would get two conflicting output types.
             let main = ["-Xlinker", "-bundle"]
         #else
-            // A program's module is named after its file: no letters that no module may have.
+            // The compiler names a program's module after its file, so the file name must be a valid module name.
             let source = folder.appending("main.swift")
             try? Disk.removeFile(source)
             try Disk.create(source, Array(TestRunner.source(classes, in: "\(module)Tests").utf8))
@@ -153,13 +154,13 @@ extension ModuleCompiler {
 
     /// Runs the tests of a linked module.
     ///
-    /// - Parameter sources: the files of the modules, by which those are known that a crash names.
-    /// - Returns: what came of each test, in the order of running. One that hangs, and one that ends the program, has
-    ///   failed; those that would have come after it are missing.
-    /// - Throws: `Diagnostics` when they cannot be started; `Interruption`.
+    /// - Parameter sources: the source files of each module, to find the ones that a crash names.
+    /// - Returns: the result of each test that ran, in order. A test that hangs or ends the program counts as failed;
+    ///   the tests after it are missing.
+    /// - Throws: `Diagnostics` when the program cannot be started; `Interruption`.
     package func run(_ program: TestProgram, sources: [String: [AbsolutePath]] = [:]) throws -> [TestResult] {
         var environment = environment
-        // A crash would take seconds to draw a backtrace that nobody sees.
+        // Drawing a backtrace, which nobody would see, takes seconds.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         #if os(macOS)
             let command = (program: "xcrun", arguments: ["xctest", program.bundle.text])
@@ -173,11 +174,11 @@ extension ModuleCompiler {
     }
 }
 
-/// A module's tests, linked: a program on Linux, a bundle on macOS.
+/// The linked tests of a module: a program on Linux, a bundle on macOS.
 package struct TestProgram: Sendable {
     let module: String
     let classes: [TestClass]
-    /// Where the module is compiled.
+    /// The folder in which the module was compiled.
     let folder: AbsolutePath
 
     var bundle: AbsolutePath { folder.appending("\(module)Tests.xctest") }
