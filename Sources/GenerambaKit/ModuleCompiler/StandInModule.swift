@@ -1,11 +1,11 @@
-/// A module that stands in for one of Apple's systems, before it is compiled.
+/// The sources of a module that stands in for one of Apple's.
 package struct StandInModule: Sendable {
     package let name: String
-    /// Its sources by the paths in its folder, sorted.
+    /// Its sources by their paths in its folder, sorted.
     package let files: [(path: String, bytes: [UInt8])]
-    /// The stand-ins that it imports, or expands macros with.
+    /// The stand-ins that it imports or whose macros it uses.
     package private(set) var imports: [String] = []
-    /// Whether macOS has the module itself.
+    /// Whether it is needed on Linux only, because macOS has the real module.
     package private(set) var isForLinuxOnly = true
 
     package init(name: String, files: [(path: String, bytes: [UInt8])]) {
@@ -13,7 +13,7 @@ package struct StandInModule: Sendable {
         self.files = files
     }
 
-    /// A module that the program carries.
+    /// Makes a module from the files that are built into the program.
     private init(_ name: String, imports: [String] = [], isForLinuxOnly: Bool = true) {
         let folder = "\(name)/"
         files = builtInStandInFiles.compactMap { file in
@@ -24,10 +24,10 @@ package struct StandInModule: Sendable {
         (self.name, self.imports, self.isForLinuxOnly) = (name, imports, isForLinuxOnly)
     }
 
-    /// Whether it is a program that the compiler asks to expand macros.
+    /// Whether it is a compiler plug-in that expands macros.
     var isPlugIn: Bool { files.contains { $0.path == "main.swift" } }
 
-    /// All modules that the program carries; one that imports others stands behind them.
+    /// All stand-ins of the program. A module follows those that it imports.
     package static var all: [StandInModule] {
         [
             StandInModule("ObjectiveC"),
@@ -38,12 +38,12 @@ package struct StandInModule: Sendable {
         ]
     }
 
-    /// Those that this machine's system lacks, for code that needs no Objective-C runtime.
+    /// The modules that this machine lacks, for code that does not need the Objective-C runtime.
     package static var missingHere: [StandInModule] {
         missingHereForObjectiveC.filter { $0.name != "ObjectiveC" }
     }
 
-    /// The same for code that needs the Objective-C runtime.
+    /// The modules that this machine lacks, for code that needs the Objective-C runtime.
     package static var missingHereForObjectiveC: [StandInModule] {
         #if os(macOS)
             all.filter { !$0.isForLinuxOnly }

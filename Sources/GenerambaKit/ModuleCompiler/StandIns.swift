@@ -1,24 +1,24 @@
 import SourceText
 
-/// Modules that stand in for those of Apple's systems, compiled: generated code is compiled and linked against them.
+/// Compiled modules that stand in for Apple's, so that generated code can be compiled and linked.
 package struct StandIns: Sendable {
-    /// The folder with the modules, their libraries and plug-ins.
+    /// The folder of the modules, with their libraries and plug-ins.
     package let folder: AbsolutePath
-    /// The names of the modules; each has a library, unless they are for the Objective-C runtime.
+    /// The names of the modules. Each has a library, unless they are for the Objective-C runtime.
     package let names: [String]
-    /// What the compiler needs to find them and their macros.
+    /// The compiler arguments for finding them and their macros.
     package let arguments: [String]
 
-    /// What there is of Objective-C where the code runs that imports them.
+    /// The support for Objective-C where the importing code runs.
     package enum Runtime: Sendable {
-        /// Nothing: code that needs it is refused.
+        /// None. The compiler rejects code that needs it.
         case swift
-        /// Nothing, and code that needs it is compiled all the same, and never linked.
+        /// None, but code that needs it is compiled, without ever being linked.
         case objectiveC
-        /// The system's own runtime.
+        /// The system's Objective-C runtime.
         case apple
 
-        /// That of this machine.
+        /// The runtime of this machine.
         package static var host: Runtime {
             #if os(macOS)
                 .apple
@@ -27,29 +27,29 @@ package struct StandIns: Sendable {
             #endif
         }
 
-        /// Whether what is compiled is linked and run.
+        /// Whether code for this runtime is linked and run.
         var isLinked: Bool { self != .objectiveC }
 
-        /// The compiler's arguments for such code.
+        /// The compiler arguments for code for this runtime.
         package var arguments: [String] {
             guard self == .objectiveC else { return [] }
             return ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
                 .flatMap { ["-Xfrontend", $0] }
         }
 
-        /// The arguments for a module of the stand-ins. Where the runtime is not the system's, only those whose classes
-        /// are Objective-C's are made for it: the compiler crashes over much of the rest.
+        /// The compiler arguments for a stand-in module. Without a real Objective-C runtime, only the modules with
+        /// Objective-C classes are compiled for it, because the compiler crashes on much of the rest.
         func arguments(for module: String) -> [String] {
             guard self != .swift else { return [] }
             return ["-D", "OBJECTIVE_C"] + (["ObjectiveC", "UIKit"].contains(module) ? arguments : [])
         }
     }
 
-    /// Takes the modules out of a cache, or compiles them into it.
+    /// Takes the modules from a cache, or compiles them into it.
     ///
     /// - Parameters:
-    ///   - modules: the modules; one that imports others stands behind them.
-    ///   - toolchain: a text that differs for another compiler.
+    ///   - modules: the modules. Each follows those that it imports.
+    ///   - toolchain: a text that identifies the compiler.
     /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
     package init(
         _ modules: [StandInModule], in cache: AbsolutePath, of toolchain: String,
@@ -69,7 +69,7 @@ package struct StandIns: Sendable {
                 let rest = module.isPlugIn ? [] : places + runtime.arguments(for: module.name)
                 try Self.compile(module, products + rest, draft, compiler)
             }
-            // Where another run was first, its folder is as good.
+            // Another run may have been faster. Its folder is just as good.
             _ = try Disk.move(draft, to: folder)
         }
     }
@@ -106,13 +106,13 @@ package struct StandIns: Sendable {
         try Disk.removeTree(home)
     }
 
-    /// A text that differs where anything does that the modules depend on, as a file name.
+    /// A hash of everything that the modules depend on, as a file name.
     private static func key(_ modules: [StandInModule], _ rest: String) -> String {
         let texts = modules.flatMap { module in
             [Array(module.name.utf8)] + module.files.flatMap { [Array($0.path.utf8), $0.bytes] }
         }
         var hash = SHA256()
-        // No text in UTF-8 has the byte that ends each.
+        // Each text ends with a byte that never occurs in UTF-8.
         for text in [Array(rest.utf8)] + texts { hash.update(text + [0xFF]) }
         return "stand-ins-\(hash.finalized())"
     }

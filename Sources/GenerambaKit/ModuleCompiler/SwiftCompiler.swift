@@ -6,24 +6,25 @@ package struct SwiftCompiler: Sendable {
     private let common: [String]
 
     /// - Parameters:
-    ///   - environment: variables, of which `PATH` and those of the compiler's own cache matter.
-    ///   - moduleCache: a folder for what it knows of the system's headers; nil for its usual one.
-    ///   - common: arguments of each call.
+    ///   - environment: the environment's variables. The compiler uses `PATH` and those that set the place of its
+    ///     cache.
+    ///   - moduleCache: a folder for compiled modules of the system's headers; nil for the compiler's default.
+    ///   - common: arguments for each call.
     package init(environment: [String: String], moduleCache: AbsolutePath? = nil, common: [String] = []) {
         self.environment = environment
         self.common = (moduleCache.map { ["-module-cache-path", $0.text] } ?? []) + common
     }
 
-    /// The arguments that make a module. They take the compiler the whole way through SIL, as `-emit-sil` does.
+    /// The arguments for making a module. With them, the compiler goes all the way through SIL, as with `-emit-sil`.
     static func module(_ name: String, in folder: AbsolutePath) -> [String] {
         ["-emit-module", "-emit-module-path", folder.appending("\(name).swiftmodule").text]
     }
 
     /// Compiles sources.
     ///
-    /// - Parameter arguments: what to make of them, and of which.
-    /// - Returns: what it says of them.
-    /// - Throws: `Diagnostics` when it cannot be run, takes too long or crashes; `Interruption`.
+    /// - Parameter arguments: the sources, and what to make of them.
+    /// - Returns: the compiler's messages.
+    /// - Throws: `Diagnostics` when the compiler cannot run, takes too long or crashes; `Interruption`.
     package func run(_ arguments: [String]) throws -> [CompilerMessage] {
         let process = Subprocess(
             program: "swiftc",

@@ -1,12 +1,12 @@
 import SourceText
 
-/// What the compiler tells of a module's declarations
+/// The declarations of a module, as the compiler writes them in its symbol graph
 /// (https://github.com/swiftlang/swift-docc-symbolkit, "Symbol Graph").
 package struct SymbolGraph: Decodable {
     private let symbols: [Symbol]
     private let relationships: [Relationship]
 
-    /// - Throws: `Diagnostics` when it is none.
+    /// - Throws: `Diagnostics` for a text that is not a symbol graph.
     package init(json: [UInt8]) throws {
         guard let graph = try? JSON.decode(Self.self, from: json) else {
             throw Diagnostics.error(
@@ -27,7 +27,7 @@ package struct SymbolGraph: Decodable {
             let uri: String
             let position: Position
 
-            /// The compiler writes the path behind `file://` as it is, and counts lines from 0.
+            /// The compiler writes an unescaped path after `file://`, and counts lines from 0.
             var place: CodePlace? {
                 guard uri.hasPrefix("file:///") else { return nil }
                 return CodePlace(path: AbsolutePath(String(uri.dropFirst(7))), line: position.line + 1)
@@ -54,13 +54,13 @@ package struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph {
-    /// What XCTestCase is on Linux and on macOS.
+    /// The identifiers of XCTestCase on Linux and on macOS.
     private static let testCases = ["s:6XCTest0A4CaseC", "c:objc(cs)XCTestCase"]
 
-    /// The classes of tests, sorted by name, with the tests that XCTest would run in each.
+    /// The test classes, sorted by name, with the tests that XCTest would run in each.
     package var testClasses: [TestClass] { classes { !$0.isHidden } }
 
-    /// The names of classes of tests that no other file can see.
+    /// The names of the test classes that have tests but are invisible to other files.
     package var hiddenTestClasses: [String] { classes(\.isHidden).filter { !$0.methods.isEmpty }.map(\.name) }
 
     private func classes(_ isWanted: (Symbol) -> Bool) -> [TestClass] {
@@ -88,7 +88,7 @@ extension SymbolGraph {
         return Dictionary(pairs) { first, _ in first }
     }
 
-    /// A class and those above it.
+    /// A class and its superclasses.
     private func ancestry(of id: String, _ parents: [String: String]) -> [String] {
         var line = [id]
         while let parent = parents[line[line.count - 1]], !line.contains(parent) { line.append(parent) }
@@ -97,7 +97,7 @@ extension SymbolGraph {
 }
 
 extension TestMethod {
-    /// Nil when XCTest would not run it.
+    /// Nil for a method that XCTest would not run.
     fileprivate init?(_ symbol: SymbolGraph.Symbol) {
         let returns = symbol.functionSignature?.returns?.map(\.spelling).joined() ?? "()"
         guard let name = symbol.pathComponents.last, name.hasSuffix("()"), symbol.swiftGenerics == nil,
