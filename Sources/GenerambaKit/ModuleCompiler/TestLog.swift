@@ -1,21 +1,21 @@
-/// What a run of XCTest prints, read line by line.
+/// Parses the output of XCTest line by line.
 package struct TestLog {
     package private(set) var results: [TestResult] = []
-    /// The test that has begun and not ended.
+    /// The running test.
     private var current: String?
     private var failures: [TestResult.Failure] = []
-    /// Whether the next lines go on with the message of the last failure.
+    /// Whether the next lines continue the message of the last failure.
     private var isInMessage = false
-    /// What the program said when it crashed.
+    /// The message of a crash.
     private var crash: TestResult.Failure?
-    /// The files of the modules, by which those are known that a crash names.
+    /// The source files of each module, to find the ones that a crash names.
     private let sources: [String: [AbsolutePath]]
 
-    /// Reads what a run printed.
+    /// Parses the output of a test run.
     ///
     /// - Parameters:
-    ///   - sources: the files of the modules, by which those are known that a crash names.
-    ///   - tests: where the tests stand.
+    ///   - sources: the source files of each module, to find the ones that a crash names.
+    ///   - tests: the test classes, with the places of their tests.
     package init(
         _ output: Subprocess.Output, sources: [String: [AbsolutePath]] = [:], tests: [TestClass] = []
     ) {
@@ -29,7 +29,7 @@ package struct TestLog {
         noteEnd(output, tests)
     }
 
-    /// Notes an end in the middle of a test, and one that no test has to answer for.
+    /// Adds a failure if the program ended in the middle of a test, or in an unusual way outside of one.
     private mutating func noteEnd(_ output: Subprocess.Output, _ tests: [TestClass]) {
         let isUsual = output.status == 0 || output.status == 1 && results.contains { $0.outcome == .failed }
         guard current != nil || output.excess != nil || !isUsual else { return }
@@ -51,7 +51,7 @@ package struct TestLog {
         }
     }
 
-    /// Where the test of a name stands: XCTest leaves out what its class is nested in.
+    /// The place of a test. XCTest omits the types that a test class is nested in.
     private static func place(of name: String, _ tests: [TestClass]) -> CodePlace? {
         for tests in tests {
             let type = tests.name.split(separator: ".").last ?? ""
@@ -61,7 +61,8 @@ package struct TestLog {
     }
 
     private mutating func read(_ line: Substring) {
-        // A test that prints without end has hundreds of thousands of lines that are too short to tell anything.
+        // The output of a test that prints in an endless loop can have hundreds of thousands of lines too short to
+        // matter.
         guard isInMessage || line.utf8.count > 10 else { return }
         if line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") {
             isInMessage = false
@@ -78,7 +79,7 @@ package struct TestLog {
         }
     }
 
-    /// Reads `NAME' started at …`, `NAME' passed (…`.
+    /// Parses `NAME' started at …` and `NAME' passed (…`.
     private mutating func readCase(_ line: Substring) {
         guard let quote = line.lastIndex(of: "'") else { return }
         let name = Self.name(line[..<quote])
@@ -92,7 +93,7 @@ package struct TestLog {
         (current, failures) = (hasEnded ? nil : name, [])
     }
 
-    /// `ProfileTests.testIt`, of that or of `-[AppTests.ProfileTests testIt]`.
+    /// Returns `ProfileTests.testIt` for `ProfileTests.testIt` or `-[AppTests.ProfileTests testIt]`.
     private static func name(_ text: Substring) -> String {
         guard text.hasPrefix("-["), text.hasSuffix("]") else { return String(text) }
         let words = text.dropFirst(2).dropLast().split(separator: " ")
@@ -100,14 +101,14 @@ package struct TestLog {
         return "\(type).\(words.last ?? "")"
     }
 
-    /// Reads `PATH:LINE: error: NAME : MESSAGE`.
+    /// Parses `PATH:LINE: error: NAME : MESSAGE`.
     private static func failure(_ line: Substring) -> TestResult.Failure? {
         guard let mark = line.firstRange(of: ": error: "),
             let colon = line[mark.upperBound...].firstRange(of: " : "),
             let (path, number) = line[..<mark.lowerBound].numbered
         else { return nil }
         let message = line[colon.upperBound...]
-        // XCTest leaves a lone hyphen where an assertion has no message.
+        // If an assertion has no message, XCTest prints a hyphen without a text.
         let text = message.hasSuffix(" - ") ? message.dropLast(3) : message
         let isKnown = isAbsolutePath(String(path))
         return TestResult.Failure(
@@ -115,7 +116,7 @@ package struct TestLog {
             place: isKnown ? CodePlace(path: AbsolutePath(String(path)), line: number) : nil)
     }
 
-    /// Reads `MODULE/FILE:LINE: Fatal error: MESSAGE`, or the message alone.
+    /// Parses `MODULE/FILE:LINE: Fatal error: MESSAGE`, or the message alone.
     private func crash(_ line: Substring) -> TestResult.Failure? {
         let marks = [
             "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",

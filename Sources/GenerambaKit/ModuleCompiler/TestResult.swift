@@ -1,9 +1,9 @@
-/// What came of a test.
+/// The result of a test.
 package struct TestResult: Sendable, Equatable {
-    /// A check that did not hold, or how the test ended the program.
+    /// A failed assertion, or the way in which the test ended the program.
     package struct Failure: Sendable, Equatable {
         package var message: String
-        /// Where it stands; nil where that is unknown.
+        /// The place of the failure; nil if it is unknown.
         package var place: CodePlace?
     }
 
@@ -15,6 +15,6 @@ package struct TestResult: Sendable, Equatable {
     package var name: String
     package var outcome: Outcome
     package var failures: [Failure] = []
-    /// Whether it did not end.
+    /// Whether the test hung until a time limit.
     package var isEndless = false
 }

@@ -1,8 +1,8 @@
-/// The main program of tests where no Objective-C runtime finds them.
+/// The main program that runs tests where no Objective-C runtime can find them.
 package enum TestRunner {
-    /// Its source.
+    /// Returns its source code.
     ///
-    /// - Parameter module: the module of the tests, compiled for testing.
+    /// - Parameter module: the module with the tests, which is compiled for testing.
     package static func source(_ classes: [TestClass], in module: String) -> String {
         let entries = classes.filter { !$0.methods.isEmpty }.map(entry)
         return """
@@ -31,12 +31,12 @@ extension TestMethod {
     /// The name as XCTest prints it.
     var plainName: String { name.filter { $0 != "`" } }
 
-    /// The same in a literal of Swift.
+    /// The name as a Swift string literal.
     fileprivate var quotedName: String {
         plainName.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
-    /// What makes a closure out of a test object. XCTest runs what is not asynchronous in the main thread.
+    /// The expression that turns a test method into a closure. XCTest runs synchronous tests on the main thread.
     fileprivate var call: String {
         if isAsync { return "asyncTest { test in { try await test.\(name)() } }" }
         if isMainActor {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A template with all that it can make, for people who choose one.
+/// A description of a template and everything that it can generate, for users who are choosing one.
 package struct TemplateOverview: Sendable {
     package var name: String { template.name }
     package var version: String? { variants.all[0].manifest.version }
@@ -10,14 +10,14 @@ package struct TemplateOverview: Sendable {
     private let now: Moment
     private let variants: TemplateVariants
 
-    /// Reads a template as it is with different values of its parameters.
+    /// Reads a template with different values of its parameters.
     ///
-    /// - Throws: as opening a template does.
+    /// - Throws: the errors of opening a template.
     package init(_ template: ResolvedTemplate, now: Moment, diagnostics: inout Diagnostics) throws {
         self.template = template
         self.now = now
         var (found, missing) = (Diagnostics(), Diagnostics())
-        // A rambaspec of Liquid writes the name of the module into those of files.
+        // A Liquid rambaspec can contain the module's name in its file names.
         variants = try TemplateVariants(
             of: template, for: Module(.placeholder, now: now), diagnostics: &found, missing: &missing)
         found.add(contentsOf: missing)
@@ -25,7 +25,7 @@ package struct TemplateOverview: Sendable {
         diagnostics.add(contentsOf: found)
     }
 
-    /// The files and folders, as the rambaspec names them, with the conditions under which they are made.
+    /// The files and folders that the rambaspec lists, with their conditions.
     package var tree: String {
         let parts = [("code", variants.entries(\.codeFiles)), ("tests", variants.entries(\.testFiles))]
         return parts.filter { !$0.1.isEmpty }.map { title, entries in
@@ -33,9 +33,9 @@ package struct TemplateOverview: Sendable {
         }.joined()
     }
 
-    /// Who holds whom in the code that is made with the richest values.
+    /// The ownership graph of the module that is generated with the richest values.
     ///
-    /// - Throws: as `Generator.generate`.
+    /// - Throws: the errors of `Generator.generate`.
     package func ownershipGraph(diagnostics: inout Diagnostics) throws -> OwnershipGraph {
         let module = Module(.example, now: now)
         let destination = Destination(code: .here, tests: nil, productModuleName: module.name.text)
@@ -44,9 +44,9 @@ package struct TemplateOverview: Sendable {
     }
 }
 
-/// Entries of a rambaspec, by their folders.
+/// The entries of a rambaspec as a tree of folders.
 private struct FileTree {
-    /// What stands in the folder: files and folders in the order in which they are named first.
+    /// The files and folders in this folder, in the order in which the rambaspec first names them.
     private var children: [(name: String, note: String, tree: FileTree)] = []
 
     init(_ entries: [(entry: Manifest.Entry, isOptional: Bool)] = []) {
@@ -69,7 +69,7 @@ private struct FileTree {
 }
 
 extension Manifest.Entry {
-    /// The names of the folders below the module's and the file's own; `NAME` stands for prefix and module.
+    /// The path's folder names below the module's folder, and the file name. `NAME` stands for prefix and module name.
     fileprivate var shownPath: [String] {
         guard path != nil else {
             let names = pathNames(name.value)
