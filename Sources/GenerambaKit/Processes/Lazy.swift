@@ -1,4 +1,4 @@
-/// A value that is made when a thread first asks for it. A class, as threads share it; its lock guards the value.
+/// A value that is computed when a thread first needs it. A class because threads share it; its lock guards the value.
 package final class Lazy<Value: Sendable>: @unchecked Sendable {
     private let make: @Sendable () throws -> Value
     private let lock = Lock()
@@ -6,7 +6,7 @@ package final class Lazy<Value: Sendable>: @unchecked Sendable {
 
     package init(_ make: @escaping @Sendable () throws -> Value) { self.make = make }
 
-    /// The value; other threads wait while it is made. What fails is tried again.
+    /// Returns the value. Other threads wait while it is computed. If that throws, the next call tries again.
     package func get() throws -> Value {
         try lock.locked {
             if let made { return made }

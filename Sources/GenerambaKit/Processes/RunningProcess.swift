@@ -1,20 +1,20 @@
 import Platform
 
-/// A running program. A class because it is one thing with descriptors to close.
+/// A running program. A class because it owns file descriptors.
 final class RunningProcess {
     private let program: AbsolutePath
-    /// The number of its process.
+    /// The process id.
     var id: pid_t = 0
     let output: Pipe
     let error: Pipe
-    /// What the system says of its end; nil before.
+    /// The exit status as `waitpid` returns it; nil while the program runs.
     private var end: CInt?
-    /// Why nobody knows all that it prints, or how it ended; nil while all is well.
+    /// The error of reading its output or waiting for its end; nil for none.
     private var problem: FileProblem?
-    /// When it was sent the signal that is to end this program, too; nil before.
+    /// When it got the signal that is ending this program; nil before.
     private var warned: time_t?
 
-    /// How long it may take to end by a signal, in seconds; then it is killed.
+    /// How many seconds it has to end after that signal before it is killed.
     private static let grace = 2
 
     init(_ program: AbsolutePath) throws(FileProblem) {
@@ -22,12 +22,12 @@ final class RunningProcess {
         (output, error) = (try Pipe(to: program), try Pipe(to: program))
     }
 
-    /// Reads all that the program prints and waits for its end, or ends it when it has too much of something, or when
-    /// this program is to end.
+    /// Reads all output and waits for the end of the program. Ends the program when it exceeds a limit, or when a
+    /// signal ends this program.
     ///
-    /// - Parameter excess: of what, given what it printed, for how many seconds it has been running, and for how many it
-    ///   has printed nothing since it began to. Called several times a second.
-    /// - Throws: `FileProblem` when the system does not tell what it prints, or how it ended.
+    /// - Parameter excess: returns the exceeded limit. Takes the output, the seconds since the start, and the seconds
+    ///   since the last output (0 before the first). Called several times a second.
+    /// - Throws: `FileProblem` when reading the output or waiting for the end fails.
     func collect(
         _ excess: (Subprocess.Output, Int, Int) -> Subprocess.LimitExceeded?
     ) throws(FileProblem) -> Subprocess.Output {
@@ -35,7 +35,7 @@ final class RunningProcess {
         let begin = time(nil)
         var lastWord = begin
         var open = [(output.read, \Subprocess.Output.standardOutput), (error.read, \.standardError)]
-        // Who prints no more ends within milliseconds, mostly.
+        // Most programs end within milliseconds after their last output.
         var pause: CInt = 1
         while result.excess == nil, problem == nil, !isOver(printsNoMore: open.isEmpty) {
             var polls = open.map { pollfd(fd: $0.0, events: Int16(POLLIN), revents: 0) }
@@ -57,8 +57,8 @@ final class RunningProcess {
         return result
     }
 
-    /// Whether there is nothing to wait for. A program that is to end is not waited for to print no more: what it
-    /// started may hold its pipes.
+    /// Whether there is nothing to wait for. After a signal, open pipes do not matter, because programs that it started
+    /// may still hold them.
     private func isOver(printsNoMore: Bool) -> Bool {
         if let signal = Interruption.received {
             if let warned {
@@ -82,7 +82,7 @@ final class RunningProcess {
         return signal == 0 ? Int(status >> 8) & 0xFF : 128 + Int(signal)
     }
 
-    /// What the system says of its end, with the options of `waitpid`; nil before.
+    /// The exit status from `waitpid` with these options; nil while the program runs.
     private func noteEnd(_ options: CInt) -> CInt? {
         guard end == nil else { return end }
         var status: CInt = 0
@@ -92,7 +92,7 @@ final class RunningProcess {
         return end
     }
 
-    /// Appends what can be read now. Returns false at the end.
+    /// Appends the available output. Returns false at its end.
     private func append(from file: CInt, to bytes: inout [UInt8]) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65536)
         let count = systemCall { systemRead(file, &buffer, buffer.count) }
@@ -103,11 +103,11 @@ final class RunningProcess {
     }
 }
 
-/// A pipe whose ends are closed in programs that are started later. A class to close them once.
+/// A pipe that programs started later do not inherit. A class, to close it exactly once.
 final class Pipe {
-    /// The descriptor to read from.
+    /// The descriptor for reading.
     let read: CInt
-    /// The descriptor to write to; -1 when it is closed.
+    /// The descriptor for writing; -1 after closing.
     private(set) var write: CInt
 
     init(to program: AbsolutePath) throws(FileProblem) {
@@ -122,7 +122,7 @@ final class Pipe {
         closeWrite()
     }
 
-    /// Closes the end to write to.
+    /// Closes the writing end.
     func closeWrite() {
         guard write >= 0 else { return }
         close(write)
