@@ -2,25 +2,26 @@ import Platform
 import SourceText
 import TemplateEngine
 
-/// A program to be run, without a shell.
+/// A command to run, without a shell.
 package struct Subprocess: Sendable {
-    /// The program's path, or its name, which is looked for in the PATH of `environment`.
+    /// The path of the program, or a name to look up in the PATH of `environment`.
     let program: String
     let arguments: [String]
     let environment: [String: String]
-    /// In seconds; a program that takes longer is ended.
+    /// The time limit in seconds. A program that takes longer is killed.
     let timeLimit: Int
-    /// In seconds; a program that prints nothing for longer, having begun to print, is ended. Nil for no limit.
+    /// The limit in seconds for the time without output, once the program has begun to print. It is killed after that.
+    /// Nil for no limit.
     let silenceLimit: Int?
-    /// In MB; a program that prints more is ended.
+    /// The limit for its output in MB. A program that prints more is killed.
     let outputLimit: Int
-    /// The file on its standard input; nil for nothing.
+    /// The file for its standard input; nil for none.
     let input: AbsolutePath?
-    /// The command for messages; nil for the whole of it.
+    /// The command as messages show it; nil for the full command line.
     var shown: String?
-    /// What to do when it prints too much.
+    /// The hint for exceeding the output limit.
     var outputHint: String?
-    /// Called now and then while it runs.
+    /// Called from time to time while it runs.
     var meanwhile: @Sendable () -> Void = {}
 
     package init(
@@ -36,19 +37,19 @@ package struct Subprocess: Sendable {
         self.input = input
     }
 
-    /// What a program did.
+    /// The output and exit status of a program.
     package struct Output: Sendable {
-        /// Its exit status; 128 and the signal's number where a signal ended it.
+        /// The exit status; 128 plus the signal's number if a signal ended it.
         package var status: Int = 0
         package var standardOutput: [UInt8] = []
         package var standardError: [UInt8] = []
-        /// Why it was ended; nil where it ended itself.
+        /// The limit that it exceeded and was killed for; nil for none.
         package var excess: LimitExceeded?
 
-        /// How many bytes were printed.
+        /// The number of printed bytes.
         var count: Int { standardOutput.count + standardError.count }
 
-        /// That a program failed, with the last lines of what it said, or that it was ended.
+        /// The error that a program failed, with the last lines of its output, or that it exceeded a limit.
         func failure(of program: String, saying text: [UInt8]) -> Diagnostics {
             if let excess { return .error("\(program) \(excess.text) and was ended") }
             let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -57,15 +58,15 @@ package struct Subprocess: Sendable {
         }
     }
 
-    /// What a program had too much of.
+    /// An exceeded limit.
     package enum LimitExceeded: Sendable, Equatable {
-        /// In seconds.
+        /// The time limit in seconds.
         case time(Int)
         case silence(Int)
-        /// In MB.
+        /// The output limit in MB.
         case output(Int)
 
-        /// What it did, as in `swiftc took longer than 300 s`.
+        /// The reason in words, as in `swiftc took longer than 300 s`.
         package var text: String {
             switch self {
             case .time(let limit): "took longer than \(limit) s"
@@ -75,13 +76,13 @@ package struct Subprocess: Sendable {
         }
     }
 
-    /// The command as one would type it.
+    /// The command line as a user would type it.
     package var commandLine: String {
         let words = ([program] + arguments).map { $0.contains(" ") || $0.isEmpty ? "'\($0)'" : $0 }
         return shown ?? words.joined(separator: " ")
     }
 
-    /// The program's path, in the PATH of `environment` where it is a mere name; nil when there is none.
+    /// The path of the program. Looks up a name in the PATH of `environment`; nil when it is not there.
     ///
     /// - Throws: `FileProblem`.
     func executable() throws -> AbsolutePath? {
@@ -91,14 +92,14 @@ package struct Subprocess: Sendable {
             .first { try Disk.isExecutable($0) }
     }
 
-    /// Runs the program to its end.
+    /// Runs the program and waits for it.
     ///
-    /// - Throws: `Diagnostics` when it is not installed, cannot be started, ends with another status than 0 or
-    ///   takes too long; `FileProblem` when the system does not tell what it did; `Interruption` when the user pressed
+    /// - Throws: `Diagnostics` when it is not installed, cannot be started, exits with another status than 0 or exceeds
+    ///   a limit; `FileProblem` when reading its output or waiting for it fails; `Interruption` when the user presses
     ///   Ctrl-C meanwhile.
     package func run() throws -> Output { try checked(finish()) }
 
-    /// What a run gave, if it came to a good end.
+    /// Returns the output if the program succeeded.
     ///
     /// - Throws: `Diagnostics`.
     func checked(_ output: Output) throws -> Output {
@@ -106,7 +107,7 @@ package struct Subprocess: Sendable {
         return output
     }
 
-    /// Runs the program to its end, whatever that is.
+    /// Runs the program and waits for it, whatever its exit status.
     ///
     /// - Throws: `Diagnostics` when it is not installed or cannot be started; `FileProblem`; `Interruption`.
     package func finish() throws -> Output {
@@ -125,7 +126,7 @@ package struct Subprocess: Sendable {
         }
     }
 
-    /// What we ran, its status, its own last lines.
+    /// The error with the command, its exit status and its last lines of output.
     func failure(_ output: Output) -> Diagnostics {
         let said = output.standardError + output.standardOutput
         let failure = output.failure(of: "'\(commandLine)'", saying: said)
@@ -133,8 +134,8 @@ package struct Subprocess: Sendable {
         return Diagnostics(failure.all.map { .error($0.message, hint: outputHint) })
     }
 
-    /// Held from making pipes to closing their ends here: else a program that another thread starts in between
-    /// would hold them open.
+    /// Held from the creation of pipes until their other ends are closed. Otherwise a program that another thread
+    /// starts in between would keep them open.
     private static let spawning = Lock()
 
     private func spawn(_ executable: AbsolutePath) throws -> RunningProcess {

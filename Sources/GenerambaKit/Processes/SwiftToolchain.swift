@@ -1,7 +1,7 @@
 /// The Swift toolchain in the PATH.
 package struct SwiftToolchain: Sendable {
     private let environment: [String: String]
-    /// The folder that holds what the system has: `/`, save for tests.
+    /// The root folder of the system: `/`, except in tests.
     private let root: AbsolutePath
     private var home: AbsolutePath? { environment["HOME"].map { AbsolutePath($0) } }
 
@@ -10,14 +10,14 @@ package struct SwiftToolchain: Sendable {
         self.root = root
     }
 
-    /// What `swift package dump-package` says of the package in a folder, as JSON.
+    /// Returns the output of `swift package dump-package` for the package in a folder, as JSON.
     ///
-    /// - Throws: `Diagnostics` with the toolchain's own words.
+    /// - Throws: `Diagnostics` with the toolchain's message.
     package func dumpPackage(in folder: AbsolutePath) throws -> [UInt8] {
         let usual = dump(in: folder)
         let output = try usual.finish()
-        // macOS starts no sandbox within another one, such as that of a plugin, of Homebrew or of a script phase of
-        // Xcode. The one around us holds for the manifest, too.
+        // macOS cannot nest sandboxes, such as those of plug-ins, Homebrew and Xcode's script phases. The outer sandbox
+        // applies to the manifest, too.
         if output.status != 0, String(decoding: output.standardError, as: UTF8.self).contains("sandbox_apply")
         {
             return try dump(in: folder, ["--disable-sandbox"]).run().standardOutput
@@ -32,8 +32,8 @@ package struct SwiftToolchain: Sendable {
             environment: environment, timeLimit: 300)
     }
 
-    /// A text that differs when another toolchain would answer a program that is started in the folder. It starts no
-    /// program. What cannot be looked at is left out: the text is only part of the key of a cache.
+    /// A text that changes when a program started in the folder would use another toolchain. It is computed without
+    /// starting a program, from the files that can be read. That suffices for a part of a cache key.
     package func identity(in folder: AbsolutePath) -> String {
         let executable = (try? dump(in: folder).executable()).flatMap { Disk.resolved($0) }
         let files = executable.map { [$0] + behind($0, in: folder) } ?? []
@@ -42,15 +42,16 @@ package struct SwiftToolchain: Sendable {
             .joined(separator: "\n")
     }
 
-    /// The files that tell which compiler answers in place of a program that only starts another one, and stays as it is
-    /// when that changes.
+    /// The files that reveal which compiler is used when `swift` is only a launcher, which stays the same when another
+    /// compiler is selected.
     private func behind(_ executable: AbsolutePath, in folder: AbsolutePath) -> [AbsolutePath] {
         if executable.name == "swiftly" { return swiftlyChoice(in: folder) }
         return executable == root.appending("usr/bin/swift") ? xcodeChoice() : []
     }
 
-    /// What `xcrun` starts for macOS's `/usr/bin/swift`: the compiler of DEVELOPER_DIR, of what `xcode-select` chose, of
-    /// Xcode where it usually is, or of the Command Line Tools. Where TOOLCHAINS names another, the installed ones.
+    /// The compilers that macOS's `/usr/bin/swift` may start through `xcrun`: that of DEVELOPER_DIR, of the
+    /// `xcode-select` setting, of Xcode in its usual place, or of the Command Line Tools. If TOOLCHAINS selects another
+    /// one, also the installed toolchains.
     private func xcodeChoice() -> [AbsolutePath] {
         let chosen = environment["DEVELOPER_DIR"].flatMap { $0.isEmpty ? nil : AbsolutePath($0) }
         let folders =
@@ -75,7 +76,7 @@ package struct SwiftToolchain: Sendable {
         }
     }
 
-    /// Where swiftly keeps what was chosen for all, and the nearest `.swift-version`, which chooses for a folder.
+    /// swiftly's global configuration, and the nearest `.swift-version`, which selects a toolchain for a folder.
     private func swiftlyChoice(in folder: AbsolutePath) -> [AbsolutePath] {
         let homes = [
             environment["SWIFTLY_HOME_DIR"].map { AbsolutePath($0) }, home?.appending(".swiftly"),
