@@ -1,16 +1,16 @@
 import Platform
 
-/// Threads that share a list of work, as many as the machine has processors.
+/// Threads that process a list of items, one for each processor.
 package enum ThreadPool {
     /// The number of processors.
     package static var size: Int { max(1, Int(sysconf(CInt(_SC_NPROCESSORS_ONLN)))) }
 
-    /// What the work makes of each item, in the order of the items.
+    /// Applies the work to each item and returns the results in the order of the items.
     ///
     /// - Parameters:
-    ///   - size: how many threads work, this one included.
-    ///   - done: called with each result as it comes, by one thread at a time, and with how many have come.
-    /// - Throws: the first error of the work; what was not begun then is left. `Interruption`.
+    ///   - size: the number of threads, including the current one.
+    ///   - done: called after each item with its result and the number of finished items, by one thread at a time.
+    /// - Throws: the first error of the work, after which no more items are started; `Interruption`.
     package static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item], size: Int = ThreadPool.size, _ work: @escaping @Sendable (Item) throws -> Result,
         done: @escaping @Sendable (_ count: Int, Result) -> Void = { _, _ in }
@@ -31,7 +31,7 @@ package enum ThreadPool {
     }
 }
 
-/// Work that is handed out piece by piece. A class, as threads share it; its lock guards all that changes.
+/// The items and their results. A class because threads share it; its lock guards all mutable state.
 private final class WorkList: @unchecked Sendable {
     private let piece: @Sendable (Int) throws -> (result: any Sendable, done: (Int) -> Void)
     private let lock = Lock()
@@ -45,7 +45,7 @@ private final class WorkList: @unchecked Sendable {
         results = Array(repeating: nil, count: count)
     }
 
-    /// Works until nothing is left, or something failed.
+    /// Works until no items are left or one has failed.
     func work() {
         while let index = take() {
             do {

@@ -1,15 +1,15 @@
 import Platform
 
-/// A thread of the system with the stack of a main thread.
+/// A system thread with a stack as large as a main thread's.
 struct SystemThread {
-    /// In bytes. Where none is asked for, macOS gives 512 KiB, which templates that are nested as deep as
-    /// `--limit` allows would exceed.
+    /// The stack size in bytes. The default on macOS, 512 KiB, is too small for templates nested as deeply as `--limit`
+    /// allows.
     private static let stackSize = 8 << 20
     private let thread: pthread_t
 
-    /// Starts a thread; nil when the system has none to give.
+    /// Starts a thread. Nil when the system cannot create one.
     ///
-    /// - Parameter isWaitedFor: whether `join` will be called, which must then happen.
+    /// - Parameter isWaitedFor: whether `join` will be called. If true, it must be.
     init?(isWaitedFor: Bool, _ work: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return nil }
@@ -36,7 +36,7 @@ struct SystemThread {
     /// Waits until the thread has ended.
     func join() { pthread_join(thread, nil) }
 
-    /// A class, as a pointer to it goes through the system.
+    /// A class because a pointer to it is passed through a C function.
     private final class Work: Sendable {
         let body: @Sendable () -> Void
 
@@ -49,7 +49,7 @@ struct SystemThread {
     }
 }
 
-/// Lets one thread at a time in. A class, as the system's lock must not move.
+/// A mutual exclusion lock. A class because the system's lock must not move in memory.
 package final class Lock: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
@@ -60,7 +60,7 @@ package final class Lock: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// Runs `body` while no other thread runs one under this lock.
+    /// Runs `body` while holding the lock.
     package func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Time that several pieces of work share, each of which may take for ever. A class, as whoever takes from it has to see
+/// Processor time that several pieces of work share, any of which may never end. A class because all of them must see
 /// what is left; its lock guards that.
 package final class TimeBudget: @unchecked Sendable {
     private let lock = Lock()
@@ -8,13 +8,13 @@ package final class TimeBudget: @unchecked Sendable {
 
     init(seconds: Int) { microsecondsLeft = seconds * 1_000_000 }
 
-    /// Whether nothing is left.
+    /// Whether no time is left.
     var isSpent: Bool { lock.locked { microsecondsLeft <= 0 } }
 
-    /// Runs work and takes from the budget what it needs of a processor's time, so that a busy machine does not matter.
+    /// Runs work and deducts its processor time, so that the load of the machine does not matter.
     ///
-    /// - Returns: what the work gives; nil when it takes longer than what is left. Then it goes on in its thread, to the
-    ///   end of the program, and nothing is left.
+    /// - Returns: the result of the work; nil if it takes longer than the time that is left. In that case its thread
+    ///   continues until the program ends, and no time is left.
     func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
         lock.locked {
             guard microsecondsLeft > 0 else { return nil }
@@ -25,7 +25,7 @@ package final class TimeBudget: @unchecked Sendable {
         }
     }
 
-    /// What the work gives, and the microseconds that its thread took; nil when it takes longer than it may.
+    /// The result of the work, and the processor time of its thread in microseconds; nil when it exceeds the limit.
     private static func wait<Result: Sendable>(
         milliseconds: Int, for work: @escaping @Sendable () -> Result
     ) -> (Result?, Int)? {
@@ -51,7 +51,7 @@ package final class TimeBudget: @unchecked Sendable {
         return (shared.result as? Result, shared.microseconds)
     }
 
-    /// A class, as a thread and the one that waits for it share it: the pipe says when it may be read.
+    /// A class because two threads share it. A pipe signals when the result may be read.
     private final class Shared: @unchecked Sendable {
         var result: (any Sendable)?
         var microseconds = 0

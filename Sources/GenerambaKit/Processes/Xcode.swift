@@ -1,14 +1,14 @@
 import SourceText
 
-/// Apple's SDKs, as Xcode has them.
+/// Finds Apple's SDKs in Xcode.
 package struct Xcode: Sendable {
     private let environment: [String: String]
 
     package init(environment: [String: String]) { self.environment = environment }
 
-    /// The compiler's arguments for a simulator, with XCTest.
+    /// The compiler arguments for a simulator, including XCTest.
     ///
-    /// - Throws: `Diagnostics` where there can be no Xcode, or with the words of `xcrun`; `Interruption`.
+    /// - Throws: `Diagnostics` on a system without Xcode, or with the message of `xcrun`; `Interruption`.
     package func arguments(sdk: String) throws -> [String] {
         #if os(macOS)
             #if arch(arm64)
@@ -23,10 +23,10 @@ package struct Xcode: Sendable {
         #endif
     }
 
-    /// The compiler's arguments for code of this Mac that uses XCTest. They name the SDK, which toolchains of swift.org
-    /// do not look for.
+    /// The compiler arguments for code with XCTest on this Mac. They name the SDK, because toolchains from swift.org do
+    /// not look for it.
     ///
-    /// - Throws: `Diagnostics` with the words of `xcrun`; `Interruption`.
+    /// - Throws: `Diagnostics` with the message of `xcrun`; `Interruption`.
     package func testArguments(sdk: String = "macosx") throws -> [String] {
         let folder = try ask(["--sdk", sdk, "--show-sdk-path"])
         let platform: String
