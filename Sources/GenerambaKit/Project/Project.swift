@@ -1,17 +1,17 @@
 import SourceText
 
-/// The folder of a Rambafile, and what it says.
+/// A project: a folder with a Rambafile, and the Rambafile's contents.
 package struct Project: Sendable {
-    /// The folder that holds the Rambafile; every path in it starts here.
+    /// The folder that contains the Rambafile. The Rambafile's paths are relative to it.
     package let root: AbsolutePath
-    /// The folder in which the user stands, for the paths in messages.
+    /// The user's working directory, for the paths in messages.
     let user: AbsolutePath
     package let rambafile: Rambafile
 
-    /// The folder in which templates are installed.
+    /// The folder of installed templates.
     package static let templates: RelativePath = "Templates"
 
-    /// The folder with a Rambafile that is nearest to a folder: itself or one above it.
+    /// The nearest folder with a Rambafile: the given one or one that contains it.
     ///
     /// - Throws: `FileProblem`.
     package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
@@ -19,12 +19,12 @@ package struct Project: Sendable {
             ? start : start.parent.flatMap(root)
     }
 
-    /// Looks for a Rambafile from a folder upwards and reads it.
+    /// Reads the Rambafile of a folder or of the nearest one that contains it.
     ///
     /// - Parameters:
-    ///   - user: the folder in which the user stands, for the paths in messages.
-    ///   - environment: tells which folders of other users are trusted.
-    /// - Throws: `Diagnostics`, also for a Rambafile of another user; `FileProblem`; `Interruption`.
+    ///   - user: the user's working directory, for the paths in messages.
+    ///   - environment: determines which other users' folders are trusted.
+    /// - Throws: `Diagnostics`, also when the Rambafile belongs to another user; `FileProblem`; `Interruption`.
     package static func find(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         diagnostics: inout Diagnostics
@@ -36,14 +36,15 @@ package struct Project: Sendable {
             "no Rambafile in '\(start.text)' or a folder above it", hint: "run 'generamba setup' to make one")
     }
 
-    /// Looks for a Rambafile from a folder upwards and reads the catalogs that it names, git URLs or folders, in the order
-    /// in which they are looked into. Nothing else has to be there to list templates. Nil when there is no Rambafile.
+    /// Finds a Rambafile in a folder or one that contains it and reads its catalogs, which are git URLs or folders, in
+    /// the order in which they are searched. To list templates, a Rambafile needs nothing else. Nil when there is no
+    /// Rambafile.
     ///
     /// - Parameters:
-    ///   - user: the folder in which the user stands, for the paths in messages.
-    ///   - environment: tells which folders of other users are trusted.
-    ///   - diagnostics: takes what is wrong in the Rambafile.
-    /// - Throws: `Diagnostics` when the Rambafile cannot be read as YAML, or belongs to another user; `FileProblem`;
+    ///   - user: the user's working directory, for the paths in messages.
+    ///   - environment: determines which other users' folders are trusted.
+    ///   - diagnostics: receives the Rambafile's problems.
+    /// - Throws: `Diagnostics` when the Rambafile is not valid YAML or belongs to another user; `FileProblem`;
     ///   `Interruption`.
     package static func catalogs(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
@@ -56,7 +57,7 @@ package struct Project: Sendable {
         }
     }
 
-    /// The nearest folder with a Rambafile, from a folder upwards, and the Rambafile's text; nil when there is none.
+    /// The nearest folder with a Rambafile, upwards from a folder, and the Rambafile's text; nil when there is none.
     ///
     /// - Throws: `Diagnostics` when it belongs to another user; `FileProblem`; `Interruption`.
     private static func file(
@@ -72,10 +73,10 @@ package struct Project: Sendable {
         return try file(from: parent, user: user, environment)
     }
 
-    /// Reads a folder of the project that a Rambafile or an option names. A leading `/` means the project's
-    /// root, as in Generamba, with a warning; an absolute path below the root is taken as such.
+    /// Parses the path of a folder that a Rambafile or an option names. As in Generamba, a leading `/` stands for the
+    /// project's folder and causes a warning. An absolute path below the project's folder is accepted as well.
     ///
-    /// - Throws: `Diagnostics` when the path leaves the project.
+    /// - Throws: `Diagnostics` when the path leads out of the project.
     package func folder(_ path: Located<String>, diagnostics: inout Diagnostics) throws -> RelativePath {
         var text = path.value
         if isAbsolutePath(text), let below = AbsolutePath(text).below(root) { return below }
@@ -96,20 +97,20 @@ package struct Project: Sendable {
     }
 }
 
-/// The templates that are installed in a project.
+/// The installed templates of a project.
 extension Project {
     private var templates: AbsolutePath { root.appending(Self.templates) }
 
-    /// An installed template, by its name or, where the Rambafile names just one, without.
+    /// Finds an installed template by name. The name may be nil if the Rambafile lists exactly one template.
     ///
-    /// - Throws: `Diagnostics` when it is not installed, with the nearest that is; `FileProblem`.
+    /// - Throws: `Diagnostics` when it is not installed, with the most similar name that is; `FileProblem`.
     package func installedTemplate(named name: String?) throws -> ResolvedTemplate {
         let name = try name ?? onlyTemplate()
         if let template = try installed(name) { return template }
         throw missing(name, installed: try Disk.names(in: templates).filter { try installed($0) != nil })
     }
 
-    /// The installed template of a name; nil when there is none.
+    /// The installed template with this name; nil when there is none.
     package func installed(_ name: String) throws -> ResolvedTemplate? {
         guard TemplateName(name) != nil else { return nil }
         let path = templates.appending(name)

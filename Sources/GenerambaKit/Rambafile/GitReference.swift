@@ -2,23 +2,23 @@ import SourceText
 
 /// A template in a git repository.
 package struct GitReference: Sendable, Equatable {
-    /// What `git fetch` takes; a relative path starts at the Rambafile.
+    /// The URL or path, as `git fetch` takes it. Paths are relative to the Rambafile.
     package var url: Located<String>
     package var pin: Located<GitPin>
     /// The template's folder in the repository.
     package var path: Located<RelativePath>
 }
 
-/// Which commit of a repository is meant.
+/// The commit, branch or tag to install from.
 package enum GitPin: Sendable, Hashable {
-    /// The newest of the repository's own branch.
+    /// The newest commit of the default branch.
     case newest
     case branch(String)
     case tag(String)
-    /// A commit's id, or its first digits.
+    /// A commit's id, possibly abbreviated.
     case commit(String)
 
-    /// The pin as messages name it.
+    /// The pin in the words of messages.
     package var description: String {
         switch self {
         case .newest: "its own branch"
@@ -32,8 +32,8 @@ package enum GitPin: Sendable, Hashable {
 extension GitReference {
     static let keys = ["git", "branch", "tag", "commit", "path"]
 
-    /// Reads what stands beside `git`; nil when there is none. What needs `git` and has none is an error, and so are
-    /// two pins.
+    /// Reads `git` and the keys that belong to it; nil when there is no `git`. Keys that require `git` are an error
+    /// without it, and so are two pins.
     init?(_ fields: YAMLFields, _ found: inout Diagnostics) {
         let url = fields.text("git", &found)
         let pins = ["branch", "tag", "commit"].compactMap { key in
@@ -77,8 +77,8 @@ extension GitPin {
         return Located(key == "tag" ? .tag(text.value) : .branch(text.value), text.range)
     }
 
-    /// Whether git takes a text as the name of a branch or tag: `git check-ref-format`, the rules that matter to
-    /// command lines and patterns.
+    /// Whether git accepts a text as the name of a branch or tag. Checks the rules of `git check-ref-format` that
+    /// matter for command lines and patterns.
     static func isRefName(_ text: String) -> Bool {
         let forbidden: Set<Unicode.Scalar> = ["~", "^", ":", "?", "*", "[", "\\", "\u{7F}"]
         return !text.isEmpty && !text.hasPrefix("-") && !text.hasPrefix("/") && !text.contains("..")

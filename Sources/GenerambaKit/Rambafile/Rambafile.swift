@@ -1,11 +1,11 @@
 import SourceText
 import SwiftText
 
-/// A project's settings, as its Rambafile gives them. Keys and meanings are Generamba 1.5's.
+/// The settings in a project's Rambafile. Keys and meanings are those of Generamba 1.5.
 package struct Rambafile: Sendable {
-    /// The file's name.
+    /// The file name.
     package static let name = path.text
-    /// Where it stands in a project.
+    /// Its path in a project.
     package static let path: RelativePath = "Rambafile"
 
     package var projectName: Located<String>
@@ -14,28 +14,28 @@ package struct Rambafile: Sendable {
     package var prefix: Located<String>?
     package var productModuleName: Located<String>?
     package var xcodeprojPath: Located<String>?
-    /// The targets that take the modules, at least one.
+    /// The targets that receive modules, at least one.
     package var projectTargets: [Located<String>]
     package var projectFilePath: Located<String>?
-    /// The targets that take the tests; none: no tests.
+    /// The targets that receive tests. Without any, no tests are generated.
     package var testTargets: [Located<String>]
     package var testFilePath: Located<String>?
     package var templates: [TemplateReference]
-    /// Where templates are looked for by name: git URLs or folders.
+    /// The catalogs that are searched for templates: git URLs or folders.
     package var catalogs: [Located<String>]
-    /// The values that tests take for the team's own types.
+    /// The values that generated tests use for the team's own types.
     package var samples: [Sample]
 }
 
-/// A template that a Rambafile names.
+/// A template that the Rambafile lists.
 package struct TemplateReference: Sendable, Equatable {
-    /// Where a template comes from.
+    /// The source of a template.
     package enum Source: Sendable, Equatable {
-        /// The catalogs, by name.
+        /// The catalogs, which are searched for the name.
         case catalogs
-        /// The folder that holds NAME.rambaspec, relative to the Rambafile or absolute.
+        /// The folder that contains NAME.rambaspec, relative to the Rambafile or absolute.
         case local(Located<String>)
-        /// A folder of a repository, most often the top one.
+        /// A folder of a repository, often its root.
         case git(GitReference)
     }
 
