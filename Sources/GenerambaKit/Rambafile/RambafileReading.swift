@@ -2,7 +2,7 @@ import SourceText
 import SwiftText
 
 extension Rambafile {
-    /// The keys of a Rambafile, those of Generamba that have no effect in a Swift package included.
+    /// The keys of a Rambafile, including Generamba's keys that have no effect in a Swift package.
     static let keys = [
         "company", "author", "project_name", "prefix", "product_module_name", "xcodeproj_path",
         "project_target", "project_targets", "project_file_path", "project_group_path",
@@ -10,9 +10,9 @@ extension Rambafile {
         "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "templates", "samples",
     ]
 
-    /// Reads a Rambafile. Warnings are added to `diagnostics`.
+    /// Parses a Rambafile. Adds warnings to `diagnostics`.
     ///
-    /// - Throws: `Diagnostics` with all that was found when an error is among it.
+    /// - Throws: `Diagnostics` with all problems when at least one is an error.
     package static func parse(_ file: SourceFile, diagnostics: inout Diagnostics) throws -> Rambafile {
         try YAMLFields.read(file, known: keys, of: "the Rambafile", diagnostics: &diagnostics) {
             try Rambafile($0, &$1)
@@ -41,14 +41,14 @@ extension Rambafile {
 }
 
 extension YAMLFields {
-    /// The names under a key that holds a list or, when it is absent, under one that holds a single name.
+    /// The names in the list under one key or, if there are none, the single name under another.
     fileprivate func either(_ list: String, _ single: String, _ found: inout Diagnostics) -> [Located<String>]
     {
         let names = texts(list, &found)
         return (names.isEmpty ? text(single, &found).map { [$0] } ?? [] : names).filter { !$0.value.isEmpty }
     }
 
-    /// Where the template of these keys comes from.
+    /// The source of the template that these keys describe.
     fileprivate func source(_ found: inout Diagnostics) -> TemplateReference.Source {
         let local = text("local", &found)
         let git = GitReference(self, &found)
@@ -62,7 +62,7 @@ extension YAMLFields {
 extension TemplateReference {
     static let keys = ["name", "local"] + GitReference.keys
 
-    /// Reads `{name: …}`, or a name alone; nil with an error noted.
+    /// Reads `{name: …}` or a plain name. Returns nil after adding an error to `found`.
     fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
         let given: (name: Located<String>, source: Source)
         if let text = node.text {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What `setup` asks for and writes into a Rambafile.
+/// The answers of `setup`, which it writes into a Rambafile.
 package struct RambafileAnswers: Sendable, Equatable {
     package var company: String?
     package var projectName: String
@@ -11,12 +11,12 @@ package struct RambafileAnswers: Sendable, Equatable {
     package var testFilePath: String?
     package var templates: [String]
 
-    /// The Rambafile, in the folder of a project.
+    /// The Rambafile as a file of the project.
     package var file: GeneratedFile {
         GeneratedFile(path: Rambafile.path, content: .file(Array(rambafile.utf8)))
     }
 
-    /// The text of the Rambafile, with a comment on every part.
+    /// The text of the Rambafile, with a comment on every section.
     package var rambafile: String {
         """
         # Settings of Generamba for this project. Paths start at the folder of this file.
@@ -54,16 +54,16 @@ package struct RambafileAnswers: Sendable, Equatable {
 }
 
 extension RambafileAnswers {
-    /// The answers before anything was asked.
+    /// Makes empty answers.
     package init() { self.init(projectName: "", projectTarget: "", templates: []) }
 }
 
-/// A text as a YAML scalar that every YAML reader takes as that text: plain where that is safe, else quoted.
+/// A text as a YAML scalar, plain where every YAML reader takes it as this text, otherwise quoted.
 ///
-/// - Parameter escaped: characters that must not stand in it as they are.
+/// - Parameter escaped: characters that must be escaped.
 package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) -> String {
     func isPlain(_ byte: UInt8) -> Bool { byte.isWordPart || byte >= 0x80 || "/.- ".utf8.contains(byte) }
-    // What YAML 1.1 takes as a boolean or null, whatever its letter case (https://yaml.org/type/bool.html).
+    // Words that YAML 1.1 reads as a boolean or null, in any case (https://yaml.org/type/bool.html).
     let words = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
     let startsAsWord = text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
     let isSafe =

@@ -1,10 +1,10 @@
-/// The name of a template: the name of one folder, which neither hides nor looks like an option, and leaves room for the
-/// ending of its rambaspec in the 255 bytes that a name has on a disk.
+/// A template's name. It is a valid folder name that is not hidden and does not look like an option. It is short enough
+/// that its rambaspec's file name fits in the 255 bytes that disks allow.
 package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
-    /// The template's folder, in the one that holds templates.
+    /// The template's folder, inside the folder that contains all templates.
     package let folder: RelativePath
 
-    /// Checks a name; nil for what cannot be one.
+    /// Checks a name. Nil if it is not valid.
     package init?(_ text: String) {
         guard let folder = try? RelativePath(untrusted: text), folder.components == [text],
             !text.hasPrefix("."), !text.hasPrefix("-"), text.utf8.count + ".rambaspec".utf8.count <= 255
@@ -14,10 +14,10 @@ package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
 
     package var text: String { folder.text }
 
-    /// The template's rambaspec, in the template's folder.
+    /// The path of the rambaspec in the template's folder.
     package var rambaspec: RelativePath { RelativePath(name: text + Self.ending) }
 
-    /// What ends the name of a rambaspec.
+    /// The file extension of a rambaspec.
     static let ending = ".rambaspec"
 
     package var description: String { text }

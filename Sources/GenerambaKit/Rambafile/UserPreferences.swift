@@ -1,6 +1,6 @@
 import SourceText
 
-/// The user's own settings, `~/.generamba/user_preferences.yml`, as Generamba keeps them.
+/// The user's own settings, `~/.generamba/user_preferences.yml`, in Generamba's format.
 package struct UserPreferences: Sendable {
     private let home: AbsolutePath
     private let user: AbsolutePath
@@ -9,20 +9,20 @@ package struct UserPreferences: Sendable {
 
     /// - Parameters:
     ///   - home: the user's home folder.
-    ///   - user: the folder in which the user stands, for the paths in messages.
+    ///   - user: the user's working directory, for the paths in messages.
     package init(home: AbsolutePath, user: AbsolutePath) {
         self.home = home
         self.user = user
     }
 
-    /// The author of modules; nil when there is none.
+    /// The author of modules; nil when it is not set.
     ///
     /// - Throws: `Diagnostics` when the file cannot be read.
     package func author() throws -> String? { try read()?.author?.value }
 
-    /// Keeps the author; other settings in the file stay.
+    /// Saves the author and leaves the other settings in the file unchanged.
     ///
-    /// - Returns: what a person should know though it is kept.
+    /// - Returns: warnings about a file that was saved nevertheless.
     /// - Throws: `Diagnostics`, `FileProblem`.
     @discardableResult
     package func save(author: String, wait: LockWait = LockWait()) throws -> Diagnostics {
@@ -41,11 +41,11 @@ package struct UserPreferences: Sendable {
     }
 }
 
-/// What stands in the file.
+/// The contents of the file.
 struct PreferencesFile {
     let file: SourceFile
     var author: Located<String>?
-    /// The other keys, each with its value as it is written.
+    /// The other keys, each with its value, as in the file.
     var others: [String] = []
 
     init(_ file: SourceFile) throws {
@@ -61,9 +61,9 @@ struct PreferencesFile {
         }
     }
 
-    /// The file with another author and the same other settings.
+    /// The file with another author and unchanged other settings.
     ///
-    /// - Throws: `Diagnostics` when the author cannot be put into it.
+    /// - Throws: `Diagnostics` when the author cannot be written into it.
     func saving(author name: String) throws -> PreferencesFile {
         let new = try? PreferencesFile(SourceFile(path: file.path, bytes: bytes(withAuthor: name)))
         guard let new, new.author?.value == name, new.others == others else {
@@ -73,7 +73,7 @@ struct PreferencesFile {
         return new
     }
 
-    /// The text with another author; it may not be what it should, and is to be read again.
+    /// The text with another author. The caller must read it again to check that it is as intended.
     private func bytes(withAuthor name: String) -> [UInt8] {
         var bytes = file.bytes
         if let place = author?.range {

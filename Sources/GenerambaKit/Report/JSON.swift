@@ -4,14 +4,14 @@
     import Foundation
 #endif
 
-/// JSON by Foundation, which nothing else uses.
+/// Encodes JSON with Foundation. No other file uses Foundation.
 enum JSON {
     static func decode<Value: Decodable>(_ type: Value.Type, from bytes: some Sequence<UInt8>) throws -> Value
     {
         try JSONDecoder().decode(type, from: Data(bytes))
     }
 
-    /// The text of a value, with sorted keys.
+    /// The JSON text of a value, with sorted keys.
     static func encode(_ value: some Encodable, isPretty: Bool = false) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,12 +1,12 @@
 import SourceText
 
-/// What a command prints with `--json`: its own fields, the version of the schema and what the user was told. The README
-/// documents the schema.
+/// The output of a command with `--json`: the command's own fields, the version of the schema and all diagnostics. The
+/// README documents the schema.
 package struct JSONReport: Encodable {
     private let fields: any Encodable
     private let diagnostics: Diagnostics
 
-    /// - Parameter fields: encodes the fields of an object, none of them `version` or `diagnostics`.
+    /// - Parameter fields: encodes an object without the keys `version` and `diagnostics`.
     package init(_ fields: any Encodable, _ diagnostics: Diagnostics) {
         self.fields = fields
         self.diagnostics = diagnostics
@@ -19,12 +19,13 @@ package struct JSONReport: Encodable {
     package func encode(to encoder: any Encoder) throws {
         try fields.encode(to: encoder)
         var object = encoder.container(keyedBy: Key.self)
-        // Raised when a reader of the version before could misread a report.
+        // Goes up on breaking changes.
         try object.encode(1, forKey: .version)
         try object.encode(diagnostics, forKey: .diagnostics)
     }
 
-    /// The report with sorted keys, ending with a line break. Foundation escapes only the first controls.
+    /// The JSON text with sorted keys and a line break at its end. Escapes the control characters from U+007F on, which
+    /// Foundation leaves as they are.
     package func text() throws -> String {
         printable(String(decoding: try JSON.encode(self, isPretty: true), as: UTF8.self)) { scalar in
             String(scalar).utf16.map { "\\u" + String(0x10000 + Int($0), radix: 16).dropFirst() }.joined()
@@ -50,7 +51,7 @@ extension Diagnostic: Encodable {
     }
 }
 
-/// A place as reports have it.
+/// A place in the format of reports.
 extension SourceRange: Encodable {
     private struct Place: Encodable {
         let path: String
