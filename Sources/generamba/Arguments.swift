@@ -1,7 +1,7 @@
-/// The arguments as the argument parser takes them.
+/// Rewrites the arguments into a form that the argument parser accepts.
 func normalized(_ arguments: [String]) -> [String] { splitCustomParameters(moveDirectory(arguments)) }
 
-/// Moves a `-C DIR` that stands before the command, as with git and make, behind its options.
+/// Moves `-C DIR` from before the command, where git and make allow it, to the options after the command.
 private func moveDirectory(_ arguments: [String]) -> [String] {
     var command = arguments[...]
     var places: [String] = []
@@ -14,8 +14,8 @@ private func moveDirectory(_ arguments: [String]) -> [String] {
     return command[..<end] + places + command[end...]
 }
 
-/// Rewrites `--custom_parameters a:1 b:2 Profile` so that the option stands before each of its words. As in
-/// Generamba the words reach up to the first that holds no colon, or begins with a `-`.
+/// Rewrites `--custom_parameters a:1 b:2 Profile` by repeating the option before each of its values. As in Generamba,
+/// the values end before the first word that has no colon or begins with `-`.
 private func splitCustomParameters(_ arguments: [String]) -> [String] {
     let option = "--custom_parameters"
     let names = [option, "--custom-parameters"]

@@ -25,7 +25,7 @@ struct Gen: ParsableCommand {
             """,
         helpNames: NameSpecification([]))
 
-    /// The line that shows how to call the command.
+    /// The usage line of the command.
     static let usage = "generamba gen [<options>] <name> [<template>]"
 
     @Argument(parsing: .allUnrecognized, help: .hidden)
@@ -65,7 +65,7 @@ struct Gen: ParsableCommand {
         ).run()
     }
 
-    /// The names of its own options, which win over parameters of the same name.
+    /// The names of the command's own options, which take precedence over parameters of the same name.
     static var optionNames: [String] {
         let lines = helpMessage(columns: 1000).split(whereSeparator: \.isNewline).map(\.trimmed)
         let words = lines.filter { $0.hasPrefix("-") }.flatMap { $0.split(separator: " ") }

@@ -3,7 +3,8 @@ import GenerambaKit
 import SourceText
 import TemplateEngine
 
-/// The options of Generamba 1.5's `gen`, and those that came since. Each has its underscored and hyphenated name.
+/// The options of `gen` in Generamba 1.5, and newer ones. Names of several words are accepted with underscores and with
+/// hyphens.
 struct ModuleOptions: ParsableArguments {
     @Option(name: [.short, .long], help: "The module's description.")
     var description: String?
@@ -58,9 +59,9 @@ struct ModuleOptions: ParsableArguments {
             valueName: "key=n"))
     var limit: [String] = []
 
-    /// The options as the kit takes them.
+    /// The options in the form that GenerambaKit takes.
     ///
-    /// - Throws: `ValidationError` for a parameter without a key and an unknown limit.
+    /// - Throws: `ValidationError` for a parameter without a key, or an unknown limit.
     func options() throws -> GenerationOptions {
         var options = GenerationOptions()
         options.description = description
@@ -79,7 +80,7 @@ struct ModuleOptions: ParsableArguments {
 
     func validate() throws { _ = try options() }
 
-    /// The first colon splits.
+    /// Splits a parameter at its first colon.
     private func split(_ parameter: String) throws -> GivenParameter {
         guard let colon = parameter.firstIndex(of: ":"), colon != parameter.startIndex else {
             throw ValidationError("'\(parameter)' is no custom parameter: write KEY:VALUE")
@@ -91,12 +92,12 @@ struct ModuleOptions: ParsableArguments {
 }
 
 extension Renderer.Limits {
-    /// The limits that can be set, and the highest value of each.
+    /// The limits that users can set, with their maximum values.
     private static let known: [(name: String, path: WritableKeyPath<Self, Int> & Sendable, most: Int)] = [
         ("depth", \.depth, mostDepth), ("steps", \.steps, 1 << 40), ("output", \.mebibytes, 1 << 12),
     ]
 
-    /// Sets a limit as the command line says it: `steps=20000000`.
+    /// Sets a limit from the command line: `steps=20000000`.
     ///
     /// - Throws: `ValidationError`.
     fileprivate mutating func set(_ text: String) throws {

@@ -95,7 +95,7 @@ struct TemplateCheck: ParsableCommand {
         let terminal = context.terminal
         let line = ProgressLine(terminal: terminal)
         defer { line.clear() }
-        // What compilers and tests leave behind when they are ended goes, too.
+        // Compilers and tests put their temporary files there, too, so none stay behind if they are killed.
         var environment = context.environment
         environment["TMPDIR"] = temporary.text
         let setup = try ModuleCompilerSetup(
@@ -120,7 +120,7 @@ struct TemplateCheck: ParsableCommand {
 extension CombinationMatrix: ExpressibleByArgument {}
 
 extension CommandContext {
-    /// A folder for results, which must not be there, or be empty.
+    /// A folder for results, which must be empty or not exist.
     fileprivate func newFolder(_ name: String) throws -> (folder: AbsolutePath, shown: String) {
         let folder = AbsolutePath(name, relativeTo: start)
         guard try Disk.names(in: folder).isEmpty, try Disk.kind(of: folder) != .file else {

@@ -36,7 +36,7 @@ struct TemplateShow: ParsableCommand {
 }
 
 extension TemplateOverview {
-    /// The template's name and version, what it is, asks for and makes.
+    /// The template's name, version and summary, its parameters, and the files that it generates.
     fileprivate var text: String {
         let head = [name, version].compactMap(\.self).joined(separator: " ") + "\n"
         let summary = summary.map { "\($0)\n" } ?? ""

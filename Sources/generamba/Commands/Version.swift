@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// `generamba version`
 struct Version: ParsableCommand {
-    /// The version of this program (https://semver.org).
+    /// The program's version (https://semver.org).
     static let number = "2.0.0"
 
     static let configuration = CommandConfiguration(
