@@ -2,15 +2,15 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// The user ended a question without an answer.
+/// The error that the user ended a question without an answer.
 struct UserCancelled: Error {}
 
-/// The question about files in conflict, with answers that may hold for all that follow.
+/// Asks about files in conflict. An answer can apply to all later files.
 struct ConflictPrompt {
     private(set) var policy: ConflictPolicy
     let terminal: Terminal
 
-    /// Decides about the files of a plan that exist and differ.
+    /// Resolves the conflicts of a plan by asking or by policy.
     ///
     /// - Throws: `UserCancelled`.
     mutating func resolveConflicts(in plan: inout Plan) throws {
@@ -19,19 +19,19 @@ struct ConflictPrompt {
         }
     }
 
-    /// Decides about a thing that exists and differs.
+    /// Resolves the conflict about something that exists and differs.
     ///
     /// - Parameters:
-    ///   - what: the thing, as the question names it.
-    ///   - diff: the difference, shown when asked for.
+    ///   - what: the name of the thing in the question.
+    ///   - diff: the difference, which the user can ask to see.
     /// - Throws: `UserCancelled`.
     mutating func decide(_ what: String, diff: @escaping () -> String) throws -> Change.Action {
         try answer(to: "\(what) exists and differs. Overwrite it?", diff: diff)
     }
 
-    /// Asks what to do, unless that is known.
+    /// Asks what to do, unless a policy or an earlier answer decides it.
     ///
-    /// - Parameter diff: the difference, shown when asked for; nil where there is none.
+    /// - Parameter diff: the difference, which the user can ask to see; nil if there is none.
     /// - Throws: `UserCancelled`.
     mutating func answer(to question: String, diff: (() -> String)? = nil) throws -> Change.Action {
         switch policy {
@@ -60,7 +60,7 @@ struct ConflictPrompt {
 }
 
 extension StringProtocol {
-    /// Without white space at both ends.
+    /// The text without whitespace at both ends.
     var trimmed: String {
         var rest = self[...]
         while rest.first?.isWhitespace == true { rest.removeFirst() }
@@ -69,16 +69,16 @@ extension StringProtocol {
     }
 }
 
-/// What to do with a file that stands where another one is wanted.
+/// What to do with an existing file that differs from the generated one.
 enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
     case ask, skip, overwrite, fail
 
-    /// What to choose where nobody was asked.
+    /// The policies to suggest when nobody can be asked.
     static let options = "'--on-conflict skip' or '--on-conflict overwrite'"
 
-    /// The policy of a run: the option's, or else to ask where somebody is there and to fail where nobody is.
+    /// Returns the policy of a run: the option's or, by default, to ask if there is a terminal and to fail otherwise.
     ///
-    /// - Throws: `Diagnostics` when it is to ask and nobody is there.
+    /// - Throws: `Diagnostics` when the policy is to ask but there is no terminal.
     static func chosen(_ option: ConflictPolicy?, _ terminal: Terminal) throws -> ConflictPolicy {
         let policy = option ?? (terminal.canAsk ? .ask : .fail)
         guard policy != .ask || terminal.canAsk else {
@@ -89,7 +89,7 @@ enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
     }
 }
 
-/// The option of commands that may meet such files.
+/// The option for commands that may encounter such files.
 struct ConflictOption: ParsableArguments {
     @Option(
         name: [.customLong("on-conflict"), .customLong("on_conflict")],

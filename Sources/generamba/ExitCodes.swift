@@ -2,7 +2,7 @@ import ArgumentParser
 import GenerambaKit
 
 extension ExitCode {
-    /// The code with which a command ends that failed: what scripts can tell its reason by, as the README documents.
+    /// The exit code of a failed command. Scripts can rely on its documented meaning.
     init(of error: any Error) {
         self =
             switch error {

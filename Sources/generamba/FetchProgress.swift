@@ -1,23 +1,24 @@
 import GenerambaKit
 import SourceText
 
-/// What is being fetched, on a terminal, when it takes longer than a second. A class, as threads share it; its lock
-/// guards all that changes.
+/// Shows on a terminal what is being fetched when it takes longer than a second. A class because threads share it; its
+/// lock guards all mutable state.
 final class FetchProgress: @unchecked Sendable {
     private let line: ProgressLine
     private let lock = Lock()
-    /// What is being fetched, in the order of its beginning; what is fetched several times at once is in it as often.
+    /// The names of running fetches, in the order of their start. Several fetches of one repository are listed
+    /// separately.
     private var names: [String] = []
-    /// When there began to be something; nil while there is nothing.
+    /// When the first running fetch started; nil when none is running.
     private var begin: ContinuousClock.Instant?
-    /// What stands on the line; nil for nothing.
+    /// The current text of the progress line; nil for none.
     private var shown: String?
-    /// What has a line of its own, on a terminal where no line can be written anew.
+    /// The names already reported in lines of their own, on a terminal that cannot rewrite a line.
     private var told: Set<String> = []
 
     init(_ terminal: Terminal) { line = ProgressLine(terminal: terminal) }
 
-    /// Shows what has changed.
+    /// Handles an event and updates the progress line.
     func take(_ event: FetchEvent) {
         lock.locked {
             switch event {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 
-/// The options of commands that may fetch repositories.
+/// The options for commands that may fetch repositories.
 struct FetchingOptions: ParsableArguments {
     @Flag(help: "Fetch nothing: take what is in the cache, or fail.")
     var offline = false
@@ -15,9 +15,9 @@ struct FetchingOptions: ParsableArguments {
         try WaitOption.check(timeout)
     }
 
-    /// The cache of repositories, as the options want it. On a terminal it tells what takes long to fetch.
+    /// The cache of repositories, set up as the options say. On a terminal, it reports slow fetches.
     ///
-    /// - Throws: `Diagnostics` when there is no folder for it.
+    /// - Throws: `Diagnostics` when no folder for caches can be determined.
     func cache(_ context: CommandContext) throws -> RepositoryCache {
         let progress = FetchProgress(context.terminal)
         return try RepositoryCache(

@@ -2,17 +2,17 @@ import GenerambaKit
 import SourceText
 import SwiftText
 
-/// What came of a run of `gen`.
+/// The result of a run of `gen`.
 struct GenResult {
     var root: AbsolutePath?
     var template = ""
-    /// The modules, whose files are in the plan in their order.
+    /// The modules. Their files are in the plan, in the same order.
     var modules: [GeneratedModule] = []
     var plan = Plan(root: .root, changes: [])
     var isApplied = false
     var isDryRun = false
 
-    /// The report for people.
+    /// The report as text.
     func text(color: Bool) -> String {
         let paint = ANSIStyle(isOn: color)
         return parts.map { module, plan in
@@ -23,7 +23,7 @@ struct GenResult {
         }.joined()
     }
 
-    /// The report for programs.
+    /// The report for `--json`.
     func report(diff: Bool) -> GenReport {
         GenReport(
             root: root, applied: isApplied,
@@ -33,7 +33,7 @@ struct GenResult {
             })
     }
 
-    /// Each module with its part of the plan.
+    /// The modules, each with its part of the plan.
     private var parts: [(GeneratedModule, Plan)] {
         var rest = plan.changes[...]
         return modules.map { module in
@@ -44,7 +44,7 @@ struct GenResult {
 }
 
 extension GeneratedModule {
-    /// What is told below the summary.
+    /// The notes below the summary.
     var notes: String {
         var lines = requirements.map {
             "hint: the target has nothing of '\($0)' yet, which it needs once: 'generamba gen \(RequiredTemplate.module) \($0)'"
@@ -62,7 +62,7 @@ extension GeneratedModule {
         return "note: \(tests), as \(list) \(types.count == 1 ? "has" : "have") no sample:"
     }
 
-    /// The tests of each file in a line.
+    /// The omitted tests, in one line for each file.
     private var leftOutLines: [String] {
         let files = Dictionary(grouping: leftOut, by: \.path).sorted { $0.key < $1.key }
         return files.map { _, tests in

@@ -2,7 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// The program.
+/// The entry point.
 @main
 struct Generamba: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -18,7 +18,8 @@ struct Generamba: ParsableCommand {
         subcommands: [Setup.self, Gen.self, TemplateCommand.self, Version.self]
     )
 
-    /// The most words of a command line: the argument parser's time grows with their square, to half a second for these.
+    /// The maximum number of arguments. The argument parser takes quadratic time, which is half a second for this
+    /// number.
     private static let mostWords = 2000
 
     static func main() {
@@ -41,8 +42,8 @@ struct Generamba: ParsableCommand {
 }
 
 extension GenRun {
-    /// Reads the plainest command line, `gen NAME [TEMPLATE]`, which is to be quick: the argument parser takes as long
-    /// as all the rest. Nil for any other.
+    /// Parses the simplest command line, `gen NAME [TEMPLATE]`. This keeps it fast: the argument parser would take as
+    /// long as everything else together. Nil for any other command line.
     fileprivate init?(plain arguments: [String]) {
         guard 2...3 ~= arguments.count, arguments[0] == Gen.configuration.commandName,
             !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") })
@@ -52,7 +53,8 @@ extension GenRun {
 }
 
 extension Terminal {
-    /// Ends the program as an error asks for: help and versions on standard output, the rest as a message.
+    /// Exits in the way that the error requires: prints help and versions to standard output, and messages to standard
+    /// error.
     fileprivate func exit(with error: any Error) -> Never {
         let usage = error as? WrongUsage
         let code = usage.map { ExitCode(of: $0) } ?? Generamba.exitCode(for: error)
@@ -67,8 +69,8 @@ extension Terminal {
 }
 
 extension Diagnostic {
-    /// The argument parser's complaint in the style of all messages: its first sentence, with what follows as the
-    /// hint, or else the nearest command, or the usage.
+    /// Turns an error of the argument parser into a message in this program's style. Its first sentence is the message.
+    /// The hint is the rest, the most similar command, or the usage.
     fileprivate init(commandLine error: any Error) {
         let text = Generamba.message(for: error).prefix { !$0.isNewline }
         let sentences = text.split(separator: ". ", maxSplits: 1).map {
@@ -93,7 +95,7 @@ extension Generamba {
         ]
     }
 
-    /// The line that shows how to call the command that an error is about.
+    /// The usage line of the command that an error is about.
     fileprivate static func usage(after error: any Error) -> String {
         let lines = fullMessage(for: error).split(whereSeparator: \.isNewline)
         let usage = lines.first { $0.hasPrefix("Usage: ") }.map { "usage: \($0.dropFirst(7))" }
