@@ -2,7 +2,7 @@ import GenerambaKit
 import SourceText
 
 extension String {
-    /// The text with each place of another one in bold, whatever the letter case.
+    /// The text with each occurrence of a term in bold, ignoring case.
     func highlighting(_ term: String, _ paint: ANSIStyle) -> String {
         let letters = Array(self)
         let wanted = term.map { $0.lowercased() }

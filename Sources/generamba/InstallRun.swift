@@ -2,7 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// A run of `template install` or `template update`, with the options of both.
+/// A run of `template install` or `template update`, with the options that both have.
 struct InstallRun: ParsableArguments {
     @OptionGroup var fetching: FetchingOptions
     @OptionGroup var consent: ConflictOption
@@ -10,8 +10,8 @@ struct InstallRun: ParsableArguments {
 
     /// Installs templates.
     ///
-    /// - Parameter prunes: whether templates that the Rambafile names no more are removed.
-    /// - Throws: `ExitCode`; then nothing was changed.
+    /// - Parameter prunes: whether to remove templates that the Rambafile no longer names.
+    /// - Throws: `ExitCode`. In that case, nothing has changed.
     func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
             let wait = LockWait(timeout: fetching.timeout, context.terminal)
@@ -58,7 +58,7 @@ extension ConflictPrompt {
 }
 
 extension InstallationPlan {
-    /// - Throws: `Diagnostics` with the templates whose conflicts nobody has decided on.
+    /// - Throws: `Diagnostics` with the templates that have unresolved conflicts.
     fileprivate func throwConflicts() throws {
         var found = Diagnostics()
         for template in templates where !template.plan.conflicts.isEmpty {
@@ -78,7 +78,7 @@ extension InstallationPlan {
         try found.throwErrors()
     }
 
-    /// What stays though no template has it any more.
+    /// Warnings about files that stay although no template has them any more.
     fileprivate var warnings: Diagnostics {
         var found = Diagnostics()
         for template in templates {
@@ -101,7 +101,7 @@ extension InstallationPlan {
     }
 }
 
-/// Names between quotes: the first few, and how many there are besides.
+/// The first few names in quotes, and the number of further ones.
 private func few(_ names: [String]) -> String { quoted(names, most: 5) { " and \($0) more" } }
 
 extension TemplateInstallation {
@@ -115,7 +115,7 @@ extension TemplateInstallation {
         return "\(bold) from \(printable(source))\(move): \(plan.summary(isApplied: true))\n"
     }
 
-    /// From which commit to which the lock goes.
+    /// The change of the locked commit.
     private var move: String {
         guard let old = before?.origin.commit, let new = locked?.origin.commit, old != new else { return "" }
         return ", \(old.prefix(7)) → \(new.prefix(7))"

@@ -2,7 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// The options of commands that list templates.
+/// The options for commands that list templates.
 struct ListingOptions: ParsableArguments {
     @Flag(help: "Fetch the catalogs anew.")
     var refresh = false

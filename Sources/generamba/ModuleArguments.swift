@@ -1,18 +1,18 @@
 import GenerambaKit
 import SourceText
 
-/// What `gen` is given besides its own options: the module, the template, and the template's parameters.
+/// The module, the template and the template's parameters on the command line of `gen`.
 struct ModuleArguments {
     /// The module and the template.
     private(set) var arguments: [String] = []
     private(set) var parameters: [GivenParameter] = []
-    /// Options that are no parameters, in their order.
+    /// Unknown options, in their order.
     private(set) var unknown: [String] = []
-    /// Parameters without their values, in their order.
+    /// Parameters without a value, in their order.
     private(set) var incomplete: [Parameter] = []
 
-    /// - Parameter declared: the parameters of the template; nil while it is not known. Then every option is one, and
-    ///   takes the next word.
+    /// - Parameter declared: the template's parameters; nil while the template is unknown. In that case every option
+    ///   counts as a parameter and takes the next argument as its value.
     init(_ words: [String], declared: [Parameter]?) {
         var rest = words[...]
         let declared = declared.map { Dictionary($0.map { ($0.key, $0) }) { first, _ in first } }
@@ -60,22 +60,22 @@ struct ModuleArguments {
 }
 
 extension ArraySlice<String> {
-    /// Takes the next word as the value of an option, unless it looks like an option itself.
+    /// Takes the next argument as an option's value, unless it looks like an option itself.
     fileprivate mutating func popValue() -> String? {
         guard let next = first else { return nil }
         let isNumber = next.hasPrefix("-") && next.dropFirst().first?.isWholeNumber == true
         return next.hasPrefix("-") && next.count > 1 && !isNumber ? nil : popFirst()
     }
 
-    /// Takes the next word if it is one for a flag.
+    /// Takes the next argument if it is `true` or `false`.
     fileprivate mutating func popBool() -> String? { first == "true" || first == "false" ? popFirst() : nil }
 }
 
 extension ModuleArguments {
-    /// Reads the words of a command line. Which options take a value is up to the template, and which word is the
-    /// template is up to the options: it is the first installed one with which the words come out right.
+    /// Parses the arguments. The template determines which options take a value, and these options determine which
+    /// argument is the template. The result is the first installed template for which all arguments make sense.
     ///
-    /// - Throws: `WrongUsage` when they do not come out right with any, and `Diagnostics` of a template whose parameters
+    /// - Throws: `WrongUsage` when the arguments make sense for no template; `Diagnostics` when a template's parameters
     ///   cannot be read.
     static func read(
         _ words: [String], in project: Project, _ options: GenerationOptions,
@@ -98,7 +98,7 @@ extension ModuleArguments {
             }
         }
         guard let nearest else {
-            // Where no template is found that is what is wrong, unless an option of our own was meant.
+            // Without a template, report that, unless an option looks like a misspelling of one of our own.
             let slip = guess.parameters.first { didYouMean("--\($0.name)", in: Gen.optionNames) != nil }
             guard guess.arguments.count < 2, let slip else { return try guess.checked() }
             throw WrongUsage(
@@ -108,7 +108,7 @@ extension ModuleArguments {
         return nearest.words
     }
 
-    /// A module to read the parameters of a template for, as far as it is known.
+    /// The module as far as it is known, for reading a template's parameters.
     private func module(of project: Project, _ options: GenerationOptions, _ now: Moment) -> Module {
         let prefix = project.rambafile.prefix?.value
         let name = arguments.first.flatMap { try? ModuleName($0, prefix: prefix) } ?? .example
@@ -122,9 +122,10 @@ extension ModuleArguments {
 
     private var isRight: Bool { unknown.isEmpty && incomplete.isEmpty && 1...2 ~= arguments.count }
 
-    /// The words themselves.
+    /// Checks that the arguments are complete and returns them.
     ///
-    /// - Throws: `WrongUsage` when there is no module's name, or more than a template's behind it.
+    /// - Throws: `WrongUsage` when the module's name is missing, or when there are more arguments than module and
+    ///   template.
     func checked() throws -> ModuleArguments {
         guard !arguments.isEmpty else { throw WrongUsage("missing expected argument '<name>'") }
         guard arguments.count <= 2 else { throw WrongUsage("unexpected argument '\(arguments[2])'") }
@@ -147,11 +148,11 @@ extension ModuleArguments {
     }
 }
 
-/// A command line that cannot be read.
+/// The error for a command line that cannot be parsed.
 struct WrongUsage: Error {
     let diagnostic: Diagnostic
 
-    /// - Parameter hint: what to do, by default how to use the command.
+    /// - Parameter hint: what to do; the usage by default.
     init(_ message: String, hint: String? = nil) {
         diagnostic = .error(message, hint: hint ?? "usage: \(Gen.usage)")
     }

@@ -1,10 +1,10 @@
 import GenerambaKit
 import SourceText
 
-/// What checks compile with, on this machine or for a simulator.
+/// Sets up the compiler for `template check`, for this machine or for a simulator.
 struct ModuleCompilerSetup: Sendable {
     private let environment: [String: String]
-    /// Nil where the user has no folder for caches.
+    /// The folder of the cache; nil when no folder for caches can be determined.
     private let cache: AbsolutePath?
     private let temporary: AbsolutePath
     private let user: AbsolutePath
@@ -12,9 +12,9 @@ struct ModuleCompilerSetup: Sendable {
     private let isForSimulator: Bool
 
     /// - Parameters:
-    ///   - temporary: where the stand-ins go when they cannot go into the user's folder for caches.
-    ///   - user: the folder in which the user stands.
-    /// - Throws: `Diagnostics` when there is no Xcode where it is needed.
+    ///   - temporary: the folder for the stand-ins when the user's cache cannot be used.
+    ///   - user: the user's working directory.
+    /// - Throws: `Diagnostics` when Xcode is required but missing.
     init(sdk: String?, temporary: AbsolutePath, user: AbsolutePath, environment: [String: String]) throws {
         self.environment = environment
         self.user = user
@@ -27,7 +27,7 @@ struct ModuleCompilerSetup: Sendable {
         #else
             let arguments = try sdk.map(xcode.arguments) ?? []
         #endif
-        // What the compiler knows of the system's headers goes into the folder for caches of all programs if it can.
+        // Compiled modules of system headers go into the system's usual folder for caches if possible.
         let usual = AbsolutePath.cache(environment: environment.filter { $0.key != "GENERAMBA_CACHE" })
         let canWrite = usual.map { Disk.canWrite(into: $0) } ?? true
         compiler = SwiftCompiler(
@@ -35,9 +35,9 @@ struct ModuleCompilerSetup: Sendable {
             common: arguments)
     }
 
-    /// The workbench. Stand-ins that are not in the cache are compiled first, which takes seconds.
+    /// The compiler. Compiles missing stand-ins first, which takes seconds.
     ///
-    /// - Parameter diagnostics: takes why they are not kept.
+    /// - Parameter diagnostics: receives the reason why they could not be cached.
     func moduleCompiler(_ diagnostics: inout Diagnostics) throws -> ModuleCompiler {
         let standIns =
             try isForSimulator
@@ -50,8 +50,8 @@ struct ModuleCompilerSetup: Sendable {
         return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }
 
-    /// The stand-ins for code that needs the Objective-C runtime, compiled when they are asked for; nil where there is
-    /// such a runtime.
+    /// Returns the stand-ins for code that needs the Objective-C runtime, and compiles them when first needed; nil on a
+    /// system that has this runtime.
     var objectiveC: (@Sendable () throws -> StandIns)? {
         #if os(macOS)
             return nil
@@ -63,7 +63,7 @@ struct ModuleCompilerSetup: Sendable {
         #endif
     }
 
-    /// - Parameter problem: called with the reason when the cache cannot be used.
+    /// - Parameter problem: called with the reason if the cache cannot be used.
     private func standIns(
         _ modules: [StandInModule], for runtime: StandIns.Runtime, problem: (String) -> Void
     ) throws -> StandIns {
@@ -74,7 +74,7 @@ struct ModuleCompilerSetup: Sendable {
         }
         do {
             if let cache {
-                // The compiler loads what is in it.
+                // The compiler loads and runs the cache's contents.
                 try Owner.check(cache: cache.parent ?? cache, [cache], environment: environment)
                 return try compiled(in: cache)
             }

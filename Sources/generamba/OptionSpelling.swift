@@ -1,8 +1,8 @@
 import ArgumentParser
 
 extension NameSpecification {
-    /// An option's name of several words, with underscores as in Generamba 1.5 and with hyphens. The help shows the given
-    /// spelling first.
+    /// The names of an option that has several words: with underscores, as in Generamba 1.5, and with hyphens. The help
+    /// shows the given spelling first.
     static func words(_ name: String) -> NameSpecification {
         let other = name.contains("_") ? name.replacing("_", with: "-") : name.replacing("-", with: "_")
         return [.customLong(name), .customLong(other)]
@@ -10,15 +10,15 @@ extension NameSpecification {
 }
 
 extension Option where Value == String? {
-    /// An option whose name has several words.
+    /// An option that has a name of several words.
     ///
-    /// - Parameter value: what the help calls the option's value.
+    /// - Parameter value: the placeholder for the value in the help.
     init(_ name: String, value: String, help: String) {
         self.init(name: .words(name), help: ArgumentHelp(help, valueName: value))
     }
 }
 
 extension String {
-    /// The names in a list with commas between.
+    /// The names in a comma-separated list.
     var listedNames: [String] { split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } }
 }
