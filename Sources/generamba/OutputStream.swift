@@ -1,7 +1,8 @@
 import GenerambaKit
 import Platform
 
-/// Standard output or error, and why it takes no more. A class, as threads share it; its lock guards all that changes.
+/// Standard output or standard error, with the reason why writing to it has failed. A class because threads share it;
+/// its lock guards all mutable state.
 final class OutputStream: @unchecked Sendable {
     private let file: CInt
     private let lock = Lock()
@@ -9,16 +10,17 @@ final class OutputStream: @unchecked Sendable {
 
     init(_ file: CInt) { self.file = file }
 
-    /// Why something could not be written; nil while all is well.
+    /// Why writing has failed; nil if it has not.
     var problem: String? {
         let code = lock.locked { self.code }
         return code == 0 ? nil : String(cString: strerror(code)).lowercased()
     }
 
-    /// Whether nobody reads any more what is written.
+    /// Whether the reader has closed the stream.
     var isUnread: Bool { lock.locked { code == EPIPE } }
 
-    /// Writes a text. What follows a failure is not written to standard output, as a report with a gap would look whole.
+    /// Writes text. After a failure, writes nothing more to standard output, because a report with a gap would look
+    /// complete.
     func put(_ text: String) {
         lock.locked {
             guard code == 0 || file == 2 else { return }
@@ -39,14 +41,14 @@ final class OutputStream: @unchecked Sendable {
         }
     }
 
-    /// Makes what cannot be written an error of the call, which would else end the program, and keeps files from being
-    /// opened in place of streams that are closed. The programs that this one starts do not inherit handlers.
+    /// Turns failures of writing into errors of the call, which would otherwise end the program, and prevents closed
+    /// streams from being reused for files. Programs that this one starts do not inherit signal handlers.
     static func prepare() {
         for number in [SIGPIPE, SIGXFSZ] {
             let before = signal(number) { _ in }
             if before != nil { signal(number, before) }
         }
-        // Each in a way in which it cannot be used: a closed stream takes nothing.
+        // Opened in a mode that makes every use fail, like the closed stream.
         for file: CInt in 0...2 where fcntl(file, F_GETFD) < 0 {
             _ = open("/dev/null", file == 0 ? O_WRONLY : O_RDONLY)
         }

@@ -2,7 +2,7 @@ import GenerambaKit
 import SourceText
 
 extension Terminal {
-    /// Asks for the value of a parameter until there is one.
+    /// Asks for the value of a parameter until the answer is valid.
     ///
     /// - Throws: `UserCancelled` when the input ends; `Diagnostics` when the question cannot be shown.
     func ask(for parameter: Parameter) throws -> Answer {

@@ -1,13 +1,13 @@
 import GenerambaKit
 import SourceText
 
-/// A line on a terminal that is written again and again; without a terminal, nothing.
+/// A line on a terminal that is rewritten repeatedly. Does nothing without a terminal.
 struct ProgressLine: Sendable {
     let terminal: Terminal
 
-    /// Shows a text, as much of it as the terminal has room for.
+    /// Shows a text, truncated to the width of the terminal.
     ///
-    /// - Parameter end: what is shown whatever of the text is left out.
+    /// - Parameter end: text that is shown in full even if the rest is truncated.
     func show(_ text: String, end: String = "") {
         guard let width = terminal.rewritableWidth else { return }
         let room = max(0, width - 1 - end.count)

@@ -1,15 +1,15 @@
 import GenerambaKit
 import SourceText
 
-/// What `setup` finds out by itself.
+/// The default answers of `setup`.
 struct SetupDefaults {
     let projectName: String
     let author: String?
-    /// The package that stands here; nil when there is no Package.swift.
+    /// The package in the working directory; nil when there is no Package.swift.
     private let package: SwiftPackage?
     private let root: AbsolutePath
 
-    /// - Throws: `Diagnostics` when a Package.swift cannot be read; `FileProblem`.
+    /// - Throws: `Diagnostics` when Package.swift cannot be read; `FileProblem`.
     init(_ context: CommandContext) throws {
         root = context.start
         let hasPackage = try Disk.kind(following: root.appending(SwiftPackage.manifest)) == .file
@@ -18,18 +18,18 @@ struct SetupDefaults {
         author = try context.author()
     }
 
-    /// The names of the targets that take modules.
+    /// The names of the targets that can receive modules.
     var targets: [String] { package?.targets.filter(\.takesCode).map(\.name) ?? [] }
 
-    /// The names of the targets that take tests.
+    /// The names of the targets that can receive tests.
     var testTargets: [String] { package?.targets.filter(\.takesTests).map(\.name) ?? [] }
 
-    /// The target for the tests of another: the one named after it, else the first.
+    /// The test target for another target: the one named after it, or else the first.
     func testTarget(for target: String) -> String? {
         testTargets.first { $0 == "\(target)Tests" } ?? testTargets.first
     }
 
-    /// The folder of a target; nil when it is not known.
+    /// The folder of a target; nil when it is unknown.
     func folder(of target: String) -> String? { home(of: target)?.folder.text }
 
     private func home(of target: String) -> (target: SwiftPackage.Target, folder: RelativePath)? {
@@ -39,14 +39,14 @@ struct SetupDefaults {
         return (found, folder)
     }
 
-    /// Why a target is none of those that can be chosen; nil when it is one, or when they are not known.
+    /// Why a target cannot be chosen; nil when it can, or when the targets are unknown.
     func rejectionReason(toTarget target: String, among known: [String]) -> String? {
         guard package != nil, !known.contains(target) else { return nil }
         let names = known.isEmpty ? "none of that kind" : quoted(known, most: .max)
         return "no target '\(target)' of that kind in Package.swift: it has \(names)"
     }
 
-    /// Why a folder cannot take the files of a target; nil when it can.
+    /// Why a folder cannot receive the files of a target; nil when it can.
     func rejectionReason(to folder: String, of target: String) -> String? {
         guard let home = home(of: target) else { return nil }
         do throws(PathProblem) {

@@ -2,13 +2,13 @@ import GenerambaKit
 import SourceText
 import SwiftText
 
-/// Gets the answers of `setup` and `template create`: from options, from the person at the terminal, or from defaults.
+/// Gets the answers of `setup` and `template create`: from options, from the user at the terminal, or from defaults.
 struct SetupPrompts {
     let terminal: Terminal
     let isAsking: Bool
 
     /// - Returns: the answers, and the author.
-    /// - Throws: `Diagnostics` for an answer that cannot be, and one that is missing and has no default; `UserCancelled`.
+    /// - Throws: `Diagnostics` for an invalid answer, or a missing one without a default; `UserCancelled`.
     func run(
         _ options: SetupOptions, _ defaults: SetupDefaults
     ) throws -> (answers: RambafileAnswers, author: String?) {
@@ -68,12 +68,12 @@ struct SetupPrompts {
         guard try yes("\nWrite this Rambafile?", default: true) else { throw UserCancelled() }
     }
 
-    /// Says how to answer.
+    /// Explains how to answer.
     func greet() { terminal.note("An empty answer takes what stands in brackets; Ctrl-C stops.\n") }
 
-    /// An answer that may be none.
+    /// Gets an answer, which may be empty.
     ///
-    /// - Parameter proposal: the default, which is looked for only where no option gives the answer.
+    /// - Parameter proposal: the default, which is computed only if no option gives the answer.
     func text(
         _ question: String, _ option: String?, _ proposal: @autoclosure () throws -> String?,
         rejectionReason: (String) -> String? = { _ in nil }
@@ -99,7 +99,7 @@ struct SetupPrompts {
 
     private static let unseen = "there is a control or invisible character in the answer, as of an arrow key"
 
-    /// An answer that must be there.
+    /// Gets an answer that must not be empty.
     private func required(
         _ question: String, _ flag: String, _ option: String?, _ proposal: String?,
         rejectionReason: (String) -> String? = { _ in nil }

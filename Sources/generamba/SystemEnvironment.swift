@@ -3,9 +3,9 @@ import GenerambaKit
 import Platform
 import SourceText
 
-/// What is read once from the world: the environment's variables, the working directory, the clock.
+/// Everything that is read once from the system: environment variables, working directory, clock.
 enum SystemEnvironment {
-    /// The program's arguments, without its name. Swift's own list is empty where `/proc` is not mounted.
+    /// The program's arguments, without its name. Swift's own list is empty if `/proc` is not mounted.
     static let arguments: [String] = {
         #if canImport(Musl)
             Array(CommandLine.arguments.dropFirst())
@@ -16,7 +16,7 @@ enum SystemEnvironment {
         #endif
     }()
 
-    /// The variables of the environment.
+    /// The environment variables.
     static let current: [String: String] = {
         var result: [String: String] = [:]
         #if canImport(Darwin)
@@ -43,8 +43,8 @@ enum SystemEnvironment {
         return AbsolutePath(String(cString: path))
     }
 
-    /// The time in seconds since 1970, and the day: of `SOURCE_DATE_EPOCH` (seconds, UTC) where that is set
-    /// (https://reproducible-builds.org/specs/source-date-epoch), else of the clock, the day here.
+    /// The current time in seconds since 1970, and the day in the local time zone. If `SOURCE_DATE_EPOCH` is set, both
+    /// come from there, the day in UTC (https://reproducible-builds.org/specs/source-date-epoch).
     static func now() throws -> Moment {
         var now = time(nil)
         var parts = tm()
