@@ -3,7 +3,7 @@ import GenerambaKit
 import SourceText
 
 extension Gen {
-    /// Prints the help of the first template among the words, or else the command's own.
+    /// Prints the help of the first template among the arguments or, if there is none, of the command.
     ///
     /// - Throws: `ExitCode` when a template cannot be read.
     func showHelp() throws {
@@ -21,7 +21,7 @@ extension Gen {
 }
 
 extension OpenTemplate {
-    /// What it is and asks for, as the argument parser lays out its own help.
+    /// The template's summary and parameters, in the layout of the argument parser's help.
     fileprivate func help(_ name: String) throws -> String {
         let overview = try summary().map { "OVERVIEW: \($0)\n\n" } ?? ""
         return overview + """
@@ -35,7 +35,7 @@ extension OpenTemplate {
 }
 
 extension [Parameter] {
-    /// What the help of `gen` and `template show` say of a template's parameters.
+    /// The table of a template's parameters, for the help of `gen` and for `template show`.
     var table: String {
         let own = Set(Gen.optionNames)
         let rows = flatMap { $0.rows(besides: own) }
@@ -45,9 +45,9 @@ extension [Parameter] {
 }
 
 extension Parameter {
-    /// The lines of the help about it.
+    /// The lines of the help for a parameter.
     ///
-    /// - Parameter own: options that are not the template's.
+    /// - Parameter own: the names of the command's own options.
     fileprivate func rows(besides own: Set<String>) -> [String] {
         let flag = own.contains("--\(name.value)") ? nil : denyingOption
         let option = flag ?? form(besides: own)

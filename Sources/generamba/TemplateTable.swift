@@ -1,12 +1,12 @@
 import GenerambaKit
 import SourceText
 
-/// A line for each template: name, version, source, whether it is installed, and the summary. Where a terminal has no
-/// room for all, the summary is cut, then columns are left out.
+/// A table with a line for each template: name, version, source, whether it is installed, and the summary. If the
+/// terminal is too narrow, the summary is truncated first, then columns are omitted.
 struct TemplateTable {
     private enum Content { case name, version, source, mark, summary }
 
-    /// What stands in the same place of all lines.
+    /// A column of the table.
     private struct Column {
         let content: Content
         let cells: [String]
@@ -23,7 +23,7 @@ struct TemplateTable {
     private let term: String
     private let paint: ANSIStyle
 
-    /// - Parameter term: what was searched for.
+    /// - Parameter term: the search term.
     init(_ templates: [ListedTemplate], _ term: String?, _ terminal: Terminal) {
         self.term = term ?? ""
         paint = ANSIStyle(isOn: terminal.colorsOutput)
@@ -38,11 +38,11 @@ struct TemplateTable {
         if let width = terminal.outputWidth { fit(into: width) }
     }
 
-    /// With two spaces between the columns.
+    /// The width in columns, with two spaces between the cells.
     private var width: Int { columns.reduce(-2) { $0 + $1.width + 2 } }
 
     private mutating func fit(into room: Int) {
-        // A summary of fewer columns says nothing.
+        // A summary of fewer columns would be useless.
         if width > room { cut(.summary, into: room, least: 8) }
         for content in [Content.summary, .source, .version, .mark] where width > room {
             columns.removeAll { $0.content == content }
@@ -50,7 +50,7 @@ struct TemplateTable {
         if width > room { cut(.name, into: room, least: 1) }
     }
 
-    /// Cuts a column so that all fit, if enough of it is left.
+    /// Truncates a column to make the table fit, if enough of the column is left.
     private mutating func cut(_ content: Content, into room: Int, least: Int) {
         guard let index = columns.firstIndex(where: { $0.content == content }) else { return }
         let rest = room - width + columns[index].width
@@ -58,7 +58,7 @@ struct TemplateTable {
         columns[index] = Column(content, columns[index].cells.map { $0.fitting(columns: rest) })
     }
 
-    /// The lines.
+    /// The lines of the table.
     var text: String {
         (columns.first?.cells ?? []).indices.map { row in
             var line = columns.map { column in

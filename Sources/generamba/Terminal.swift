@@ -3,15 +3,15 @@ import GenerambaKit
 import Platform
 import SourceText
 
-/// The standard streams, and whether a person sits before them.
+/// The standard streams, and whether they are connected to a terminal.
 struct Terminal: Sendable {
-    /// Whether questions can be asked.
+    /// Whether the program can ask questions.
     let canAsk = isatty(0) == 1 && isatty(2) == 1
     let colorsOutput = Self.hasColor(1)
     let colorsMessages = Self.hasColor(2)
-    /// In columns; nil when messages do not go to a terminal.
+    /// The width in columns of the terminal for messages; nil when they do not go to a terminal.
     let width = Self.columns(2)
-    /// The same for results.
+    /// The width in columns of the terminal for results; nil when they do not go to a terminal.
     let outputWidth = Self.columns(1)
 
     static let current = Terminal()
@@ -19,7 +19,7 @@ struct Terminal: Sendable {
     private static let output = OutputStream(1)
     private static let messages = OutputStream(2)
 
-    /// The same as `width` where a line can be written anew.
+    /// The same as `width`, but nil on a terminal that cannot rewrite a line.
     var rewritableWidth: Int? { Self.isDumb ? nil : width }
 
     private static let isDumb = SystemEnvironment.current["TERM"] == "dumb"
@@ -28,26 +28,27 @@ struct Terminal: Sendable {
         isatty(file) == 1 && !isDumb && (SystemEnvironment.current["NO_COLOR"] ?? "").isEmpty
     }
 
-    /// How many columns the terminal of a stream has; nil where it goes elsewhere, or nobody knows.
+    /// The width of a stream's terminal in columns; nil when it is not a terminal, or when the width is unknown.
     private static func columns(_ file: CInt) -> Int? {
         var size = winsize()
         let isKnown = isatty(file) == 1 && ioctl(file, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return isKnown ? Int(size.ws_col) : nil
     }
 
-    /// Lets the argument parser lay out help as for a wider terminal where one is so narrow that it cannot.
+    /// Makes the argument parser assume a wider terminal when the real one is too narrow for its layout.
     static func widenHelp() {
         let wanted = SystemEnvironment.current["COLUMNS"].flatMap { Int($0) }
         if wanted ?? columns(1) ?? 80 < 40 { setenv("COLUMNS", "40", 1) }
     }
 
-    /// Writes results to standard output. What cannot be written is told at the end, by `finish`.
+    /// Writes results to standard output. `finish` reports failures.
     func write(_ text: String) { Self.output.put(text) }
 
-    /// Writes a diff to standard output: as it is, so that `git apply` takes it, but to a terminal harmlessly.
+    /// Writes a diff to standard output: unchanged, so that `git apply` accepts it, but with control characters escaped
+    /// on a terminal.
     func write(diff: String) { write(isatty(1) == 1 ? Self.harmless(diff) : diff) }
 
-    /// Writes a diff to standard error, as the answer to a question.
+    /// Writes a diff to standard error, in response to a question.
     func note(diff: String) { note(Self.harmless(diff)) }
 
     private static func harmless(_ diff: String) -> String { printable(diff, keeping: "\n\t") }
@@ -58,15 +59,15 @@ struct Terminal: Sendable {
     /// Writes messages to standard error.
     func report(all diagnostics: Diagnostics) { for diagnostic in diagnostics.all { report(diagnostic) } }
 
-    /// Writes text to standard error, where questions and progress go too.
+    /// Writes text to standard error, the stream for questions and progress.
     func note(_ text: String) { Self.messages.put(text) }
 
-    /// Tells, at the end of a command, of a report that could not be written.
+    /// Reports, at the end of a command, output that could not be written.
     ///
     /// - Parameters:
-    ///   - code: the command's exit code where it has failed.
-    ///   - changesFiles: whether it is for files that the command is called, and not for its report.
-    /// - Throws: `ExitCode`: the command's own, or that of a lost report.
+    ///   - code: the exit code of the command if it has failed.
+    ///   - changesFiles: whether the purpose of the command is to change files, and not to print a report.
+    /// - Throws: `ExitCode`: the command's own, or the one for a lost report.
     func finish(_ code: ExitCode? = nil, changesFiles: Bool = false) throws {
         let isDone = code == nil && changesFiles
         if code == nil, !isDone, Self.output.isUnread || Self.messages.isUnread { Self.endUnread() }
@@ -81,16 +82,17 @@ struct Terminal: Sendable {
         if isLost, !isDone { throw ExitCode.failure }
     }
 
-    /// Ends the program as any whose reader has gone, unless whoever started it ignores that.
+    /// Ends the program by SIGPIPE, as is usual when nobody reads its output, unless it was started with that signal
+    /// ignored.
     private static func endUnread() {
-        // 1 is SIG_IGN, which cannot be compared.
+        // 1 is SIG_IGN, which Swift cannot compare.
         if unsafeBitCast(signal(SIGPIPE, nil), to: Int.self) != 1 { raise(SIGPIPE) }
     }
 
     /// Asks for a line.
     ///
-    /// - Throws: `UserCancelled` at the end of the input; `Diagnostics` when the question cannot be shown, or what stands
-    ///   before it.
+    /// - Throws: `UserCancelled` at the end of the input; `Diagnostics` when the question, or the output before it,
+    ///   cannot be shown.
     func answer(to question: String) throws -> String {
         note(printable(question))
         if let reason = Self.messages.problem {

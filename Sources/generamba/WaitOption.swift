@@ -2,9 +2,9 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// The option of commands that write, and wait for another run that does.
+/// The option for commands that write files and may have to wait for another run.
 struct WaitOption: ParsableArguments {
-    /// In seconds.
+    /// The default, in seconds.
     static let usual = 300
 
     @Option(help: ArgumentHelp("End the wait for another run that takes longer.", valueName: "seconds"))
@@ -19,7 +19,7 @@ struct WaitOption: ParsableArguments {
 }
 
 extension LockWait {
-    /// A wait that a terminal tells of.
+    /// A wait that is reported on the terminal.
     init(timeout: Int, _ terminal: Terminal) {
         self.init(timeout: timeout) { terminal.note("\($0)\n") }
     }
