@@ -2,7 +2,7 @@ import GenerambaKit
 import Testing
 
 struct SHA256Tests {
-    /// Messages with their digests: the examples of NIST for FIPS 180-4, and the empty message of its test vectors.
+    /// Messages with their digests: NIST's examples for FIPS 180-4, and the empty message from its test vectors.
     private static let examples: [(message: String, digest: String)] = [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -21,7 +21,7 @@ struct SHA256Tests {
         ),
     ]
 
-    /// The digest of bytes that arrive in pieces of a size.
+    /// The digest of bytes that are hashed in chunks of this size.
     private func digest(_ bytes: [UInt8], piece: Int) -> String {
         var hash = SHA256()
         for start in stride(from: 0, to: bytes.count, by: piece) {
@@ -37,7 +37,7 @@ struct SHA256Tests {
         }
     }
 
-    /// Padding takes a second block from 56 bytes on.
+    /// From 56 bytes on, the padding needs a second block.
     @Test func digestsAreThoseOfShasumAroundTheSizeOfABlock() throws {
         let sandbox = try Sandbox()
         for count in [55, 56, 57, 63, 64, 65, 119, 120, 127, 128, 129, 4097] {

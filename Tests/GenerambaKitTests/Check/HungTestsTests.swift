@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 
 struct HungTestsTests {
-    /// What runs at the same time as an endless test may have run or not: the report is the same.
+    /// Tests that run concurrently with a hanging test may finish or not. The report must be the same either way.
     @Test func whatComesBehindAnEndlessTestSaysNothing() {
         func verdict(_ tests: TestResult...) -> CaseResult {
             var verdict = CaseResult(mode: .swift6)

@@ -10,7 +10,7 @@ struct SwiftPackageTests {
         SwiftPackage.Target(name: name, type: "regular", path: nil, exclude: exclude, sources: sources)
     }
 
-    /// As `swift package describe` names the modules of such targets.
+    /// The names that `swift package describe` prints for the modules of such targets.
     @Test(arguments: [
         ("App", "App"), ("my-app", "my_app"), ("3d-kit", "_d_kit"), ("a b", "a_b"), ("a.b", "a_b"),
         ("Ж", "Ж"), ("é-x", "é_x"),

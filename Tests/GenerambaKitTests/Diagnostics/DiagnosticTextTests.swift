@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 
 struct DiagnosticTextTests {
-    /// An error at the place of a word in a text.
+    /// The text of an error at the place of a word.
     private func text(
         _ source: String, at word: String, hint: String? = nil, color: Bool = false, width: Int? = nil
     ) -> String {
@@ -156,7 +156,7 @@ struct DiagnosticTextTests {
         #expect(tooWide.isEmpty)
     }
 
-    /// The width of a line of letters and wide characters.
+    /// The width of a line of letters and wide characters, in columns.
     private func columns(_ line: Substring) -> Int {
         line.reduce(0) { $0 + ("日本語\u{1F600}".contains($1) ? 2 : 1) }
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// Who holds whom, as declarations of Swift tell.
+/// Tests which types own which others, according to their Swift declarations.
 @Suite struct OwnershipGraphTests {
     @Test("a property refers to the type that conforms to its protocol")
     func aPropertyRefersToWhatConforms() {

@@ -1,7 +1,7 @@
 import GenerambaKit
 import Testing
 
-/// Documentation/Built-in-templates.md shows each built-in template as the program does.
+/// Documentation/Built-in-templates.md shows the real output for each built-in template.
 @Suite struct BuiltInTemplatesTests {
     @Test("the page shows a template's parameters, files and who holds whom", arguments: BuiltInCatalog.names)
     func aBuiltInTemplateIsOnThePage(name: String) throws {
@@ -22,7 +22,7 @@ import Testing
         #expect(titles.sorted() == BuiltInCatalog.names)
     }
 
-    /// The blocks of the section about a template, by their languages.
+    /// The code blocks in the section about a template, by language.
     private func section(_ name: String) throws -> [String: String] {
         var blocks: [String: String] = [:]
         var isWanted = false
