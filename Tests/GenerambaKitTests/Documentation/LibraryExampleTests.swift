@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The example of the library in ARCHITECTURE.md, as code of another package.
+/// The library example in ARCHITECTURE.md compiles in another package.
 @Suite struct LibraryExampleTests {
     @Test("the example of the library compiles outside of the package") func itCompiles() throws {
         let page = try MarkdownPage("ARCHITECTURE.md")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of the documentation, cut into what matters for examples.
+/// A page of the documentation, split into the parts that matter for its examples.
 struct MarkdownPage {
     /// A part of a page, and the number of its first line.
     struct Piece {
@@ -11,16 +11,16 @@ struct MarkdownPage {
     enum Content {
         case heading(level: Int, title: String)
         case paragraph(String)
-        /// A fenced block: the words behind its fence, and its text.
+        /// A fenced block: the words after its opening fence, and its text.
         case block(words: [String], text: String)
-        /// The cells of a table's rows, the head first.
+        /// The cells of a table by row, starting with the header.
         case table([[String]])
     }
 
     private(set) var pieces: [Piece] = []
 
-    /// - Parameter path: below the repository.
-    /// - Throws: for a page that cannot be read, or with a block that never ends.
+    /// - Parameter path: the path in the repository.
+    /// - Throws: an error when the page cannot be read or a block has no closing fence.
     init(_ path: String) throws {
         let url = Program.repository.appendingPathComponent(path)
         try self.init(text: String(contentsOf: url, encoding: .utf8))
@@ -35,7 +35,7 @@ struct MarkdownPage {
         }
     }
 
-    /// Takes a piece off the lines; nil for an empty line.
+    /// Removes the next piece from the lines and returns it; nil for an empty line.
     private static func take(
         from rest: inout ArraySlice<String>, _ first: String, _ line: Int
     ) throws -> Content? {
@@ -66,14 +66,14 @@ struct MarkdownPage {
         return Array(lines)
     }
 
-    /// The cells of a table's row; `\|` is a bar in a cell.
+    /// The cells of a table row. In a cell, `\|` stands for a vertical bar.
     private static func cells(_ row: String) -> [String] {
         row.replacing("\\|", with: "\0").split(separator: "|", omittingEmptySubsequences: false).dropFirst()
             .dropLast().map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
     }
 }
 
-/// What a test cannot make an example of.
+/// The error for a text that cannot be read as an example.
 struct NotUnderstood: Error, CustomStringConvertible {
     let line: Int
     let what: String

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The blocks of README.md.
+/// The code blocks of README.md.
 enum Readme {
-    /// The commands that it shows, in their order: they are run in one project.
+    /// The commands that it shows, in order. They run in the same project.
     static var commands: [ShellCommand] { blocks("console").flatMap(ShellCommand.all) }
 
     static func blocks(_ language: String) -> [String] {

@@ -1,10 +1,10 @@
 import GenerambaKit
 import Testing
 
-/// The module with use cases that README.md shows works in an app that has the type it names.
+/// The module with use cases that README.md shows works in an app that declares the types it uses.
 @Suite(.serialized) struct ReadmeModuleTests {
     static let structure = "struct User { let id: Int }\n"
-    /// A type that no other actor may have.
+    /// A type that cannot be sent to other actors.
     static let object = """
         final class User {
           let id: Int

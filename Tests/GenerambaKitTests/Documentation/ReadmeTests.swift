@@ -3,7 +3,7 @@ import GenerambaKit
 import SourceText
 import Testing
 
-/// What README.md and Rambafile.example say is so.
+/// README.md and Rambafile.example are correct.
 @Suite struct ReadmeTests {
     @Test("every command of the README prints what stands below it")
     func everyCommandPrintsWhatStandsBelowIt() throws {
@@ -46,7 +46,7 @@ import Testing
         let text = try String(contentsOf: url, encoding: .utf8)
         var diagnostics = Diagnostics()
         _ = try Rambafile.parse(SourceFile(path: "Rambafile.example", text: text), diagnostics: &diagnostics)
-        // The keys in comments are keys, too.
+        // Keys in comments count, too.
         let all = text.replacing(/(?m)^# (\w+: )/) { "\($0.output.1)" }
         _ = try Rambafile.parse(SourceFile(path: "Rambafile.example", text: all), diagnostics: &diagnostics)
         #expect(diagnostics == Diagnostics())

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A command as a block of a page shows it, and what it prints.
+/// A command in a code block, with its output.
 struct ShellCommand {
     let command: String
     var output = ""
 
-    /// The commands of a block: each begins with `$ `; what it prints stands below it.
+    /// The commands of a block. Each begins with `$ `; its output follows.
     static func all(in block: String) -> [ShellCommand] {
         var commands: [ShellCommand] = []
         for line in block.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
@@ -18,7 +18,7 @@ struct ShellCommand {
         return commands
     }
 
-    /// Runs it; returns what it printed on standard output and standard error, as they came.
+    /// Runs the command. Returns its standard output and standard error, interleaved.
     func run(in sandbox: Sandbox) throws -> String {
         let path = URL(fileURLWithPath: Program.executable).deletingLastPathComponent().path
         var environment = sandbox.environment.merging(["NO_COLOR": "1"]) { $1 }
