@@ -1,17 +1,17 @@
 import Testing
 
-/// An example of "Writing a template": a template `page`, and what comes of it.
+/// An example of "Writing a template": a template `page` and what it generates.
 ///
-/// In a page, blocks of files stand before the blocks of what comes of them:
+/// On the page, the blocks with a template's files come before the blocks with its output:
 ///
-/// - A file is a block of `yaml`, `mustache` or `liquid`: `page.rambaspec`, `view.swift.mustache`,
-///   `view.swift.liquid`; or a block of any kind below a line of its path: `` `snippets/name.mustache`: ``. Files
-///   that stand below a chapter's heading, before its first section, belong to all examples of the chapter.
-/// - Another block is the one file that `generamba gen Profile` makes; options stand in a line above it:
-///   `` With `--prefix XY`: ``.
-/// - A block of `console` holds commands, each with all that it prints; in one of `console terminal` the program
-///   asks, and the answers stand behind its questions.
-/// - A table with the head `| filter | example | gives |` holds lines of the template, and what each gives.
+/// - A file is a `yaml`, `mustache` or `liquid` block: `page.rambaspec`, `view.swift.mustache`, `view.swift.liquid`.
+///   After a line with a path, `` `snippets/name.mustache`: ``, it may be a block of any language. Files between a
+///   chapter's heading and its first section belong to all examples of the chapter.
+/// - Any other block is the only file that `generamba gen Profile` generates. A line before it may add options: `` With
+///   `--prefix XY`: ``.
+/// - A `console` block contains commands, each with its complete output. In a `console terminal` block, the program
+///   asks questions and the answers follow them.
+/// - A table with the header `| filter | example | gives |` contains lines of the template and their output.
 struct TemplateExample: CustomTestStringConvertible {
     enum Outcome {
         case file(options: String, text: String)
@@ -20,15 +20,15 @@ struct TemplateExample: CustomTestStringConvertible {
     }
 
     let line: Int
-    /// The heading that it stands below.
+    /// The heading of its section.
     let heading: String
-    /// The template's files by their paths.
+    /// The template's files, by path.
     let files: [String: String]
     let outcome: Outcome
 
     var testDescription: String { "\(heading), line \(line)" }
 
-    /// Tries the example in a fresh package.
+    /// Runs the example in a new package.
     func run() throws {
         let sandbox = try Shop.sandbox(settings: Self.settings)
         try sandbox.install(files, as: "page")

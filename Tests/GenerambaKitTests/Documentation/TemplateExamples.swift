@@ -1,20 +1,20 @@
-/// Reads the examples of a page.
+/// Collects the examples of a page.
 struct TemplateExamples {
     private(set) var all: [TemplateExample] = []
-    /// The headings of chapters and of their sections, in the order of the page.
+    /// The headings of the chapters and sections, in order.
     private(set) var headings: [(chapter: String, section: String)] = []
     private var level = 0
     private var heading = ""
     private var chapter = ""
-    /// The files of all examples of the chapter.
+    /// The files that all examples of the chapter share.
     private var shared: [String: String] = [:]
-    /// The example's own files, and whether what comes of them has been told.
+    /// The files of the current example. `isTold` says whether its output has been shown.
     private var own: [String: String] = [:]
     private var isTold = true
     /// The paragraph before the next block.
     private var caption = ""
 
-    /// - Throws: `NotUnderstood` for a block that is none of an example, and for files of which nothing comes.
+    /// - Throws: `NotUnderstood` for a block that does not belong to an example, and for files without output.
     init(_ page: MarkdownPage) throws {
         for piece in page.pieces {
             switch piece.content {
@@ -61,7 +61,7 @@ struct TemplateExamples {
         }
     }
 
-    /// The paths of files that have none above them.
+    /// The default paths of files without a line above them.
     private static let paths = [
         ["yaml"]: "page.rambaspec", ["mustache"]: "view.swift.mustache", ["liquid"]: "view.swift.liquid",
     ]

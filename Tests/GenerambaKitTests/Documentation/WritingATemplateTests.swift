@@ -4,9 +4,9 @@ import Testing
 @testable import SwiftText
 @testable import TemplateEngine
 
-/// What Documentation/Writing-a-template.md says is so.
+/// Documentation/Writing-a-template.md is correct.
 struct WritingATemplateTests {
-    /// The constructs that it must have an example for, each below a heading of its own.
+    /// The constructs that the page must show in an example, by chapter. Each has a section of its own.
     static let constructs = [
         "The rambaspec": [
             "Manifest", "File names", "Folders", "Resources", "Own file names", "Conditional files",
@@ -53,7 +53,7 @@ struct WritingATemplateTests {
         try example.run()
     }
 
-    /// The texts of all files of one kind.
+    /// The text of all files with this extension.
     private func texts(of ending: String) throws -> String {
         try Self.examples().all.flatMap(\.files).filter { $0.key.hasSuffix(ending) }.map(\.value)
             .joined(separator: "\n")

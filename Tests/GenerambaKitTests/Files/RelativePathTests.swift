@@ -42,7 +42,7 @@ struct RelativePathTests {
     ])
     func isNotGits(text: String) throws { #expect(try !RelativePath(untrusted: text).isInGitDirectory) }
 
-    /// No text whatsoever gives a path whose names hold a slash or climb.
+    /// No text can become a path with a name that contains a slash or is `..`.
     @Test func namesAreNames() {
         let parts = ["..", ".", "/", "\u{301}", "a", "\0", "\r\n", "\u{200D}", "\u{FE0F}", "//", "\u{1F1E6}"]
         for a in parts {

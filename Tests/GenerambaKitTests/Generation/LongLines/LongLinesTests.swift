@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import SwiftText
 
-/// Lines that are too long, and how they are broken.
+/// Tests how lines that are too long are broken.
 struct LongLinesTests {
     private func broken(_ text: String, length: Int = 40) -> String {
         let bytes = Array(text.utf8)
@@ -14,7 +14,7 @@ struct LongLinesTests {
 
     @Test(
         arguments: [
-            // A line that fits stays, and so does one of just the length.
+            // A line that fits is unchanged, even if it has exactly the maximum length.
             ("  func f(a: Int, b: Int) -> Int {\n", nil),
             ("func f(abcdef: Int, ghijkl: Int) -> Int\n", nil),
             // The parameters of a function.
@@ -26,12 +26,12 @@ struct LongLinesTests {
                 "func f(abcdef: Int, ghijkl: Int) -> Int {",
                 "func f(\n  abcdef: Int,\n  ghijkl: Int\n) -> Int {"
             ),
-            // Generic arguments are left alone.
+            // Generic arguments are never broken.
             (
                 "func f(a: Result<[Int], any Error>, b: Int)",
                 "func f(\n  a: Result<[Int], any Error>,\n  b: Int\n)"
             ),
-            // A call, and one in it.
+            // A call, and a nested call.
             (
                 "let user = try await service.signIn(email: email)\n",
                 "let user = try await service.signIn(\n  email: email\n)\n"
@@ -57,14 +57,14 @@ struct LongLinesTests {
                 )
                 """
             ),
-            // A list has a comma behind its last item.
+            // A list gets a trailing comma.
             (
                 "let list = [identifier, identifier, name]",
                 "let list = [\n  identifier,\n  identifier,\n  name,\n]"
             ),
             ("list = [identifierOfTheFirst(one, other)]", "list = [\n  identifierOfTheFirst(one, other)\n]"),
             ("values[identifier, identifier, identifier]", nil),
-            // The widest of the brackets that make the line fit.
+            // The outermost brackets that make the line fit.
             (
                 "a.first(one).second(identifier, identifier)",
                 "a.first(one).second(\n  identifier,\n  identifier\n)"
@@ -86,7 +86,7 @@ struct LongLinesTests {
                 )
                 """
             ),
-            // Braces, a trailing closure's and a body's.
+            // Braces of a trailing closure and of a body.
             (
                 "let names = users.map { $0.name(of: kind) }",
                 "let names = users.map {\n  $0.name(of: kind)\n}"
@@ -103,7 +103,7 @@ struct LongLinesTests {
                 "load(identifier: identifier, names: names) { user in",
                 "load(\n  identifier: identifier,\n  names: names\n) { user in"
             ),
-            // A value behind `=` where nothing else helps, and where there are operators.
+            // The value after `=`, when nothing else helps or when it contains operators.
             ("let identifier: Identifier = .ofTheFirst\n", nil),
             ("let identifier: Identifier = .ofTheFirst1\n", "let identifier: Identifier =\n  .ofTheFirst1\n"),
             (
@@ -118,10 +118,10 @@ struct LongLinesTests {
                 "guard let first = users.first(where: isIn), !first.isEmpty else {",
                 "guard\n  let first = users.first(where: isIn),\n  !first.isEmpty\nelse {"
             ),
-            // Attributes and typed errors are not broken.
+            // Attributes and typed throws are not broken.
             ("@available(*, unavailable, message: \"none\") init?", nil),
             ("func identifierOfTheUser() throws(IdentifierError)", nil),
-            // Nothing in texts and comments is a bracket.
+            // Brackets in strings and comments do not count.
             (
                 "let a = \"a text with (brackets, and, commas) in it\"",
                 "let a =\n  \"a text with (brackets, and, commas) in it\""
@@ -145,10 +145,10 @@ struct LongLinesTests {
                 "/* a */\nf(identifier: identifier, names: names, one)",
                 "/* a */\nf(\n  identifier: identifier,\n  names: names,\n  one\n)"
             ),
-            // What ends in another line is left alone.
+            // Brackets that close on another line are left alone.
             ("load(identifier: identifier, names: names, [", nil),
             ("  identifier: identifier, names: names, other)", nil),
-            // Characters are counted, not bytes; an own kind of line break stays.
+            // The length is counted in characters, not bytes. Line endings are kept.
             ("func профиль(имя: String, почта: String)\n", nil),
             (
                 "f(identifier: identifier, names: names, one)\r\ng()\r\n",

@@ -1,13 +1,13 @@
 @testable import GenerambaKit
 @testable import SourceText
 
-/// Swift as templates make it, with signatures, calls and texts of all lengths, each in one line.
+/// Random Swift code as templates generate it: signatures, calls and strings of all lengths, each in one line.
 struct RandomSwift {
     private var random: Seeded
 
     init(seed: UInt64) { random = Seeded(seed) }
 
-    /// A file that is formatted, but for the length of its lines.
+    /// A file that is formatted correctly except for the length of its lines.
     mutating func file() -> String {
         var text = "/// A class.\nfinal class Example {\n"
         for _ in 0..<40 { text += member() + "\n\n" }
