@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// Generated files that know where their lines come from.
+/// Tests the source maps of generated files.
 struct TracedGenerationTests {
     private func files(isTraced: Bool) throws -> [GeneratedFile] {
         let shop = try Shop.sandbox()

@@ -2,12 +2,12 @@ import SourceText
 import TemplateEngine
 import Testing
 
-/// Rules that hold for all sources, so that each part can be understood and tested by itself.
+/// Rules for all sources. They ensure that each part can be understood and tested by itself.
 struct HouseRuleTests {
-    /// The modules that know nothing of the command line.
+    /// The modules that do not depend on the command line.
     private static let libraries = ["SourceText", "TemplateEngine", "SwiftText", "GenerambaKit"]
 
-    /// The lines below a folder of `Sources`, outside of some of its folders.
+    /// The lines of all files in a folder of `Sources`, except in some of its subfolders.
     private func lines(in folder: String, except folders: [String] = []) -> [SourceLine] {
         let lines = SourceLine.all.filter { line in
             line.path.hasPrefix(folder + "/")

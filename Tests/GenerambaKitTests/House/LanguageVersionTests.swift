@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Swift 6.1 builds all packages of this repository, with their tests.
+/// Swift 6.1 can build all packages of this repository, and their tests.
 struct LanguageVersionTests {
     @Test func noCodeNeedsALaterSwift() throws {
         let scan = try LaterFeatureScan()
@@ -22,7 +22,7 @@ struct LanguageVersionTests {
         }
     }
 
-    /// Scripts and the mutation run write packages, and a README shows one.
+    /// Scripts and mutation testing write manifests, and a README shows one.
     @Test func nothingWritesAManifestForALaterSwift() throws {
         let endings = [".sh", ".md", ".swift"]
         let files = Self.files { file in endings.contains { file.hasSuffix($0) } && !file.hasPrefix("Tests/")
@@ -59,10 +59,10 @@ struct LanguageVersionTests {
         try String(contentsOf: Program.repository.appendingPathComponent(file), encoding: .utf8)
     }
 
-    /// The files whose paths a condition accepts.
+    /// The files with paths that meet a condition.
     ///
-    /// Leaves out `Templates`, whose code is generated into other packages, and hidden folders, which hold what was
-    /// built. Links to folders are not followed: they lead to sources that are read anyway.
+    /// Skips `Templates`, which contains code for other packages, and hidden folders, which contain build products.
+    /// Does not follow links to folders, because the search finds their targets anyway.
     private static func files(where isWanted: (String) -> Bool) -> [String] {
         var files: [String] = []
         let all = FileManager.default.enumerator(atPath: Program.repository.path)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A piece of syntax or API that came after Swift 6.1, the oldest version that builds this repository.
+/// Syntax or an API that is newer than Swift 6.1, the oldest version that builds this repository.
 struct LaterFeature: Sendable {
     let name: String
-    /// The version of Swift that has it first.
+    /// The first version of Swift that has it.
     let version: String
-    /// A regular expression over code as `SwiftCode` has it.
+    /// A regular expression for code as `SwiftCode` returns it.
     ///
-    /// If it has a group, only what the group matches counts: the rest passes over what looks alike and is older.
+    /// If it has a group, only matches of the group count. The rest then skips similar but older code.
     let pattern: String
 
     init(_ name: String, _ version: String, _ pattern: String) {
@@ -18,17 +18,17 @@ struct LaterFeature: Sendable {
 
     var title: String { "\(name) (Swift \(version))" }
 
-    /// What can stand in any Swift file.
+    /// The features that any Swift file can use.
     static let inCode = syntax + types + attributes + concurrency + library + testing
     static let all = inCode + inManifests
 }
 
-/// Looks for later features in the text of files.
+/// Searches the text of files for later features.
 ///
-/// It sees names and punctuation, no types. It cannot tell `bytes` of `Span` from a property of our own, an `Issue`'s
-/// `severity` from a diagnostic's, or what only type checking reveals: inferred isolation, a new conformance of an old
-/// type, a closure whose type an older compiler cannot find.
-/// What `#if compiler(>=6.2)` hides from older compilers it refuses as well: nothing here needs that.
+/// It sees names and punctuation, but no types. So it cannot tell `bytes` of `Span` from a property of our own, or an
+/// `Issue`'s `severity` from a diagnostic's. Nor does it find anything that only type checking reveals: inferred
+/// isolation, a new conformance of an old type, a closure type that an older compiler cannot infer.
+/// It also rejects code that `#if compiler(>=6.2)` hides from older compilers, because nothing here needs that.
 struct LaterFeatureScan {
     private let inCode: [(feature: LaterFeature, expression: NSRegularExpression)]
     private let inManifests: [(feature: LaterFeature, expression: NSRegularExpression)]
@@ -43,7 +43,7 @@ struct LaterFeatureScan {
         inManifests = try compiled(LaterFeature.inManifests)
     }
 
-    /// The findings in a file, as `path:line: feature`. Those of manifests are looked for in a `Package.swift` only.
+    /// The findings in a file, as `path:line: feature`. Looks for features of manifests only in a `Package.swift`.
     func findings(in source: String, path: String) -> [String] {
         var all = findings(of: inCode, in: SwiftCode(source).text)
         if path.split(separator: "/").last == "Package.swift" {

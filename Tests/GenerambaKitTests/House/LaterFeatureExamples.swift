@@ -1,4 +1,4 @@
-/// A line of code for each later feature, with its finding, and lines that look alike and are older.
+/// A line of code with the expected finding for each later feature, and similar lines that are valid in older versions.
 enum LaterFeatureExamples {
     static let planted = syntax + libraries + manifests
 

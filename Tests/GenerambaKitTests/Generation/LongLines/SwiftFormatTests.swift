@@ -4,9 +4,9 @@ import Testing
 @testable import GenerambaKit
 @testable import SwiftText
 
-/// Broken lines are as swift-format wants them.
+/// Lines are broken as swift-format requires.
 struct SwiftFormatTests {
-    /// Runs the toolchain's formatter; nil where there is none.
+    /// Runs the toolchain's formatter; nil when there is none.
     private func lint(_ files: [String: String]) throws -> String? {
         let sandbox = try Sandbox(files)
         let (output, messages) = (sandbox.newStream(), sandbox.newStream())
