@@ -6,7 +6,7 @@ extension LaterFeature {
         LaterFeature(
             "'Span' and its kin", "6.2",
             #"\b(?:Span|RawSpan|Mutable(?:Raw)?Span|Output(?:Raw)?Span|UTF8Span)\b"#),
-        // `bytes` alone is also a property of our own files; what follows it here no array has.
+        // Our own files have a property `bytes`, too. The pattern requires a member that arrays lack after it.
         LaterFeature(
             "property that gives a span", "6.2",
             #"\.(?:span|mutableSpan|utf8Span|mutableBytes)\b(?!\s*[(:])|\.bytes\.(?:byteCount|byteOffsets|unsafeLoad)"#
@@ -20,7 +20,8 @@ extension LaterFeature {
         LaterFeature(
             "attribute of Swift 6.3", "6.3",
             #"@(?:c|export|section|used|specialized|nonexhaustive)\b|@inline\s*\(\s*always"#),
-        // Attributes of our own are types and macros, with a capital letter; those with an underscore are older.
+        // Skips our own attributes, which are types and macros and begin with a capital letter, and attributes with an
+        // underscore, which are older.
         LaterFeature(
             "attribute that Swift 6.1 does not have", "6.2 or newer",
             #"@(?!(?:"# + knownAttributes
@@ -28,7 +29,7 @@ extension LaterFeature {
                 + #"specialized|nonexhaustive)\b)[a-z]\w*"#),
     ]
 
-    /// The attributes that Swift 6.1 has, as far as their names begin with a small letter.
+    /// The attributes of Swift 6.1 that begin with a lowercase letter.
     private static let knownAttributes = [
         "attached", "autoclosure", "available", "backDeployed", "convention", "derivative", "differentiable",
         "discardableResult", "dynamicCallable", "dynamicMemberLookup", "escaping", "exclusivity",
@@ -66,7 +67,7 @@ extension LaterFeature {
     ]
 
     static let library = [
-        // A closure or label behind `first` and `count` makes them functions of every sequence.
+        // With a closure or label after them, `first` and `count` are older methods of every sequence.
         LaterFeature(
             "enumerated sequence as a collection", "6.2",
             #"\.enumerated\(\)\s*(?:\.(?:dropFirst|prefix)\(\d*\))?(?:\[|\.\s*(?:(?:count|first)\b(?!\s*[({])|(?:last|isEmpty|indices|startIndex|endIndex"#

@@ -1,5 +1,5 @@
 extension LaterFeature {
-    /// What only a Package.swift can have. Their patterns see texts, too.
+    /// The features that only a Package.swift can use. Their patterns also see string literals.
     static let inManifests = [
         LaterFeature(
             "default isolation of a target", "6.2", #"\.defaultIsolation\s*\(|"-default-isolation\b"#),
@@ -8,7 +8,8 @@ extension LaterFeature {
             "level of warnings", "6.2",
             #"\.(?:treatAllWarnings|treatWarning|enableWarning|disableWarning)\s*\("#),
         LaterFeature("platforms of 2025", "6.2", #"\.v(?:2[6-9]|[3-9]\d)\b|\.driverKit\s*\(\s*\.v25\b"#),
-        // A manifest may ask older compilers for a feature that they do not know, and what needs it then fails.
+        // A manifest can enable a feature that older compilers do not know. The code that needs it then fails to
+        // compile.
         LaterFeature(
             "feature that Swift 6.1 does not know", "6.2",
             #"\.enable(?:Upcoming|Experimental)Feature\s*\(\s*"(?!(?:"# + knownFeatures
@@ -16,7 +17,7 @@ extension LaterFeature {
                 + #")["=:])"#),
     ]
 
-    /// The upcoming features that Swift 6.1 knows.
+    /// The upcoming features of Swift 6.1.
     private static let knownFeatures = [
         "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
         "DisableOutwardActorInference",

@@ -1,6 +1,6 @@
 extension LaterFeature {
     static let syntax = [
-        // Passes over a word in backticks, which is as old as Swift.
+        // Skips ordinary names in backticks, which are as old as Swift.
         LaterFeature("raw identifier", "6.2", #"`(?!\d)[\w$]+`|(`[^`\n]+`)"#),
         LaterFeature("trailing comma in a tuple type", "6.2", tupleTypeWithComma),
         LaterFeature("trailing comma in a function type", "6.2", functionTypeWithComma),
@@ -35,47 +35,48 @@ extension LaterFeature {
         ),
     ]
 
-    /// Balanced parentheses, three deep. `++` and `*+` keep long lists from exhausting the expression's stack.
+    /// Balanced parentheses, up to three levels deep. `++` and `*+` prevent backtracking, so long lists cannot exhaust
+    /// the stack.
     private static let parentheses = #"\((?:[^()]++|\((?:[^()]++|\([^()]*+\))*+\))*+\)"#
-    /// Parentheses around a list that ends with a comma.
+    /// Parentheses around a list with a trailing comma.
     private static let listWithComma = #"\((?:[^(),]++|,(?!\s*\))|"# + parentheses + #")*+,\s*\)"#
 
-    /// A type without a function in it, behind its label and what says how it is passed.
+    /// A type without functions, after its label and a modifier such as `inout`.
     ///
-    /// Each name in it begins with a capital letter. Without that, the last comma of a tuple type could not be told
-    /// from the last comma of a tuple.
+    /// Each name in it must begin with a capital letter. Otherwise the trailing comma of a tuple type could not be told
+    /// from that of a tuple.
     private static let elementType =
         #"(?:\w+(?:\s+\w+)?\s*:\s*)?(?:(?:any|some|inout|borrowing|consuming|sending|@\w+)\s+)*"#
         + #"(?:[A-Z]\w*(?:\.[A-Z]\w*)*(?:<[^<>()]*>)?|\[[A-Z][^\[\]()]*\])[?!]*"#
 
-    /// Tuple types of plain types anywhere, and any in the declaration of a variable, behind an arrow or a cast.
+    /// Tuple types of plain types anywhere, and any tuple type in a variable declaration, after `->` or after a cast.
     private static let tupleTypeWithComma =
         #"(?<![\w>`\])}])\(\s*"# + elementType + #"(?:\s*,\s*"# + elementType + #")*\s*,\s*\)"#
         + #"(?!\s*(?:async\s*)?(?:throws\s*)?->)(?!\s*in\b)"#
         + #"|(?:->|\bas[?!]?|\b(?:let|var)\s+\w+\s*:)\s*"# + listWithComma + #"(?!\s*->)"#
 
-    /// Function types, which stand behind an opening bracket or one of `:`, `,`, `=`, `>`, an attribute or a word
-    /// such as `inout`. Behind a name the same is the list of a function's parameters, behind `{` of a closure's.
+    /// Function types, which follow an opening bracket, one of `:`, `,`, `=`, `>`, an attribute, or a word such as
+    /// `inout`. After a name, the same text is a function's parameter list; after `{`, a closure's.
     private static let functionTypeWithComma =
         #"(?:(?:[:,(\[]|->|(?<![=!<>+*/-])=|@\w+|\binout|\bsending|\bas[?!]?)\s*|<)"#
         + listWithComma + #"\s*(?:async\s*)?(?:throws\s*(?:\([^()]*\)\s*)?)?->"#
 
-    /// The parameters of generic declarations may end with a comma in 6.1, so the pattern passes over those. The
-    /// associated types of a protocol may not.
+    /// Skips the parameters of generic declarations, which may end with a comma in 6.1, but not the associated types of
+    /// a protocol, which may not.
     private static let genericArgumentsWithComma =
         #"\b(?:struct|class|enum|actor|func|init|typealias|subscript|macro)\b[^<>(){}\n]*"#
         + #"<(?:[^<>,]++|,(?!\s*>)|<[^<>]*+>)*+,\s*>|[\w\])?!]\s*(,\s*>)"#
 
-    /// Steps over balanced brackets, in which `default:` belongs to a dictionary or a function of ours.
+    /// Skips balanced brackets, because a `default:` in them belongs to a dictionary or to one of our own functions.
     private static let defaultInInterpolation =
         #"\\\((?:[^()\[\]{}]|"# + parentheses
         + #"|\[(?:[^\[\]]|\[[^\[\]]*\])*\]|\{[^{}]*\})*?,\s*default\s*:"#
 
-    /// The word before a value on the same line. `unsafe` is no keyword: it may name a variable or an argument.
+    /// The word before a value on the same line. `unsafe` is not a keyword: it may name a variable or an argument.
     private static let unsafeExpression =
         #"(?<![.\w@])unsafe[ \t]+(?!(?:in|is|as|where|else|let|var)\b)(?!\w+\s*:(?!:))(?:&\w|[\w(\[.`\\])"#
 
-    /// A backslash in code begins a key path or, before a parenthesis, an interpolation.
+    /// In code, a backslash begins a key path or, before a parenthesis, an interpolation.
     private static let methodKeyPath =
         #"\\(?:[A-Za-z_][\w<>]*)?[?!]*(?:\.\w+[?!]*|\.?\[[^\[\]]*\])*\.\w+\("#
 }

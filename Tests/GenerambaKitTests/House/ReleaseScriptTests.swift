@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What `make release` does on a Mac, with programs in place of Apple's.
+/// Tests `make release` as on a Mac, with fakes of Apple's programs.
 struct ReleaseScriptTests {
-    /// A repository with the script alone, and the programs that it runs; they note how they are called.
+    /// A repository with only the script and the programs that it runs, which record their arguments.
     private func repository(libraries: [String]) throws -> Sandbox {
         var sandbox = try Sandbox([
             "Scripts/release.sh": try String(

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A line of the project's own sources.
+/// A line of this project's source code.
 struct SourceLine {
-    /// The path below `Sources`.
+    /// The path in `Sources`.
     let path: String
     let number: Int
-    /// The words of the code, without those in comments and texts.
+    /// The words of the code, without comments and string literals.
     let words: Set<String>
-    /// The words that stand before a `(`.
+    /// The words before a `(`.
     let calls: Set<String>
-    /// The words that stand before a `!`.
+    /// The words before a `!`.
     let forced: Set<String>
 
     var place: String { "\(path):\(number)" }
 
-    /// All lines below `Sources`.
+    /// All lines in `Sources`.
     static let all: [SourceLine] = {
         let sources = Program.repository.appendingPathComponent("Sources")
         let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
@@ -49,7 +49,7 @@ struct SourceLine {
         self.forced = forced
     }
 
-    /// The line without texts in quotes and without the comment at its end.
+    /// The line without string literals and without the comment at its end.
     private static func code(of line: Substring) -> String {
         var code = ""
         var isText = false

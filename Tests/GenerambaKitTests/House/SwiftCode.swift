@@ -1,10 +1,10 @@
-/// The code of a Swift file, line by line as in the file, without its comments and the text of its literals.
+/// The code of a Swift file without comments and the text of literals. Line numbers are unchanged.
 ///
-/// Code in interpolations stays: `"a \(b)"` becomes `"\(b)"`. A regular expression between slashes becomes `//`.
+/// Keeps code in interpolations: `"a \(b)"` becomes `"\(b)"`. A regular expression literal becomes `//`.
 struct SwiftCode {
     let text: String
 
-    /// - Parameter keepsTexts: Leaves what is between quotes in place: manifests name features in texts.
+    /// - Parameter keepsTexts: whether to keep the text of string literals, in which manifests name features.
     init(_ source: String, keepsTexts: Bool = false) {
         var scanner = SwiftCodeScanner(source: Array(source.utf8), keepsTexts: keepsTexts)
         scanner.readCode()
@@ -46,7 +46,7 @@ private struct SwiftCodeScanner {
         }
     }
 
-    /// Reads what begins with `"` or `#`: a text, a regular expression, or the name of a macro.
+    /// Reads a literal or macro that begins with `"` or `#`: a string, a regular expression, or the name of a macro.
     private mutating func readLiteral() {
         var hashes = 0
         while byte(at: hashes) == .sharp { hashes += 1 }
@@ -61,7 +61,7 @@ private struct SwiftCodeScanner {
     }
 
     private mutating func readText(hashes: Int) {
-        // Three quotes open lines of text only at the end of a line; `#"""#` is a quote.
+        // Three quotes begin a multiline string only at the end of a line. `#"""#` is a string with one quote.
         let isMultiline = has("\"\"\"") && (byte(at: 3) == .newline || byte(at: 3) == .carriageReturn)
         let quotes = [UInt8](repeating: .quote, count: isMultiline ? 3 : 1)
         let end = quotes + [UInt8](repeating: .sharp, count: hashes)
@@ -85,7 +85,7 @@ private struct SwiftCodeScanner {
         position += end.count
     }
 
-    /// Reads what stands behind a backslash: code in parentheses, or a character that means nothing here.
+    /// Reads the rest of an escape after the backslash: an interpolation, or a character to ignore.
     private mutating func readEscape() {
         guard byte() == .opening else {
             if byte() == .newline { take() } else { position += 1 }
@@ -97,7 +97,7 @@ private struct SwiftCodeScanner {
         take()
     }
 
-    /// Skips a comment with those that are nested in it. Its lines stay.
+    /// Skips a comment, including nested ones. Keeps its line breaks.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -116,9 +116,9 @@ private struct SwiftCodeScanner {
         code.append(.space)
     }
 
-    /// The end of the regular expression that begins here; nil for a division, or an operator's name.
+    /// The end of the regular expression literal that begins here; nil for a division or the name of an operator.
     ///
-    /// A slash begins an expression where no value stands before it and no blank behind it.
+    /// A slash begins a regular expression if no value precedes it and no space follows it.
     private func endOfRegex(hashes: Int) -> Int? {
         let close = [.slash] + [UInt8](repeating: .sharp, count: hashes)
         let start = position + hashes + 1
@@ -129,7 +129,7 @@ private struct SwiftCodeScanner {
             if isValue && !endsWithKeyword { return nil }
             return end(of: close, from: start)
         }
-        // Between `#/` and `/#` there may be several lines.
+        // Between `#/` and `/#`, a regular expression may have several lines.
         let isMultiline = byte(at: hashes + 1) == .newline
         return end(of: close, from: start, acrossLines: isMultiline)
     }
@@ -141,7 +141,7 @@ private struct SwiftCodeScanner {
             .contains(String(decoding: word.reversed(), as: UTF8.self))
     }
 
-    /// The place behind the next mark that no backslash precedes.
+    /// The position after the next unescaped occurrence of a delimiter.
     private func end(of mark: [UInt8], from start: Int, acrossLines: Bool = false) -> Int? {
         var place = start
         while place < source.count, acrossLines || source[place] != .newline {
@@ -156,7 +156,7 @@ private struct SwiftCodeScanner {
         return nil
     }
 
-    /// Leaves a mark, and the lines that are skipped.
+    /// Skips to a position. Leaves a marker and the skipped line breaks.
     private mutating func skip(to end: Int, leaving mark: String) {
         code += Array(mark.utf8) + source[position..<end].filter { $0 == .newline }
         position = end
