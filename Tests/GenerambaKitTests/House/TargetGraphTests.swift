@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The walls between the modules, as the documentation and the manifest tell them.
+/// The imports between the modules are those that the documentation and the manifest declare.
 struct TargetGraphTests {
     @Test func theGraphInTheDocumentationIsTheManifests() throws {
         let text = try String(
@@ -31,7 +31,7 @@ struct TargetGraphTests {
         }
     }
 
-    /// The targets of the manifest with the targets that they depend on, sorted; without plug-ins.
+    /// The targets of the manifest with their dependencies, sorted, without plug-ins.
     private func graph() throws -> [String: [String]] {
         let sandbox = try Sandbox()
         let said = try sandbox.output(of: [

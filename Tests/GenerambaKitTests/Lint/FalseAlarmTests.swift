@@ -3,9 +3,9 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// What is right has no mistakes to the lint.
+/// Lint reports nothing about correct templates.
 struct FalseAlarmTests {
-    /// The examples of "Writing a template" from which a file is generated without a warning.
+    /// The examples of "Writing a template" that generate a file without a warning.
     private static func examples() throws -> [TemplateExample] {
         try TemplateExamples(MarkdownPage("Documentation/Writing-a-template.md")).all.filter {
             if case .file = $0.outcome { true } else { false }
@@ -19,7 +19,7 @@ struct FalseAlarmTests {
     @Test(arguments: (try? examples()) ?? [])
     func whatGeneratesWithoutAWarningHasNone(example: TemplateExample) throws {
         let found = try diagnostics(example.files)
-        // An example need not use all parameters of its chapter.
+        // An example need not use every parameter of its chapter.
         #expect(found.all.filter { !$0.message.hasPrefix("nothing ") } == [], "\(example)")
     }
 

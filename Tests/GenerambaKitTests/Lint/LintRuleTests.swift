@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// A rule that the program does not have, as another file would add it.
+/// A rule that is not part of the program, as an additional file would define it.
 private struct NamelessParameters: LintRule {
     func problems(in linted: LintedTemplate) -> Diagnostics {
         Diagnostics(
@@ -13,7 +13,7 @@ private struct NamelessParameters: LintRule {
     }
 }
 
-/// A rule of the lint is one file, and one line of a table.
+/// A lint rule is one file and one line in a table.
 struct LintRuleTests {
     @Test func aMadeUpRuleTellsAmongTheOthers() throws {
         let rambaspec = """

@@ -4,9 +4,9 @@ import Testing
 @testable import SourceText
 @testable import SwiftText
 
-/// What is wrong in a signature: the place, what it is, and what to do.
+/// Errors in signatures: the place, the problem and the hint.
 struct FunctionSignatureMistakeTests {
-    /// A signature, and the message about it.
+    /// A signature and its error message.
     struct Mistake: Sendable, CustomTestStringConvertible {
         let signature: String
         let column: Int

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftText
 
 struct FunctionSignatureTests {
-    /// The signature that a text gives, or the messages about it.
+    /// The signature parsed from a text, or the messages about it.
     static func printed(_ text: String) -> String {
         printed(SourceFile(path: "--use_case", text: text).whole)
     }

@@ -5,13 +5,13 @@ import Testing
 @testable import SwiftText
 @testable import TemplateEngine
 
-/// What a template sees of a function.
+/// Tests the fields of a function that templates can use.
 struct FunctionValueTests {
     private func function(_ text: String) throws -> FunctionSignature {
         try FunctionSignature(SourceFile(path: "a", text: text).whole)
     }
 
-    /// A function's fields as text.
+    /// The fields of a function, as text.
     private func fields(_ text: String, _ samples: Samples = Samples()) throws -> [String: Value] {
         guard case .object(let object) = try function(text).value(id: "id", samples) else { return [:] }
         return object.fields
