@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftText
 
 struct ListItemTests {
-    /// The items of a list, or the messages about it.
+    /// The items parsed from a list, or the messages about it.
     private func items(_ text: String) -> [String] {
         do {
             return try ListItem.items(in: SourceFile(path: "--tags", text: text).whole).map(\.text)

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import SwiftText
 
-/// No text makes the parsers of parameters crash, and what is wrong has a message with its place.
+/// No text crashes the parsers of parameters, and every error has a message with its place.
 struct SignatureSoupTests {
     @Test(arguments: 0..<8 as Range<UInt64>)
     func randomBytesAreASignatureOrAMessage(seed: UInt64) {
@@ -59,7 +59,7 @@ struct SignatureSoupTests {
         "[Int]", "Set<Int>", "(Int)", "throws(E)", "Any", "self", "`in`", "each ", "isolated ",
     ]
 
-    /// Reads the text as a list and as a signature.
+    /// Parses the text as a list and as a signature.
     private func check(_ bytes: [UInt8], _ random: inout Seeded) {
         let file = SourceFile(path: "soup", bytes: bytes)
         let start = random.next(below: min(3, bytes.count) + 1)
@@ -71,7 +71,7 @@ struct SignatureSoupTests {
         }
     }
 
-    /// Runs `body`, which gives a value or messages about the range; returns the value.
+    /// Runs `body`, which returns a value or throws messages about the range. Returns the value.
     @discardableResult
     private func check<Result>(_ range: SourceRange, _ body: () throws -> Result) -> Result? {
         do {
@@ -93,7 +93,7 @@ struct SignatureSoupTests {
             && range.offsets.upperBound <= part.offsets.upperBound
     }
 
-    /// A type as Swift prints it.
+    /// A type, as Swift prints it.
     private static func type(depth: Int, _ random: inout Seeded) -> String {
         guard depth > 0 else { return ["Int", "A.B", "any P", "Self"][random.next(below: 4)] }
         let first = type(depth: depth - 1, &random)

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import SwiftText
 
-/// What a function takes, kept in properties.
+/// Tests properties that store the arguments of a function.
 struct StoredArgumentsTests {
     private func function(_ text: String) throws -> FunctionSignature {
         try FunctionSignature(SourceFile(path: "a", text: text).whole)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 
-/// What the program carries for `template check`.
+/// Tests the stand-ins that the program contains for `template check`.
 @Suite struct StandInModuleTests {
     @Test("a module stands behind those that it imports") func aModuleStandsBehindItsImports() {
         var known: Set<String> = []

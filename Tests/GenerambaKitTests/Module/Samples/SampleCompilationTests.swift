@@ -5,9 +5,9 @@ import Testing
 @testable import SourceText
 @testable import SwiftText
 
-/// Samples, calls and records are Swift, without a warning.
+/// Samples, calls and records compile without a warning.
 struct SampleCompilationTests {
-    /// A function with every type that has a sample, and a test of it.
+    /// A function that uses every type with a sample, and a test of it.
     private static func program() throws -> String {
         let types = SampleGeneratorTests.known.map(\.0)
         let list = types.enumerated().map { "v\($0): \($1)" }.joined(separator: ", ")

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import SwiftText
 
-/// The samples that are made up, and the types of which there is none.
+/// Tests generated samples, and the types without one.
 struct SampleGeneratorTests {
     private static func sample(_ type: String, number: Int = 1, _ given: [String: String] = [:]) -> String {
         let samples = Samples(given.map { Sample(type: $0.key, expression: $0.value) })
@@ -19,7 +19,7 @@ struct SampleGeneratorTests {
         }
     }
 
-    /// Types, and what is made up for each.
+    /// Types with their samples.
     static let known = [
         ("String", "\"email\""), ("Substring", "\"email\""), ("Character", "\"a\""), ("Bool", "true"),
         ("Int", "1"),
