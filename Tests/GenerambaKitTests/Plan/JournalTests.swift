@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 
-/// What lies in the folder of an unfinished run.
+/// Tests the files in the folder of an unfinished run.
 struct JournalTests {
     private static let sum: UInt64 = 0xa0b
 
@@ -52,7 +52,7 @@ struct JournalTests {
         #expect(Journal(journal.head + journal.changes)?.entries == journal.entries)
     }
 
-    /// What is cut off at its end was not certain yet, or is done again.
+    /// An entry that is cut off at the end was not complete yet, or can be repeated.
     @Test(arguments: [
         ("process 1\n", 0, false), ("process 1\nmake-folder a\nmake-fol", 1, false),
         ("process 1\nflush\ncommi", 1, false), ("process 1\nflush\ncommit", 1, false),

@@ -113,7 +113,7 @@ struct PlanTests {
                 file("a", "new"), folder("x/y"), file("kept/b", "new"), file("z/c", "new"), file("d", "new"),
             ])
         plan.resolveConflicts { _ in .overwrite }
-        // Somebody is faster.
+        // Somebody else changes the file first.
         try write("d", "theirs")
         #expect(
             throws: Diagnostics.error("'d' changed while this command ran", hint: "run the command again")

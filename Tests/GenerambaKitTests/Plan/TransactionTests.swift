@@ -4,7 +4,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// Changes of files that happen together, or not at all.
+/// File changes that are made completely or not at all.
 struct TransactionTests {
     private let root = AbsolutePath(Scratch.folder())
 
@@ -95,7 +95,7 @@ struct TransactionTests {
         #expect(try Disk.names(in: root) == ["a"])
     }
 
-    /// What a killed run left goes with the next.
+    /// The next run removes what a killed run left behind.
     @Test func leftoversAreRemoved() throws {
         try write(".generamba/transaction/contents/0", "half")
         try Plan(root: root, changes: [change(.create, "a", from: nil, to: "new")]).apply()
@@ -128,7 +128,7 @@ struct TransactionTests {
         #expect(try Disk.names(in: outside.appending("transaction")) == ["journal"])
     }
 
-    /// Nobody decided on what is the same, but it was the reason for all the rest.
+    /// An identical file needs no decision, but the decisions about the other files depend on it.
     @Test func whatIsTheSameIsComparedAgain() throws {
         try write("same", "edited")
         let plan = Plan(
@@ -154,7 +154,7 @@ struct TransactionTests {
         #expect(try Disk.names(in: root) == ["a", "b"])
     }
 
-    /// 255 bytes are the most that a name may have.
+    /// A name can have at most 255 bytes.
     @Test func aNameMayBeAsLongAsTheDiskAllows() throws {
         let path = try RelativePath(untrusted: "x" + String(repeating: "é", count: 124) + ".swift")
         try write(path, "old")

@@ -74,7 +74,7 @@ struct UnifiedDiffTests {
         #expect(try diff(old, new) == head + hunks)
     }
 
-    /// Random edits of random files, applied by git as one patch.
+    /// Makes random edits to random files and lets git apply them as one patch.
     @Test func gitAppliesWhateverDiffers() throws {
         var random = Seeded(3)
         let folder = Scratch.folder()

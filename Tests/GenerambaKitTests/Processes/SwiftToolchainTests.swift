@@ -1,7 +1,7 @@
 import GenerambaKit
 import Testing
 
-/// Whether another compiler is noticed behind a `swift` that stays the same.
+/// Tests that the identity changes with the compiler, even if the `swift` that launches it stays the same.
 struct SwiftToolchainTests {
     private let sandbox: Sandbox
     private var root: AbsolutePath { AbsolutePath(sandbox.project) }
@@ -26,7 +26,7 @@ struct SwiftToolchainTests {
             in: AbsolutePath(sandbox.path(place)))
     }
 
-    /// Whether a change of the disk changes the identity.
+    /// Returns true if a change on the disk changes the identity.
     private func isNoticed(_ folder: String, in place: String = ".", _ change: () throws -> Void) rethrows
         -> Bool
     {

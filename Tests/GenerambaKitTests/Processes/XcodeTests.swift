@@ -2,7 +2,7 @@ import GenerambaKit
 import SourceText
 import Testing
 
-/// What the compiler is told on a Mac, with programs in place of Xcode's.
+/// Tests the compiler arguments on a Mac, with fakes of Xcode's programs.
 struct XcodeTests {
     private func xcode(_ script: String) throws -> Xcode {
         var sandbox = try Sandbox()
