@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// Rambafiles as people have them.
+/// Rambafiles as users write them.
 struct RambafileReadingTests {
     private func read(_ text: String) throws -> (Rambafile, [String]) {
         var diagnostics = Diagnostics()

@@ -28,7 +28,7 @@ struct RambafileTextTests {
         #expect(node.scalars == ["a", text])
     }
 
-    /// Whatever the text, the reader has it back.
+    /// The reader returns every text unchanged.
     @Test func everyTextIsReadBack() throws {
         var random = Seeded(1)
         let alphabet = Array(
@@ -53,7 +53,7 @@ struct RambafileTextTests {
         }
     }
 
-    /// Whatever the answers, the Rambafile reads as these answers and gives no warning.
+    /// Reading a Rambafile returns the answers that it was made from, without a warning.
     @Test func everyAnswerIsReadBack() throws {
         var random = Seeded(2)
         let texts = [

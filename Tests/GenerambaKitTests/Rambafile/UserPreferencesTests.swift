@@ -47,7 +47,7 @@ struct UserPreferencesTests {
         #expect(try preferences.author() == "New")
     }
 
-    /// Files that cannot simply be changed: they are changed rightly, or left alone with a message.
+    /// Files that are difficult to change are either changed correctly or left alone with a message.
     @Test(arguments: [
         "{}\n", "{other: 1}\n", "other: 1\n...\n", "username: |\n  Old\n  Name\nother: 1\n",
         "username: >-\n  Old\nother: 1\n",
@@ -65,7 +65,7 @@ struct UserPreferencesTests {
         #expect(try self.others(text()) == others)
     }
 
-    /// All keys but the author's, with their values.
+    /// All keys except the author's, with their values.
     private func others(_ text: String) throws -> [String] {
         let node = try YAMLNode.parse(SourceFile(path: "File", text: text))
         guard case .mapping(let pairs) = node.content else { return [] }
