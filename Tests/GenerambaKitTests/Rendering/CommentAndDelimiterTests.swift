@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 
-/// Comments and other delimiters.
+/// Tests comments and changed delimiters.
 struct CommentAndDelimiterTests {
     @Test(arguments: [
         TextCase("it prints nothing", "a{{! b }}c", "ac"),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The conformance data: in the folder that GENERAMBA_CONFORMANCE names, else in shared/conformance beside
+/// The conformance data, in the folder that GENERAMBA_CONFORMANCE names or, by default, in shared/conformance beside
 /// the repository.
 enum ConformanceData {
-    /// The names of the files in a folder, sorted; nil when there is none and the variable is not set.
+    /// The names of the files in a folder, sorted; nil when the folder is missing and the variable is not set.
     static func names(in folder: String) throws -> [String]? {
         let variable = ProcessInfo.processInfo.environment["GENERAMBA_CONFORMANCE"]
         let root = variable.map { URL(fileURLWithPath: $0) } ?? shared
@@ -16,7 +16,8 @@ enum ConformanceData {
         }
     }
 
-    /// A file's bytes. When the variable is set, a missing file is an error, else nil and a line in the log.
+    /// The bytes of a file. If it is missing, throws an error when the variable is set; otherwise logs a line and
+    /// returns nil.
     static func file(_ path: String) throws -> Data? {
         if let folder = ProcessInfo.processInfo.environment["GENERAMBA_CONFORMANCE"] {
             return try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(path))

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// What a document tells about itself.
+/// Tests the properties of a document.
 struct DocumentTests {
     @Test func itsNamesAreThoseThatItAsksFor() throws {
         let text = "{{a}}{{ a.b }}{{#c}}{{.}}{{^d.e}}{{{f}}}{{/d.e}}{{/c}}{{&g}}{{a}}{{! h }}{{> i }}"
@@ -32,7 +32,7 @@ struct DocumentTests {
         #expect(document.partials.isEmpty)
     }
 
-    /// `path: {{name}}View` in the second line of a file.
+    /// A file with `path: {{name}}View` in its second line.
     static let file = SourceFile(
         path: "a.rambaspec", text: "code_files:\n- path: {{name}}View{{wrod}}\n- {{x\n")
 

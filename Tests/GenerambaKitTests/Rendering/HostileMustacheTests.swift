@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// Templates in Mustache that are written to take the program's time and memory.
+/// Mustache templates designed to waste time and memory.
 struct HostileMustacheTests {
     @Test func theIndentationOfPartialsCounts() {
         let blanks = String(repeating: " ", count: 10_000)

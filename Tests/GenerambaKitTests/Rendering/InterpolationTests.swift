@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// A name gives its value.
+/// A variable prints its value.
 struct InterpolationTests {
     @Test(arguments: [
         TextCase("a text without tags is copied", "let a = { $0 }\n", "let a = { $0 }\n"),

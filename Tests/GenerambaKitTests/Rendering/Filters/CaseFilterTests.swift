@@ -3,9 +3,9 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// How each filter spells a text.
+/// Tests how each filter changes the case of a text.
 struct CaseFilterTests {
-    /// A text, and how the filters spell it: `lower_camel`, `upper_camel`, `snake`, `title`.
+    /// A text and the results of the filters `lower_camel`, `upper_camel`, `snake`, `title`.
     struct Spelling: Sendable, CustomTestStringConvertible {
         let text: String
         let lowerCamel: String
@@ -138,7 +138,7 @@ struct CaseFilterTests {
             ])
     }
 
-    /// Spelling a spelled text again changes nothing.
+    /// Applying a filter twice gives the same result as applying it once.
     @Test(arguments: CaseFilter.allCases.filter { $0 != .lowerFirst })
     func spellingTwiceIsSpellingOnce(filter: CaseFilter) {
         for text in ["URLPreview", "user_name", "userIDs", "HTTPServer2", "profile", "étatURL", "API-KEY"] {
