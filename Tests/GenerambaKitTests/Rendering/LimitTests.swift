@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// No template takes more than it may.
+/// No template exceeds its limits.
 struct LimitTests {
     @Test func aPartialThatIncludesItselfIsStopped() {
         #expect(

@@ -3,9 +3,9 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// Templates in Liquid that are written to crash the program, or to take its time and memory.
+/// Liquid templates designed to crash the program or to waste time and memory.
 struct HostileLiquidTests {
-    /// Assigns a name a text that is doubled so many times.
+    /// Liquid that doubles a text repeatedly and assigns the result to a variable.
     private static func doubled(_ text: String, times: Int, as name: String) -> String {
         "{% assign \(name) = '\(text)' %}"
             + String(repeating: "{% assign \(name) = \(name) | append: \(name) %}", count: times)

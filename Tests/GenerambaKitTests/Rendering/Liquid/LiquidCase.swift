@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// A template in Liquid and the text that it renders.
+/// A Liquid template and the text that it renders.
 struct LiquidCase: Sendable, CustomTestStringConvertible {
     let template: String
     let expected: String
@@ -15,7 +15,7 @@ struct LiquidCase: Sendable, CustomTestStringConvertible {
         self.expected = expected
     }
 
-    /// Expects the text, whatever the warnings are.
+    /// Expects the text. Ignores warnings.
     func check(in scope: Value.Object = .sample, partials: [String: String] = [:]) {
         #expect(LiquidText(template, in: scope, partials: partials).result == expected)
     }

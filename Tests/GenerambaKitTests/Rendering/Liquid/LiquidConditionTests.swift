@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// A condition that stands alone.
+/// Tests a condition outside of a template.
 struct LiquidConditionTests {
     private func result(_ text: String) -> String {
         do {

@@ -4,7 +4,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// The golden suite of Liquid where Liquid 4.0.0 agrees with it, and idioms of real templates.
+/// The cases of Liquid's golden suite that Liquid 4.0.0 passes, and idioms from real templates.
 struct LiquidConformanceTests {
     @Test func theGoldenSuitePasses() throws {
         guard let cases = try Self.objects("liquid/golden_liquid_4.json", "tests") else { return }
@@ -23,7 +23,7 @@ struct LiquidConformanceTests {
         #expect(failed == Set(Self.exceptions.keys))
     }
 
-    /// Cases that do not pass, and why.
+    /// The cases that do not pass, with the reasons.
     static let exceptions: [String: String] = [:]
 
     @Test func theIdiomsPass() throws {

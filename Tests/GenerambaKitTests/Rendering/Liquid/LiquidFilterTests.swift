@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// What each filter makes of its value.
+/// Tests the result of each filter.
 struct LiquidFilterTests {
     @Test(arguments: [
         LiquidCase("{{ 'hello World' | capitalize }}", "Hello world"),
