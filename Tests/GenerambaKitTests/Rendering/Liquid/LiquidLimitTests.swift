@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// No template in Liquid takes more than it may.
+/// No Liquid template exceeds its limits.
 struct LiquidLimitTests {
     private static let steps = Renderer.Limits(steps: 100_000, mebibytes: 1)
 

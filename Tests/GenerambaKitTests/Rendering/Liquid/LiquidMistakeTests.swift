@@ -4,9 +4,9 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// What is wrong in a template: the place, what it is, and what to do.
+/// Errors in templates: the place, the problem and the hint.
 struct LiquidMistakeTests {
-    /// A template in one line, and the message about it.
+    /// A template of one line and its error message.
     struct Mistake: Sendable, CustomTestStringConvertible {
         let template: String
         let column: Int

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// No text makes the parser or the renderer of Liquid crash, and what is wrong is never silent.
+/// No text crashes the parser or the renderer of Liquid, and every error has a message.
 struct LiquidSoupTests {
     @Test(arguments: 0..<8 as Range<UInt64>)
     func randomBytesAreTextOrAMessage(seed: UInt64) {
@@ -44,7 +44,7 @@ struct LiquidSoupTests {
         }
     }
 
-    /// What parsing must cope with.
+    /// Fragments that the parser must handle.
     static let pieces = [
         "{{", "}}", "{%", "%}", "-", "{%-", "-%}", "{{-", "-}}", "|", ":", ",", "'", "\"", " ", "\n", "(",
         ")",
@@ -62,7 +62,7 @@ struct LiquidSoupTests {
         "1.5",
     ]
 
-    /// What filters must cope with.
+    /// Values that the filters must handle.
     static let values = [
         "word", "nothing", "none", "matrix", "module_info", "module_info.fields", "yes", "empty", "blank",
         "1",
@@ -71,7 +71,7 @@ struct LiquidSoupTests {
         "'<b>&amp;</b>'", "1e400", "99999999999999999.5", "0.000000000000000000001",
     ]
 
-    /// Renders a part of the text: gives a text, or messages that can be printed, with places in that part.
+    /// Renders part of the text. Expects either a result, or messages that can be printed and have places in that part.
     private func check(_ bytes: [UInt8], _ random: inout Seeded, isWhole: Bool = false) {
         let file = SourceFile(path: "soup", bytes: bytes)
         let start = isWhole ? 0 : Int.random(in: 0...min(3, bytes.count), using: &random)

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// What each tag does.
+/// Tests each tag.
 struct LiquidTagTests {
     @Test(arguments: [
         LiquidCase("{% if yes %}a{% endif %}{% if no %}b{% endif %}{% if nothing %}c{% endif %}", "a"),

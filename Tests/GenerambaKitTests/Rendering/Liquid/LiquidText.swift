@@ -2,14 +2,14 @@
 @testable import SourceText
 @testable import TemplateEngine
 
-/// A text that Liquid renders, and what it says about it.
+/// A text rendered by Liquid, with the messages about it.
 struct LiquidText {
-    /// The rendered text; nil when there is an error.
+    /// The rendered text; nil if there is an error.
     let text: String?
-    /// All messages, as they are printed.
+    /// All messages, as printed.
     let messages: String
 
-    /// The text, or else the messages.
+    /// The text or, if there is an error, the messages.
     var result: String { text ?? messages }
 
     init(

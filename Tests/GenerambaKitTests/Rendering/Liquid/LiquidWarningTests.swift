@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// What is rendered as Liquid 4.0.0 renders it, with a warning.
+/// Templates that render as in Liquid 4.0.0, but with a warning.
 struct LiquidWarningTests {
     @Test func aMisspeltNameRendersNothing() {
         let rendered = LiquidText("a {{ wrod }} b")
