@@ -1,13 +1,13 @@
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// Reads JSON into values of templates: objects keep the order of their names, as templates in Liquid see it.
+/// Parses JSON into template values. Objects keep the order of their keys, which Liquid templates can observe.
 struct OrderedJSON {
     private var rest: ArraySlice<UInt8>
 
     struct Mistake: Error {}
 
-    /// The value of a text.
+    /// The value of a JSON text.
     static func value(_ bytes: [UInt8]) throws -> Value {
         var reader = OrderedJSON(rest: bytes[...])
         let value = try reader.value()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 
-/// Which lines parents and blocks take along, and how lines are indented that come into the place of a block.
+/// Tests which lines parents and blocks remove, and how the lines that replace a block are indented.
 struct BlockLineTests {
     static let partials = [
         "type": "struct X {\n    {{$body}}{{/body}}\n}\n",
@@ -48,7 +48,7 @@ struct BlockLineTests {
         #expect(sample.actual() == sample.expected)
     }
 
-    /// What the blocks of a parent are given, and what comes out.
+    /// The replacements for the blocks of a parent, and the result.
     struct Replacement: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let parent: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 
-/// A value may name the partial.
+/// A value can name the partial.
 struct DynamicNameTests {
     @Test func theValueIsTheName() {
         #expect(renderedText("[{{>*word}}]", partials: ["swift": "{{year}}"]) == "[2026]")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 
-/// A parent is a partial whose blocks are replaced.
+/// A parent is a partial with blocks that can be replaced.
 struct InheritanceTests {
     @Test(arguments: [
         TextCase("a block stands for itself", "{{$a}}one{{/a}}", "one"),

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// A loop says where it is.
+/// Templates can use the position of a loop.
 struct LoopNameTests {
     @Test(arguments: [
         TextCase(

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// A value may go through filters.
+/// Filters can change a value.
 struct MustacheFilterTests {
     @Test(arguments: [
         TextCase("one", "{{ module_info.name | lower_camel }}", "profile"),
