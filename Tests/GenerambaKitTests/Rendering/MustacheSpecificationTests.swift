@@ -3,8 +3,8 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// The suites of the Mustache specification: the six core ones, and two of the three optional ones. They have escapes for
-/// HTML, and unknown names as nothing, switched on.
+/// The test suites of the Mustache specification: the six core ones and two of the three optional ones. They run with
+/// HTML escaping, and unknown names are empty.
 struct MustacheSpecificationTests {
     @Test(arguments: [
         "comments", "delimiters", "interpolation", "inverted", "partials", "sections", "~inheritance",
@@ -21,7 +21,7 @@ struct MustacheSpecificationTests {
         #expect(names.isSuperset(of: Self.mistakes.keys.filter { $0.hasPrefix("\(name)/") }))
     }
 
-    /// Lambdas are code: a template's data have none.
+    /// Lambdas are code. A template's data contain none.
     @Test func lambdasAreNotSupported() throws {
         guard let suite = try MustacheSuite(named: "~lambdas") else { return }
         #expect(
@@ -32,7 +32,7 @@ struct MustacheSpecificationTests {
             ])
     }
 
-    /// No suite is overlooked.
+    /// The list of suites is complete.
     @Test func thereAreNoOtherSuites() throws {
         guard let names = try ConformanceData.names(in: "mustache") else { return }
         #expect(
@@ -42,7 +42,7 @@ struct MustacheSpecificationTests {
             ])
     }
 
-    /// A `*` within a name is a slip: that is an error here, not an empty text.
+    /// A `*` inside a name is an error here instead of an empty text, because it is probably a mistake.
     static let mistakes = [
         "~dynamic-names/Dynamic Names - Double Dereferencing": "'*dynamic' is no name",
         "~dynamic-names/Dynamic Names - Composed Dereferencing": "'foo.*bar' is no name",

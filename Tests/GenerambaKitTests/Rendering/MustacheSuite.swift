@@ -30,7 +30,7 @@ struct MustacheSuite: Decodable {
             }
         }
 
-        /// The data and the template; data that are no object become the item of a loop around the template.
+        /// The data and the template. Data other than an object become the item of a loop around the template.
         private var outermost: (Value.Object, String) {
             if case .object(let object) = data.value { return (object, template) }
             return (Value.Object(["data": .list([data.value])]), "{{#data}}\(template){{/data}}")
@@ -41,14 +41,14 @@ struct MustacheSuite: Decodable {
         }
     }
 
-    /// Reads a suite; nil when the conformance data are not there and need not be.
+    /// Reads a suite. Nil when the conformance data are missing and not required.
     init?(named name: String) throws {
         guard let data = try ConformanceData.file("mustache/\(name).json") else { return nil }
         self = try JSONDecoder().decode(Self.self, from: data)
     }
 }
 
-/// What JSON can hold, as a template sees it: numbers become texts.
+/// A JSON value as templates see it. Numbers become texts.
 struct JSONValue: Decodable {
     let value: Value
 

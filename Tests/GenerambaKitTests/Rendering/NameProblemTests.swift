@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// What is wrong with the names that a template asks for.
+/// Errors in the names that a template uses.
 struct NameProblemTests {
     @Test(arguments: [
         TextCase(

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// What can be wrong about parents and blocks.
+/// Errors in parents and blocks.
 struct ParentProblemTests {
     @Test(arguments: [
         TextCase(

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// Each line of a rendered text tells which line of which template made it.
+/// The source map has the template line of each rendered line.
 struct LineOriginTests {
     @Test func linesOfSectionsLoopsAndPartialsInMustache() throws {
         let traced = try TracedText(

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// What holds for the origins of any template.
+/// Properties of the source map of any template.
 struct RandomOriginTests {
     @Test(arguments: 0..<24 as Range<UInt64>)
     func withoutValuesEachByteIsACopy(seed: UInt64) throws {
@@ -63,7 +63,7 @@ struct RandomOriginTests {
         }
     }
 
-    /// A template that prints no value.
+    /// A template that prints no values.
     private static func template(_ dialect: Dialect, _ partial: String?, _ random: inout Seeded) -> String {
         body(dialect, partial, depth: 3, &random)
     }
