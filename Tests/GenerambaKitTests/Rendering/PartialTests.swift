@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// A partial is rendered in the place of its tag.
+/// A partial is rendered in place of its tag.
 struct PartialTests {
     @Test func itSeesTheSameNames() {
         #expect(renderedText("[{{>p}}]", partials: ["p": "{{word}}"]) == "[swift]")

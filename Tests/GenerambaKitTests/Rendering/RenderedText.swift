@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// A template, and the text that it renders or the messages that it gives.
+/// A template, and the text or the messages that it should produce.
 struct TextCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let template: String
@@ -16,13 +16,13 @@ struct TextCase: Sendable, CustomTestStringConvertible {
         self.expected = expected
     }
 
-    /// What the template gives in a scope, by default `Scope.sample`.
+    /// The text or messages that the template produces in a scope, by default `Scope.sample`.
     func actual(in scope: Value.Object = .sample, partials: [String: String] = [:]) -> String {
         renderedText(template, in: scope, partials: partials)
     }
 }
 
-/// The text that a template renders, or all messages about what is wrong with it.
+/// The text that a template renders, or all messages about its errors.
 func renderedText(
     _ template: String, in scope: Value.Object = .sample, partials: [String: String] = [:],
     limits: Renderer.Limits = .init()
@@ -43,13 +43,13 @@ func renderedText(
 }
 
 extension Renderer {
-    /// The text of one document alone.
+    /// Renders a single document.
     func render(_ document: Document, warnings: inout Diagnostics) throws -> [UInt8] {
         var expense = Usage()
         return try render(document, &expense, warnings: &warnings)
     }
 
-    /// The text of one document alone, which knows where it comes from.
+    /// Renders a single document into a text with a source map.
     func traced(_ document: Document, as path: String, warnings: inout Diagnostics) throws -> SourceFile {
         var expense = Usage()
         return try traced(document, as: path, &expense, warnings: &warnings)
@@ -57,7 +57,7 @@ extension Renderer {
 }
 
 extension Value.Object {
-    /// What most of the tests see.
+    /// The data that most tests use.
     static let sample = Value.Object([
         "year": .string("2026"),
         "word": .string("swift"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 
-/// A tag that prints nothing and stands alone in its line takes the line along.
+/// If a tag that prints nothing is alone on a line, the line is removed.
 struct StandaloneTests {
     @Test(arguments: [
         TextCase("sections", "a\n{{#yes}}\nb\n{{/yes}}\nc\n", "a\nb\nc\n"),

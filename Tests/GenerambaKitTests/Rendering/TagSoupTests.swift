@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// No text makes the parser or the renderer crash, and what is wrong is never silent.
+/// No text crashes the parser or the renderer, and every error has a message.
 struct TagSoupTests {
     @Test(arguments: 0..<8 as Range<UInt64>)
     func randomBytesAreTextOrAMessage(seed: UInt64) {
@@ -39,7 +39,7 @@ struct TagSoupTests {
         }
     }
 
-    /// What scanning must cope with: delimiters of many kinds, signs, names, blanks and line breaks.
+    /// Fragments that the scanner must handle: delimiters of many kinds, signs, names, spaces and line breaks.
     static let pieces = [
         "{{", "}}", "{{{", "}}}", "{", "}", "#", "^", "/", ">", "!", "=", "&", "=}}", "{{=", "<%", "%>", "|",
         " ", "\n", "\r\n", "\t", "yes", "no", "word", "module_info", ".", "matrix", "custom_parameters", "p",
@@ -51,7 +51,7 @@ struct TagSoupTests {
         "{{/-index}}", "    a\n", "{{<b}}{{$a}}", "{{/a}}{{/b}}",
     ]
 
-    /// Renders a part of the text: gives a text, or messages that can be printed, with places in that part.
+    /// Renders part of the text. Expects either a result, or messages that can be printed and have places in that part.
     private func check(_ bytes: [UInt8], _ random: inout Seeded) {
         let file = SourceFile(path: "soup", bytes: bytes)
         let start = Int.random(in: 0...min(3, bytes.count), using: &random)

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// Each range of a rendered text tells the place in the template that it comes from.
+/// The source map has the place in the template of each rendered range.
 struct RangeOriginTests {
     @Test func textIsFoundByteForByte() throws {
         for dialect in Dialect.allCases {

@@ -2,11 +2,11 @@
 @testable import SourceText
 @testable import TemplateEngine
 
-/// A text that a template renders, with the origins of its ranges.
+/// A rendered text with its source map.
 struct TracedText {
     let file: SourceFile
 
-    /// - Parameter partials: their texts, by names; the name is the file's path, too.
+    /// - Parameter partials: the texts of the partials by name. The name is also the path of the file.
     init(
         _ template: String, _ dialect: Dialect, in scope: Value.Object = .sample,
         partials: [String: String] = [:]
@@ -23,7 +23,7 @@ struct TracedText {
 
     var text: String { String(decoding: file.bytes, as: UTF8.self) }
 
-    /// Each line of the text, with the path and the line that it comes from before it.
+    /// The lines of the text, each after the path and line that it comes from.
     var lines: String {
         text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().map {
             let origin = file.line($0 + 1)?.origin
@@ -31,8 +31,8 @@ struct TracedText {
         }.joined(separator: "\n")
     }
 
-    /// The origin of the first range that has this text, as the text of the origin between its path with line and
-    /// column, and what follows it.
+    /// The origin of the first range with this text: the path with line and column, the original text, and the text
+    /// that follows it.
     func origin(of word: String) -> String {
         let count = word.utf8.count
         let starts = 0...max(0, file.bytes.count - count)
