@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// What is wrong in the text of a template.
+/// Errors in the text of a template.
 struct TemplateProblemTests {
     @Test(arguments: [
         TextCase(

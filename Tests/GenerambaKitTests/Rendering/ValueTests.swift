@@ -4,7 +4,7 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// Objects and how they are laid out for rendering.
+/// Tests objects and their layout for rendering.
 struct ValueTests {
     @Test func aLoopTakesTheNamesOfTheOrderFirstAndTheOthersSorted() {
         var object = Value.Object(["d": .null, "a": .null, "c": .null, "b": .null])

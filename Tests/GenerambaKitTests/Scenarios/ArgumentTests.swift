@@ -1,6 +1,6 @@
 import Testing
 
-/// Command lines that are unusual, and right.
+/// Command lines that are unusual but valid.
 struct ArgumentTests {
     private let shop: Sandbox
 
@@ -46,7 +46,7 @@ struct ArgumentTests {
             output: planned("Profile"))
     }
 
-    /// A terminal in Latin-1 gives bytes that are no text.
+    /// A terminal in Latin-1 sends bytes that are not valid UTF-8.
     @Test func argumentsThatAreNoTextAreRefused() throws {
         let before = try shop.snapshot()
         let line = "exec \"$0\" gen \"$(printf 'Prof\\351')\""

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A command that changes files, to be killed, disturbed and run beside itself.
+/// A command that changes files, to be killed, disturbed, or run concurrently with another one.
 struct Attack: Sendable, CustomTestStringConvertible {
     let name: String
     let command: [String]
-    /// Another command that changes files of the same project, for which it makes no difference but in its template's
-    /// version whether the first one has run.
+    /// Another command that changes files of the same project. Its result does not depend on
+    /// whether the first one has run, except for the version of the template.
     let other: [String]
-    /// Makes a project that is ready for it.
+    /// Makes a project in which the command can run.
     let project: @Sendable () throws -> Sandbox
 
     var testDescription: String { name }
@@ -41,15 +41,15 @@ struct Attack: Sendable, CustomTestStringConvertible {
 
     // MARK: Projects
 
-    /// A package with the installed template `page` of three files, and nothing generated.
+    /// A package with the installed template `page`, which has three files. Nothing is generated yet.
     @Sendable private static func shop() throws -> Sandbox {
         let sandbox = try Shop.sandbox()
-        // The cache learns what the package is.
+        // Fills the cache with the description of the package.
         #expect(try sandbox.run("gen", "Warm", "page", "--dry-run").status == 0)
         return sandbox
     }
 
-    /// One whose module was generated and edited.
+    /// A package with a module that was generated and then edited.
     @Sendable private static func withEdits() throws -> Sandbox {
         let sandbox = try shop()
         #expect(try sandbox.run("gen", "Profile", "page").status == 0)
@@ -61,14 +61,14 @@ struct Attack: Sendable, CustomTestStringConvertible {
         return sandbox
     }
 
-    /// One without a Rambafile.
+    /// A package without a Rambafile.
     @Sendable private static func unsettled() throws -> Sandbox {
         let sandbox = try shop()
         try sandbox.remove("Rambafile")
         return sandbox
     }
 
-    /// What the Rambafile says of templates, instead of what it said.
+    /// Replaces the templates in the Rambafile.
     private static func setTemplates(_ references: String..., in sandbox: Sandbox) throws {
         let settings = try sandbox.read("Rambafile")
         let head = settings.prefix(
@@ -78,7 +78,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         ])
     }
 
-    /// A template of two files, or three in a version other than "one", that all print the version.
+    /// A template that prints its version in every file. Version "one" has two files, other versions have three.
     static func team(_ version: String) -> [String: String] {
         let names = version == "one" ? ["A", "B"] : ["B", "C", "D"]
         let list = names.map { "- {name: \($0).swift, path: Code/\($0).mustache}\n" }.joined()
@@ -87,7 +87,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         return files
     }
 
-    /// A package whose Rambafile names `team`, a template in a folder.
+    /// A package with a Rambafile that names `team`, a template in a folder.
     @Sendable private static func withUninstalledTeam() throws -> Sandbox {
         let sandbox = try shop()
         try sandbox.write(team("one"), below: "../team")
@@ -95,12 +95,12 @@ struct Attack: Sendable, CustomTestStringConvertible {
         return sandbox
     }
 
-    /// A package whose Rambafile names `team`, a template in a repository, with a cold cache of its own.
+    /// A package with a Rambafile that names `team`, a template in a repository. It has its own, empty cache.
     @Sendable private static func withTeam() throws -> Sandbox {
         var sandbox = try shop()
         try sandbox.makeRepository("../team", team("one"))
         try setTemplates("{name: team, git: ../team}", in: sandbox)
-        // It takes long to ask the toolchain about a package, and all have the same.
+        // Asking the toolchain about a package takes long, and the answer is the same for all projects.
         let cache = sandbox.root + "/cache"
         try sandbox.makeFolder("../cache")
         try FileManager.default.copyItem(
@@ -109,7 +109,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         return sandbox
     }
 
-    /// One that has a version of it installed that is not the newest.
+    /// A package with an outdated version of `team` installed.
     @Sendable private static func withOldTeam() throws -> Sandbox {
         let sandbox = try withTeam()
         #expect(try sandbox.run("template", "install").status == 0)
@@ -118,7 +118,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         return sandbox
     }
 
-    /// One that has it installed from a folder, and whose Rambafile names another one instead.
+    /// A package with `team` installed from a folder, but with a Rambafile that names another template.
     @Sendable private static func withSurplusTeam() throws -> Sandbox {
         let sandbox = try withUninstalledTeam()
         #expect(try sandbox.run("template", "install").status == 0)
@@ -128,7 +128,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         return sandbox
     }
 
-    /// A package that has the first version of `team` installed from a folder, which has the second one.
+    /// A package with the first version of `team` installed from a folder that now has the second one.
     static func outdated() throws -> Sandbox {
         let sandbox = try withUninstalledTeam()
         #expect(try sandbox.run("template", "install").status == 0)
@@ -138,16 +138,16 @@ struct Attack: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A project in which a command is run again and again, each time disturbed otherwise.
+/// A project in which a command runs repeatedly, each time disturbed in another way.
 struct AttackedProject {
     let sandbox: Sandbox
     let command: [String]
-    /// What stands there before the command, and after it when nothing disturbs it.
+    /// The files before the command, and after an undisturbed run.
     let before: FileTree
     let after: FileTree
-    /// What the undisturbed command prints.
+    /// The output of the undisturbed run.
     let run: Run
-    /// The calls that the undisturbed command makes on files, folders and descriptors.
+    /// The system calls of the undisturbed run on files, folders and descriptors.
     let calls: [SystemCall]
 
     init(_ attack: Attack) throws {
@@ -159,19 +159,19 @@ struct AttackedProject {
         try #require(after.paths(below: "Shop/.generamba") == [] && changes.count > 5, "\(changes)")
     }
 
-    /// Those of its calls that change files.
+    /// The system calls that change files.
     var changes: [SystemCall] { calls.filter { $0.changesFiles(of: sandbox) } }
 
-    /// Runs the command, from the beginning, until a call, before which it is killed.
+    /// Restores the project, runs the command and kills it before a system call.
     ///
-    /// - Returns: what stands there then; nil when the call was not reached.
+    /// - Returns: the files after that; nil when the call was not reached.
     func killed(before call: SystemCall) throws -> FileTree? {
         try before.restore(in: sandbox)
         let run = try disturbed("\(call.name):signal=KILL:when=\(call.number)")
         return run.status == 128 + SIGKILL ? try FileTree(of: sandbox) : nil
     }
 
-    /// Runs the command while strace does something to its calls.
+    /// Runs the command while strace tampers with its system calls.
     func disturbed(_ injection: String) throws -> Run {
         let name = injection.prefix { $0 != ":" }
         return try sandbox.run(
@@ -179,15 +179,15 @@ struct AttackedProject {
     }
 }
 
-/// A program that runs in a sandbox.
+/// A process of the program in a sandbox.
 struct RunningProgram {
     private let child: Child
     private let sandbox: Sandbox
     private let output: String
     private let messages: String
 
-    /// Starts the program in the project, under strace where it has options. Only the program itself is traced, not what
-    /// it starts.
+    /// Starts the program in the project, under strace if there are options for it. Traces only the program itself, not
+    /// the programs that it starts.
     init(_ command: [String], under options: [String]? = nil, in sandbox: Sandbox) throws {
         self.sandbox = sandbox
         output = sandbox.newStream()
@@ -198,7 +198,7 @@ struct RunningProgram {
             streams: ("/dev/null", output, messages))
     }
 
-    /// Waits for its end, and ends what it has started and left.
+    /// Waits for its end, and kills remaining programs that it has started.
     func wait() throws -> Run {
         let status = child.wait()
         child.kill()
@@ -217,7 +217,8 @@ extension Sandbox {
         try RunningProgram(command, under: options, in: self).wait()
     }
 
-    /// Runs the program in the project, which must succeed. Returns its calls on files, folders and descriptors, too.
+    /// Runs the program in the project and expects it to succeed. Also returns its system calls on files, folders and
+    /// descriptors.
     func trace(_ command: [String]) throws -> (run: Run, calls: [SystemCall]) {
         let trace = newStream()
         let run = try run(command, under: ["-o", trace, "-y", "-s", "0", "-e", "trace=%file,%desc"])
@@ -226,7 +227,7 @@ extension Sandbox {
         return (run, SystemCall.all(in: text))
     }
 
-    /// Records what went wrong in an attack, in one issue.
+    /// Records the failures of an attack as one issue.
     func record(_ failures: [String], of count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
         guard !failures.isEmpty else { return }
         let text = shown(text: failures.joined(separator: "\n"))
@@ -235,11 +236,11 @@ extension Sandbox {
 }
 
 extension [String] {
-    /// The first of many paths.
+    /// The first few of many paths.
     var brief: String { prefix(3).joined(separator: ", ") + (count > 3 ? " and \(count - 3) more" : "") }
 }
 
-/// How hard the tests attack, by variables of the environment: by default they try some of everything.
+/// The number of attacks, which environment variables can increase. By default, the tests try a sample.
 enum Attacks {
     static let killsEverywhere = variable("GENERAMBA_EVERY_KILL") != nil
     static let failsEverywhere = variable("GENERAMBA_EVERY_FAULT") != nil

@@ -1,6 +1,6 @@
 import Testing
 
-/// Who the author of a module is: of `--author`, the Rambafile, the user's preferences and git, the first.
+/// The author of a module comes from `--author`, the Rambafile, the user's preferences or git, in this order.
 struct AuthorTests {
     private let shop: Sandbox
 

@@ -2,7 +2,7 @@ import Testing
 
 /// Destinations outside of the Rambafile's folder.
 struct DestinationMistakeTests {
-    /// A project whose template has this one entry.
+    /// A project with a template that has only this entry.
     private static func shop(entry: String, settings: String = Shop.settings) throws -> Sandbox {
         let shop = try Shop.sandbox(settings: settings)
         try shop.write(["Templates/page/page.rambaspec": "name: page\ncode_files:\n  - {\(entry)}\n"])
@@ -129,10 +129,10 @@ struct DestinationMistakeTests {
             saying: "error: the folder '../Elsewhere' of the target 'Shop' is outside of the package")
     }
 
-    /// Longer than any path.
+    /// A name that makes any path too long.
     private static let long = String(repeating: "A", count: 4090)
 
-    /// A message as it is shown without its middle.
+    /// A message as it is printed, without its middle part.
     private static func abridged(_ message: String) -> String {
         "\(message.prefix(600))…\(message.suffix(300))"
     }
