@@ -1,6 +1,6 @@
 import Testing
 
-/// Mistakes in a rambaspec that is rendered before it is read: their places are those in the rambaspec itself.
+/// Errors in a Liquid rambaspec. Their places are those in the original text, not in the rendered one.
 struct LiquidRambaspecMistakeTests {
     private func shop(_ rambaspec: String) throws -> Sandbox {
         let shop = try Shop.sandbox()
@@ -16,7 +16,7 @@ struct LiquidRambaspecMistakeTests {
             sourceLocation: sourceLocation)
     }
 
-    /// Tags that take lines, that make lines, and that take white space.
+    /// Tags that remove lines, add lines, and strip whitespace.
     private static let head = """
         {% comment %}
         A template with parts

@@ -1,6 +1,6 @@
 import Testing
 
-/// A Rambafile.lock that cannot be read, or not be written.
+/// Tests a Rambafile.lock that cannot be read or written.
 struct LockMistakeTests {
     private static let hint = "take the committed one back, or remove it and run 'generamba template install'"
     private let project: Sandbox

@@ -1,6 +1,6 @@
 import Testing
 
-/// Names that cannot name a module.
+/// Names that are not valid for a module.
 struct ModuleNameTests {
     @Test func areRefusedAllAtOnce() throws {
         let names = [

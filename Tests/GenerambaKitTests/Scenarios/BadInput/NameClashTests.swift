@@ -1,10 +1,10 @@
 import Testing
 
-/// Modules whose files or types would have the names of others.
+/// Modules with files or types of the same names as others.
 struct NameClashTests {
     private let hint = "  hint: name the module otherwise, or give it a prefix: '--prefix'"
 
-    /// A shop with the template `page`, whose only file is the one given.
+    /// A project with the template `page`, which has only the given file.
     private func shop(_ entry: String = "name: .swift", printing text: String = "") throws -> Sandbox {
         let shop = try Shop.sandbox()
         try shop.install(

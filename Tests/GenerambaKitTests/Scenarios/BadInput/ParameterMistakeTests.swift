@@ -1,6 +1,6 @@
 import Testing
 
-/// Mistakes in `parameters:` of a rambaspec.
+/// Errors in `parameters:` of a rambaspec.
 struct ParameterMistakeTests {
     private func refused(
         _ parameters: String, saying messages: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -210,7 +210,7 @@ struct ParameterMistakeTests {
                 """)
     }
 
-    /// Generating looks at a pattern when a text has to match it; linting and installing look at all.
+    /// `gen` checks a pattern only when a value must match it; linting and installing check all patterns.
     @Test func patternsThatAreNoneOrFitNoExample() throws {
         let shop = try Shop.sandbox(printing: "")
         try shop.write([

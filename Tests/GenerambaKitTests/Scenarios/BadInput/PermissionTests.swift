@@ -1,12 +1,12 @@
 import Testing
 
-/// Folders and files that the user may not write or read.
+/// Folders and files that the user cannot write or read.
 struct PermissionTests {
     private let shop: Sandbox
 
     init() throws {
         shop = try Shop.sandbox()
-        // The answer of the toolchain is kept: another user has no cache to write it to.
+        // Fills the cache with the toolchain's answer, because another user has no cache to write to.
         _ = try shop.run("gen", "Profile", "--dry-run")
     }
 
