@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The cache of repositories, as others leave it.
+/// Tests the cache of repositories, including what other runs and users leave in it.
 struct CacheTests {
-    /// A project with a cache of its own, which a template from `../team` was installed from, and then removed: what is
-    /// installed as locked needs no cache.
+    /// A project with its own cache. A template from `../team` was installed and then removed, because installing an
+    /// unchanged template again does not need the cache.
     private func project() throws -> Sandbox {
         var project = try Shelf.project("templates: [{name: page, git: ../team}]")
         project.environment["GENERAMBA_CACHE"] = project.root + "/cache"

@@ -1,8 +1,7 @@
 import GenerambaKit
 import Testing
 
-/// Templates that are found by their names: in the Rambafile's catalogs, in the program, in Generamba's public
-/// catalog.
+/// Finding templates by name: in the Rambafile's catalogs, among the built-in templates, in Generamba's public catalog.
 struct CatalogTests {
     private static let publicCatalog =
         "https://github.com/rambler-digital-solutions/generamba-catalog.git"

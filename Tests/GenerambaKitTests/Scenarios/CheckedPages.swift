@@ -1,6 +1,7 @@
-/// Templates for checks, by the paths in their folders. They compile quickly: none imports UIKit.
+/// Templates for `template check`, by the paths in their folders. They compile quickly because they do not import
+/// UIKit.
 enum CheckedPages {
-    /// A view with a test. With `cached` it has a property whose type is nowhere when there is a prefix.
+    /// A view with a test. With `cached` and a prefix, it has a property of an undeclared type.
     static let page = [
         "page.rambaspec": """
         name: page
@@ -44,7 +45,7 @@ enum CheckedPages {
         """,
     ]
 
-    /// What `page` requires.
+    /// A template that `page` requires.
     static let badge = [
         "badge.rambaspec": """
         name: badge
@@ -55,7 +56,7 @@ enum CheckedPages {
         "Code/badge.swift": "struct Badge { let count = 0 }\n",
     ]
 
-    /// A project with both installed.
+    /// A project in which both are installed.
     static func sandbox() throws -> Sandbox {
         let sandbox = try Shop.sandbox()
         try sandbox.install(page, as: "page")

@@ -1,10 +1,10 @@
 import Testing
 
-/// Rambafiles with mistakes.
+/// Rambafiles with errors.
 struct RambafileMistakeTests {
     private static let settings = "project_name: Shop\nproject_target: Shop\n"
 
-    /// Both commands that read a Rambafile say the same of a mistake.
+    /// Expects the same message from both commands that read a Rambafile.
     private func refused(
         _ rambafile: String, saying messages: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

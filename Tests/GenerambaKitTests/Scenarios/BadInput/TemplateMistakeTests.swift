@@ -1,7 +1,7 @@
 import GenerambaKit
 import Testing
 
-/// Templates with mistakes, and those that are not there.
+/// Templates with errors, and missing templates.
 struct TemplateMistakeTests {
     private func refused(
         _ rambaspec: String, saying messages: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,6 +1,6 @@
 import Testing
 
-/// Mistakes in the texts of a template.
+/// Errors in the texts of a template.
 struct TemplateTextMistakeTests {
     @Test func allMistakesOfAllTextsAtOnce() throws {
         let shop = try Shop.sandbox()
