@@ -8,7 +8,7 @@ import Foundation
     import Glibc
 #endif
 
-/// A program that a test has started, in a process group of its own.
+/// A program that a test starts, in its own process group.
 struct Child {
     private let id: pid_t
 
@@ -31,7 +31,7 @@ struct Child {
         var attributes = emptyAttributes()
         defer { posix_spawnattr_destroy(&attributes) }
         Self.setGroup(&attributes)
-        // The shell only changes the folder: posix_spawn has no portable way.
+        // The shell only changes the working directory, because posix_spawn has no portable way to do that.
         let line = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + command
         var argv = line.map { strdup($0) } + [nil]
         var envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -42,7 +42,7 @@ struct Child {
         self.id = id
     }
 
-    /// A group of its own, and all signals as a shell would leave them.
+    /// Requests a new process group, an empty signal mask and default signal handlers, as a shell does.
     private static func setGroup(_ attributes: inout SpawnAttributes) {
         var none = sigset_t()
         var all = sigset_t()
@@ -63,7 +63,7 @@ struct Child {
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }
 
-    /// Waits for its end; one that hangs is killed.
+    /// Waits for its end. Kills it if it hangs.
     func wait() -> Int32 {
         let end = Date() + Child.patience
         while true {
@@ -73,7 +73,7 @@ struct Child {
         }
     }
 
-    /// What Ctrl-C does: a signal to all programs of the group.
+    /// Sends a signal to all programs of the group, as Ctrl-C does.
     func interrupt() { kill(-id, SIGINT) }
 
     func kill() { kill(-id, SIGKILL) }
@@ -91,7 +91,7 @@ struct Child {
         #endif
     }
 
-    /// How long a program may take that should answer at once.
+    /// The time limit in seconds for a program that should respond immediately.
     static let patience: TimeInterval = 60
 }
 

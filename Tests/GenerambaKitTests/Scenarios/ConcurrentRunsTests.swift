@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// Several runs at once, which strace delays at calls that are drawn: the same in every run of the tests. There are ten
-/// rounds with each number of runs, or as many as `GENERAMBA_ROUNDS` says.
+/// Concurrent runs, which strace delays at pseudorandom system calls, the same in every test run. There are ten rounds
+/// with each number of runs, or as many as `GENERAMBA_ROUNDS` says.
 @Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
 struct ConcurrentRunsTests {
     private static let counts = [2, 4, 8]
 
-    /// Starts commands at once, of which most are delayed at one of their calls. Returns what they have printed.
+    /// Starts commands concurrently and delays most of them at one of their system calls. Returns their output.
     private func runAtOnce(
         _ commands: [(words: [String], calls: [SystemCall])], in sandbox: Sandbox, _ random: inout Seeded
     ) throws -> [Run] {
         let running = try commands.map { command, calls in
             guard random.next(below: 4) > 0 else { return try RunningProgram(command, in: sandbox) }
             let call = calls[random.next(below: calls.count)]
-            // At the start, too: else all would read before the first of them writes.
+            // Also delays the start. Otherwise all would read before the first one writes.
             let delays = (1 + random.next(below: 80_000), 1 + random.next(below: 80_000))
             return try RunningProgram(
                 command,
@@ -27,14 +27,14 @@ struct ConcurrentRunsTests {
         return try running.map { try $0.wait() }
     }
 
-    /// What no run may do: crash, or fail without an error.
+    /// Runs that crashed, or failed without an error message.
     private func troubles(_ runs: [Run]) -> [String] {
         runs.filter { $0.status != 0 && !($0.status == 1 && $0.messages.contains("error:")) }.map { "\($0)" }
     }
 
     // MARK: One module
 
-    /// The project with a template whose files print the author.
+    /// The project with a template that prints the author in its files.
     private static func project() throws -> Sandbox {
         let sandbox = try Shop.sandbox()
         try sandbox.install(
@@ -56,7 +56,7 @@ struct ConcurrentRunsTests {
     private static let module = "Sources/Shop/Modules/Profile"
     private static let files = ["ProfileModel.swift", "ProfileRouter.swift", "View/ProfileView.swift"]
 
-    /// The authors that the files of the module name, without doubles; nil where there are other files.
+    /// The distinct authors in the files of the module; nil if there are other files.
     private func authors(in sandbox: Sandbox) throws -> Set<String>? {
         guard try sandbox.files(in: Self.module) == Self.files, !sandbox.exists(".generamba") else {
             return nil
@@ -64,7 +64,7 @@ struct ConcurrentRunsTests {
         return Set(try Self.files.map { try sandbox.read(Self.module + "/" + $0) })
     }
 
-    /// Of the runs at least one succeeds, and what stands there at the end is one's that did, whole.
+    /// Expects that at least one run succeeds, and that the final files are exactly those of a successful one.
     private func rounds(
         _ count: Int, of command: [String], in sandbox: Sandbox, seed: UInt64
     ) throws {
@@ -81,7 +81,7 @@ struct ConcurrentRunsTests {
             let winners = Set(zip(authors, runs).filter { $1.status == 0 }.map { "// \($0.0)\n" })
             let found = try self.authors(in: sandbox)
             let isWhole = found.map { $0.count == 1 && $0.isSubset(of: winners) } ?? false
-            // Without a policy nobody replaces what another one has made.
+            // Without a policy, no run replaces the files of another one.
             let isAlone = overwrites || winners.count == 1
             let troubles = troubles(runs)
             guard !isWhole || !isAlone || !troubles.isEmpty else { return nil }
@@ -103,7 +103,7 @@ struct ConcurrentRunsTests {
 
     // MARK: During an update
 
-    /// What a module has of a version of the template.
+    /// The files of a module from this version of the template.
     private func whole(_ module: String, _ version: String) -> [String: [UInt8]] {
         let names = version == "one" ? ["A", "B"] : ["B", "C", "D"]
         let files = names.map { ("\(module)\($0).swift", Array("// \(version)\n".utf8)) }

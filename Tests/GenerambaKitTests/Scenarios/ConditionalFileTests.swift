@@ -1,8 +1,8 @@
 import Testing
 
-/// Entries of a rambaspec with `when:` and `for_each:`.
+/// Tests `when:` and `for_each:` in a rambaspec.
 struct ConditionalFileTests {
-    /// The project with a template of these entries; each file holds what `item` is.
+    /// The project with a template that has these entries. Each file contains the value of `item`.
     private func shop(_ entries: String, _ file: String = "Code/file.mustache") throws -> Sandbox {
         let shop = try Shop.sandbox(printing: "")
         try shop.write([

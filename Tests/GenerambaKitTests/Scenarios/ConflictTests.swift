@@ -1,6 +1,6 @@
 import Testing
 
-/// Files that were edited, without anybody to ask.
+/// Edited files when nobody can be asked.
 struct ConflictTests {
     private static let view = "Sources/Shop/Modules/Profile/View/ProfileView.swift"
     private static let model = "Sources/Shop/Modules/Profile/ProfileModel.swift"

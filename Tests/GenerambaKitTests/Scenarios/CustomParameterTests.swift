@@ -1,6 +1,7 @@
 import Testing
 
-/// `--custom_parameters`: the words up to the first without a colon; the first colon splits.
+/// Tests `--custom_parameters`. It takes the arguments up to the first without a colon, and splits each at its first
+/// colon.
 struct CustomParameterTests {
     private let shop: Sandbox
 

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// What a person does at a terminal.
+/// An action of a user at a terminal.
 enum Reaction {
-    /// Waits for a question, which ends so, and types an answer.
+    /// Waits for a question with this ending and types an answer.
     case answer(String, String)
     /// Waits for a question and ends the input.
     case end(String)
     /// Waits for a question and presses Ctrl-C.
     case interrupt(String)
-    /// Waits for a question, does something elsewhere and types an answer.
+    /// Waits for a question, runs a closure and types an answer.
     case act(String, () throws -> Void, String)
 
     var question: String {
@@ -26,7 +26,7 @@ extension Sandbox {
     ///
     /// - Parameters:
     ///   - columns: the width of the terminal.
-    ///   - wholly: whether standard output goes to the terminal too.
+    ///   - wholly: whether standard output is also connected to the terminal.
     func converse(
         _ arguments: String..., in folder: String = ".", with variables: [String: String] = [:],
         columns: Int = 80, wholly: Bool = false, reacting reactions: [Reaction],
