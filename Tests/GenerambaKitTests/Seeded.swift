@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run: SplitMix64.
+/// Pseudorandom numbers that are the same in every run: SplitMix64.
 struct Seeded: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,6 +12,6 @@ struct Seeded: RandomNumberGenerator {
         return z ^ (z >> 31)
     }
 
-    /// A number from 0 up to, and without, a limit.
+    /// A number from 0 up to, but not including, the limit.
     mutating func next(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

@@ -181,7 +181,7 @@ struct DiffTests {
         #expect(try shop.bytes(Self.news) == Array(Self.hostile.utf8))
     }
 
-    /// Gives what `gen --diff` prints to `git apply`.
+    /// Pipes the output of `gen --diff` into `git apply`.
     private func applied(_ arguments: String...) throws {
         let file = shop.root + "/change.patch"
         let before = try shop.snapshot()

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// How files change their places: what others do in the same moment, and on disks that lack a call or are several.
+/// Tests the exchange of files while others edit them, on disks without certain system calls, and across disks.
 @Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
 struct ExchangeTests {
     private static let view = "Sources/Shop/Modules/Profile/View/ProfileView.swift"
     private static let model = "Sources/Shop/Modules/Profile/ProfileModel.swift"
     private static let overwrite = ["gen", "Profile", "--on-conflict", "overwrite"]
 
-    /// The project with a module of which two files were edited.
+    /// The project with a module that has two edited files.
     private func edited() throws -> Sandbox {
         let shop = try Shop.sandbox()
         #expect(try shop.run("gen", "Profile").status == 0)
@@ -16,7 +16,7 @@ struct ExchangeTests {
         return shop
     }
 
-    /// Waits until a run in the project is about to change files, and a bit longer.
+    /// Waits until a run in the project is about to change files, and a little longer.
     private func waitForChanges(in shop: Sandbox) throws {
         for _ in 0..<1000 {
             let journal = try? shop.read(".generamba/transaction/journal")
@@ -28,7 +28,7 @@ struct ExchangeTests {
 
     // MARK: Somebody edits
 
-    /// The program has compared the file, and is about to exchange it.
+    /// The program has compared the file and is about to exchange it.
     @Test func whatIsSavedAtTheLastMomentStays() throws {
         let shop = try edited()
         let run = try shop.run(
@@ -48,7 +48,7 @@ struct ExchangeTests {
         #expect(!shop.exists(".generamba"))
     }
 
-    /// The first file has been exchanged, and the second one cannot be.
+    /// The program has exchanged the first file and cannot exchange the second one.
     @Test func whatIsSavedBeforeAnUndoStays() throws {
         let shop = try edited()
         let run = try shop.run(
@@ -96,7 +96,7 @@ struct ExchangeTests {
 
     // MARK: Disks
 
-    /// What every disk can do leads to the same files as what most can.
+    /// The fallback that every disk supports gives the same files as the calls that most disks support.
     @Test(arguments: ["renameat2:error=EINVAL", "renameat2:error=EXDEV"])
     func itDoesNotTakeTheseCalls(fault: String) throws {
         let isOther = fault.hasSuffix("EXDEV")
@@ -120,7 +120,7 @@ struct ExchangeTests {
         #expect(try shop.files().allSatisfy { !$0.contains("generamba") })
     }
 
-    /// The next run, to which the disk is kinder, finishes it.
+    /// The next run, with fewer errors of the disk, finishes the changes.
     @Test(
         arguments: [
             ("renameat2:error=EXDEV", "unlinkat"), ("renameat2:error=EXDEV", "openat"),
@@ -281,7 +281,7 @@ struct ExchangeTests {
         }
     }
 
-    /// What another user leaves may be anything.
+    /// Another user may leave anything there.
     @Test(.enabled(if: geteuid() == 0, "only root may give files away"))
     func whatAnotherUserLeftIsNotObeyed() throws {
         let shop = try Shop.sandbox()

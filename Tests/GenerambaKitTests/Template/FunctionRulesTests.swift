@@ -3,9 +3,9 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// What a rambaspec asks of the functions that its template is given.
+/// Tests the rules of a rambaspec for the functions that the user gives.
 struct FunctionRulesTests {
-    /// The messages about functions; none where they are taken.
+    /// The messages about functions; empty if they are accepted.
     private static func messages(
         _ functions: String, _ keys: String = "", targets: String = ""
     ) throws -> String {

@@ -4,11 +4,11 @@ import Testing
 @testable import SourceText
 @testable import TemplateEngine
 
-/// Whole templates that are written to take the program's time and memory.
+/// Complete templates designed to waste time and memory.
 struct HostileTemplateTests {
     private static let module = Module(.example, now: (0, Day(year: 2026, month: 3, day: 5)))
 
-    /// What is wrong with a template; nil when nothing is.
+    /// The messages about a template; nil if there are none.
     private func messages(
         _ files: [String: String], limits: Renderer.Limits = .init()
     ) throws -> String? {

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// What `template create` makes.
+/// Tests the templates that `template create` makes.
 struct NewTemplateTests {
     private static let pieces = [
         "{{x}}", "{% if a %}", "{%", "%}", ".liquid", "{{", "}}", "it's", "\"", "\\", ":", "#", " ", "\n",
