@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftText
 @testable import TemplateEngine
 
-/// A kind that the program does not have, as another file would add it.
+/// A kind that is not part of the program, as an additional file would define it.
 private struct SizeKind: ParameterKind {
     let word = "size"
     let keys = ["largest"]
@@ -43,7 +43,7 @@ private struct SizeKind: ParameterKind {
     }
 }
 
-/// A kind of parameter is one file, and one line of a table.
+/// A kind of parameter is one file and one line in a table.
 struct ParameterKindTests {
     private static func parameters(_ text: String) throws -> [Parameter] {
         var found = Diagnostics()

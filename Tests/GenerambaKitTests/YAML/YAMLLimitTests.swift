@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// No file in YAML takes more than it may.
+/// No YAML file exceeds its limits.
 struct YAMLLimitTests {
     private func message(_ text: String) -> String? {
         do {

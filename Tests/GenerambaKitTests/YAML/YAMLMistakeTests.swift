@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// YAML that is refused, with the whole message.
+/// Invalid YAML, with complete messages.
 struct YAMLMistakeTests {
     private func message(_ text: String) -> String { message(bytes: Array(text.utf8)) }
 
@@ -142,7 +142,7 @@ struct YAMLMistakeTests {
         #expect(message(text).hasPrefix("none: "))
     }
 
-    /// Parsing is total: whatever the bytes, there is a tree or there are diagnostics with a place.
+    /// Parsing never crashes. Any bytes give either a tree or diagnostics with a place.
     @Test func noTextCrashesTheReader() {
         var random = Seeded(7)
         let parts =

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// What YAML text becomes.
+/// Tests the tree that a YAML text is parsed into.
 struct YAMLNodeTests {
     private func parsed(_ text: String) throws -> String {
         try YAMLNode.parse(SourceFile(path: "File", text: text)).sketch
