@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Calls of the system fail, once or from some call on. By default some of them; each call with each error with
-/// `GENERAMBA_EVERY_FAULT`.
+/// Makes system calls fail, once or permanently from some call on. Tries a sample by default, and each call with each
+/// error if `GENERAMBA_EVERY_FAULT` is set.
 @Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
 struct FaultTests {
     private static let errors = ["ENOSPC", "EIO", "EACCES", "EMFILE", "EROFS", "EINTR"]
@@ -14,13 +14,13 @@ struct FaultTests {
 
         var injection: String { "\(call.name):error=\(error):when=\(call.number)\(isPersistent ? "+" : "")" }
         var description: String { "\(error)\(isPersistent ? " from" : " at") \(call)" }
-        /// Whether the program just makes the call again.
+        /// Whether the program simply repeats the call.
         var isUnnoticed: Bool { error == "EINTR" && call.isInterruptible }
-        /// Whether it may keep the program from telling what is wrong.
+        /// Whether it may prevent the program from reporting the error.
         var silences: Bool { isPersistent && call.name.hasPrefix("write") }
     }
 
-    /// Some of all faults: of each of so many calls one, with an error each in turn.
+    /// A sample of all faults: for a sample of the calls, one error each, in turn.
     private func some(_ calls: [SystemCall], isPersistent: Bool) -> [Fault] {
         let errors = Self.errors.filter { !isPersistent || $0 != "EINTR" }
         let calls = calls.filter { !isPersistent || $0.name != "close" }
@@ -34,7 +34,7 @@ struct FaultTests {
         }
     }
 
-    /// The calls to fail: all of the program's own, by default as many that change files as others.
+    /// The calls to make fail: all of the program's own or, by default, a sample in which half change files.
     private func calls(_ project: AttackedProject) -> [SystemCall] {
         let own = SystemCall.ownCalls(of: project.calls)
         if Attacks.failsEverywhere { return own }
@@ -69,12 +69,12 @@ struct FaultTests {
 
     // MARK: What is wrong
 
-    /// What differs from an undisturbed run.
+    /// The differences from an undisturbed run.
     private func noticed(_ run: Run, _ tree: FileTree, in project: AttackedProject) -> [String] {
         paths(tree.differences(from: project.after), "differ") + (run == project.run ? [] : ["is noticed"])
     }
 
-    /// Where the exit code or the messages do not tell what happened to the files.
+    /// The ways in which the exit code or the messages are wrong about the files.
     private func untrue(_ run: Run, _ tree: FileTree, of fault: Fault, in project: AttackedProject) throws
         -> [String]
     {
@@ -82,7 +82,7 @@ struct FaultTests {
         case 0:
             let untold = tree.differences(from: project.after, withCache: false)
                 .filter { !run.messages.contains("warning: ") || !isNamed($0, in: run) }
-                // Of the author a warning tells, which cannot be written either.
+                // A warning reports a lost author, and that warning may be lost, too.
                 .filter { !fault.silences || !$0.hasPrefix("home/.generamba") }
             return paths(untold, "differ, though it succeeds")
         case 1:
@@ -101,13 +101,14 @@ struct FaultTests {
         paths.isEmpty ? [] : ["these \(what): \(paths.brief)"]
     }
 
-    /// Whether messages name a file, or one in a folder; of what lies in the folder for unfinished runs, that folder.
+    /// Whether the messages name a file or a file in a folder. For files of the folder for unfinished runs, that folder
+    /// counts.
     private func isNamed(_ path: String, in run: Run) -> Bool {
         if path.contains("/.generamba") { return run.messages.contains(".generamba") }
         return run.messages.contains(path.split(separator: "/").dropFirst().joined(separator: "/"))
     }
 
-    /// The files whose content stands nowhere any more.
+    /// The files with contents that no longer exist anywhere.
     private func lost(_ tree: FileTree, in project: AttackedProject) -> [String] {
         let contents = Set(tree.entries.keys.compactMap { tree.bytes($0) })
         return project.before.paths(below: "Shop").filter { path in
@@ -115,7 +116,7 @@ struct FaultTests {
         }
     }
 
-    /// What is wrong when the command runs once more, if only leftovers stand in its way.
+    /// The problems after the command runs again, if only leftovers are in its way.
     private func remaining(after differences: [String], in project: AttackedProject) throws -> [String] {
         guard !differences.isEmpty, differences.allSatisfy({ $0.contains("/.generamba") }) else { return [] }
         let run = try project.sandbox.run(project.command)

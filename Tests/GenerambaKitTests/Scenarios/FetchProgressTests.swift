@@ -1,6 +1,6 @@
 import Testing
 
-/// What a person sees while repositories are fetched.
+/// Tests the progress line that users see while repositories are fetched.
 struct FetchProgressTests {
     private func project() throws -> Sandbox {
         let project = try Shelf.project(
@@ -10,7 +10,7 @@ struct FetchProgressTests {
         return project
     }
 
-    /// A project whose repositories answer when there is a file.
+    /// A project with repositories that wait for a file before they respond.
     private func slowProject() throws -> Sandbox {
         var project = try project()
         try project.replaceProgram(
@@ -22,7 +22,7 @@ struct FetchProgressTests {
         return project
     }
 
-    /// Lets the repositories answer when a text is shown.
+    /// Lets the repositories respond once a text is visible.
     private func letGo(_ project: Sandbox, at text: String) -> Reaction {
         .act(text, { try project.write(["../tmp/go": ""]) }, "")
     }

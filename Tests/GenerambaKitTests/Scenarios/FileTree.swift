@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a run may change in a sandbox: the project, the user's settings and, where the sandbox has one of its own, the
-/// cache. Times are left out.
+/// The files that a run may change in a sandbox: the project, the user's settings and the sandbox's own cache, if it
+/// has one. Times are not included.
 struct FileTree {
     enum Entry: Equatable {
         case folder(mode: Int)
@@ -9,7 +9,7 @@ struct FileTree {
         case link(to: String)
     }
 
-    /// What stands where; the paths begin at the sandbox's root.
+    /// The entries, by paths relative to the sandbox's root.
     private(set) var entries: [String: Entry] = [:]
 
     init(of sandbox: Sandbox) throws {
@@ -39,18 +39,18 @@ struct FileTree {
         return bytes
     }
 
-    /// The paths below a folder, the folder's own too.
+    /// The paths in a folder, and of the folder itself.
     func paths(below folder: String) -> [String] {
         entries.keys.filter { $0 == folder || $0.hasPrefix(folder + "/") }.sorted()
     }
 
-    /// The part below a folder.
+    /// The entries in a folder.
     func below(_ folder: String) -> [String: Entry] {
         entries.filter { $0.key == folder || $0.key.hasPrefix(folder + "/") }
     }
 
-    /// The paths at which another tree has something else. Of the cache only the names count: git does not promise to
-    /// write the same bytes twice.
+    /// The paths with different entries in another tree. In the cache, only the names count, because git does not
+    /// promise to write the same bytes twice.
     func differences(from other: FileTree, withCache: Bool = true) -> [String] {
         Set(entries.keys).union(other.entries.keys).filter { path in
             guard path.hasPrefix("cache") else { return entries[path] != other.entries[path] }
@@ -58,10 +58,10 @@ struct FileTree {
         }.sorted()
     }
 
-    /// Gives a sandbox this tree again.
+    /// Restores this tree in a sandbox.
     func restore(in sandbox: Sandbox) throws {
         let present = try FileTree(of: sandbox).entries
-        // What is in a folder comes before the folder.
+        // The contents of a folder come before the folder.
         for path in present.keys.sorted().reversed() where present[path] != entries[path] {
             let place = sandbox.root + "/" + path
             if case .folder = present[path], case .folder = entries[path] { continue }

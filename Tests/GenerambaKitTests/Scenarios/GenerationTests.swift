@@ -1,6 +1,6 @@
 import Testing
 
-/// `gen` on its main path.
+/// Tests `gen` when nothing goes wrong.
 struct GenerationTests {
     private static let created = """
              create  Sources/Shop/Modules/Profile/View/ProfileView.swift

@@ -74,7 +74,7 @@ struct GitInstallTests {
         try project.makeLink("../team/outside", to: "/etc")
         try project.write(["../team/.gitattributes": "*.txt text eol=crlf\n"])
         #if os(Linux)
-            // A name that is no Unicode, in Latin-1.
+            // A name in Latin-1, which is not valid UTF-8.
             let made = "\(project.root)/team/caf".utf8CString.dropLast() + [CChar(bitPattern: 0xE9), 0]
             _ = made.withUnsafeBufferPointer { open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644) }
         #endif
@@ -85,7 +85,7 @@ struct GitInstallTests {
         #expect(try project.files(in: "../tmp").isEmpty)
     }
 
-    /// Git sets such variables for its hooks; they must not make a clone write into the user's repository.
+    /// Git sets these variables for its hooks. They must not make git write into the user's repository.
     @Test(arguments: [
         ["GIT_INDEX_FILE": ".git/index"], ["GIT_DIR": ".git", "GIT_WORK_TREE": "."],
         [

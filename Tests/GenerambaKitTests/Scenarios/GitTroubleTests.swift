@@ -1,6 +1,6 @@
 import Testing
 
-/// A git that is missing, fails or is given odd addresses.
+/// Tests a git that is missing or fails, and unusual addresses.
 struct GitTroubleTests {
     @Test func aMissingGit() throws {
         var project = try Shelf.project("templates: [{name: page, git: ../team}]")
@@ -119,7 +119,7 @@ struct GitTroubleTests {
     @Test func controlCRemovesTemporaryFiles() throws {
         var project = try Shelf.project("templates: [{name: page, git: ../team}]")
         try project.makeRepository("../team", Shelf.template("page", ""))
-        // Ctrl-C reaches git and the program at once.
+        // Ctrl-C reaches git and the program at the same time.
         try project.replaceProgram(
             "git", by: "for folder; do :; done\nmkdir -p \"$folder/.git\"\nkill -INT 0\nsleep 60")
         let before = try project.snapshot()
