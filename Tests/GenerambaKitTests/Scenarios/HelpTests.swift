@@ -1,6 +1,6 @@
 import Testing
 
-/// Help and versions.
+/// Tests help and version output.
 struct HelpTests {
     private let empty: Sandbox
 

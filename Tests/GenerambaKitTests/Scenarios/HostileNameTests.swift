@@ -1,6 +1,6 @@
 import Testing
 
-/// Names and sizes of a source's files that mean harm, or that some disk cannot have.
+/// Malicious file names and sizes, and names that some disks do not allow.
 struct HostileNameTests {
     private func project(_ settings: String, _ prepare: (Sandbox) throws -> Void) throws -> Sandbox {
         var project = try Shelf.project(settings)
@@ -14,7 +14,7 @@ struct HostileNameTests {
         _ = try project.output(of: ["bash", "-e", "-c", script], in: folder)
     }
 
-    /// A rambaspec that names two files whose names differ in how an accent is composed.
+    /// A rambaspec with two files whose names differ only in the composition of an accent.
     private static let accents = #"""
         name: page
         code_files: [{name: .a, path: "Code/\u00E9.txt"}, {name: .b, path: "Code/e\u0301.txt"}]
@@ -128,7 +128,7 @@ struct HostileNameTests {
             "template", "install", saying: "error: '../team/Code/file.txt' is larger than 10 MiB")
     }
 
-    /// Of a rambaspec in Liquid that tells its files for a module only, all are taken.
+    /// A Liquid rambaspec that names its files only when rendered for a module. All files are installed.
     private static let liquid = "name: page\ncode_files: [{name: .a, path: 'Code/{{ name }}.liquid'}]\n"
 
     @Test func moreFilesThanATemplateHas() throws {

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Sources of templates that mean harm.
+/// Tests malicious sources of templates.
 struct HostileSourceTests {
     private static let spec = "name: page\ncode_files: [{name: .txt, path: Code/file.txt}]\n"
 
-    /// A project with a template from `../team`, whose repository `prepare` makes.
+    /// A project with a template from the repository `../team`, which `prepare` makes.
     private func project(
         _ settings: String = "templates: [{name: page, git: ../team}]",
         _ prepare: (Sandbox) throws -> Void = { _ in }
@@ -154,7 +154,7 @@ struct HostileSourceTests {
     }
 
     @Test func pathsThatNoFileCanHave() throws {
-        // A tree that git would not make: '..' and '.git' as names.
+        // A tree that git itself would not make, with the names '..' and '.git'.
         let project = try project {
             try $0.makeRepository("../team", Shelf.template("page", "text"))
             let blob = try $0.gitOutput("rev-parse", "HEAD:Code/file.txt", in: "../team")

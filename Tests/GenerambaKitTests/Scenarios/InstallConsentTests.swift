@@ -1,11 +1,11 @@
 import Testing
 
-/// Templates that are installed already.
+/// Tests installing templates again.
 struct InstallConsentTests {
     private static let spec = "Templates/page/page.rambaspec"
     private static let file = "Templates/page/Code/file.txt"
 
-    /// A project with two local templates, installed, of which `page` was edited afterwards.
+    /// A project with two installed templates from folders. `page` was edited afterwards.
     private let project: Sandbox
 
     init() throws {

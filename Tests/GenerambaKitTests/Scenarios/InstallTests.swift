@@ -2,7 +2,7 @@ import Foundation
 import GenerambaKit
 import Testing
 
-/// `template install` from folders and from the program itself.
+/// Tests `template install` with templates from folders and built-in ones.
 struct InstallTests {
     @Test(arguments: [
         "../shelf/page", "./../shelf/page/", "Own/page", "Own/../Own/page",

@@ -1,6 +1,6 @@
 import Testing
 
-/// The files of an installed template: untouched, edited, or somebody's own.
+/// Tests the files of an installed template: unedited, edited, or the user's own.
 struct InstalledFileTests {
     @Test(arguments: ["Templates/page/Code", "Templates/page"])
     func nothingIsWrittenThroughALink(link: String) throws {
@@ -24,11 +24,11 @@ struct InstalledFileTests {
     private static let hint =
         "nothing was written; choose with '--on-conflict skip' or '--on-conflict overwrite'"
 
-    /// A project with a template from a folder, installed, which then has other texts.
+    /// A project with a template that was installed from a folder. The folder has other files now.
     ///
     /// - Parameters:
-    ///   - before: the sources that are installed.
-    ///   - after: those that the folder has afterwards.
+    ///   - before: the sources that were installed.
+    ///   - after: the sources in the folder now.
     private func project(_ before: [String: String], then after: [String: String]) throws -> Sandbox {
         let project = try Shelf.project("templates: [{name: page, local: ../mine}]")
         try put(before, project)
