@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Signals that reach the program alone, while it waits for another.
+/// Signals that reach only this program, not the one that it is waiting for.
 struct InterruptionTests {
     private func project(git script: String) throws -> Sandbox {
         var project = try Shelf.project("templates: [{name: page, git: ../team}]")
@@ -19,7 +19,7 @@ struct InterruptionTests {
         return project
     }
 
-    /// Waits, until the test is over, as a program that it started, and that lives on, holds its pipes.
+    /// Waits for the end of the test, together with a background process that holds the pipes.
     private static let wait = "(while [ ! -e \"$TMPDIR/over\" ]; do sleep 0.1; done) & wait"
 
     @Test(arguments: [
@@ -44,7 +44,7 @@ struct InterruptionTests {
         try project.write(["../tmp/over": ""])
     }
 
-    /// As `nohup` does for SIGHUP, and shells do for Ctrl-C where a script starts a program in the background.
+    /// `nohup` ignores SIGHUP like this, and shells ignore Ctrl-C for background programs of scripts.
     @Test(arguments: [SIGINT, SIGHUP])
     func anIgnoredSignalStaysIgnored(signal: Int32) throws {
         let project = try project(git: "while [ ! -e \"$TMPDIR/over\" ]; do sleep 0.1; done")

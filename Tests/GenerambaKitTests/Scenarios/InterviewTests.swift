@@ -1,7 +1,7 @@
 import GenerambaKit
 import Testing
 
-/// `setup` at a terminal.
+/// Tests `setup` at a terminal.
 struct InterviewTests {
     private static let hello = "An empty answer takes what stands in brackets; Ctrl-C stops.\n"
     private let project: Sandbox
@@ -56,7 +56,7 @@ struct InterviewTests {
         #expect(try project.read("Rambafile").contains("\nproject_name: The Shop\n"))
     }
 
-    /// The question for templates names those that the program carries.
+    /// The question for templates, which lists the built-in ones.
     private var templates: String {
         "Templates, separated by commas\(names.count > 1 ? " (\(names.joined(separator: ", ")))" : "") "
             + "[rviper_controller]: "

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--json`, whose schema scripts rely on.
+/// Tests `--json`, which scripts rely on.
 struct JSONTests {
     private let shop: Sandbox
 
@@ -169,13 +169,13 @@ struct JSONTests {
         #expect(run.output.contains(#"+\u202e\u009b\udb40\udc41é\n"#), "\(run)")
     }
 
-    /// The report, which must be all that stands on standard output.
+    /// The report. Expects nothing else on standard output.
     private func report(_ arguments: String...) throws -> (Decoded, Run) {
         let run = try shop.run(arguments)
         return (try JSONDecoder().decode(Decoded.self, from: Data(run.output.utf8)), run)
     }
 
-    /// The report as a script would read it.
+    /// The report as a script would decode it.
     private struct Decoded: Decodable {
         struct Module: Decodable {
             let name: String

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The program is killed before a call that changes files. By default before the first and last call of each kind and
-/// some between; before each one with `GENERAMBA_EVERY_KILL`.
+/// Kills the program before a system call that changes files: by default the first and last call of each kind and some
+/// between them, or every call if `GENERAMBA_EVERY_KILL` is set.
 @Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
 struct KillTests {
     private func points(_ project: AttackedProject, _ count: Int) -> [SystemCall] {
@@ -11,7 +11,7 @@ struct KillTests {
 
     /// Kills the command before each of these calls.
     ///
-    /// - Parameter wrong: what is wrong with what stands there then.
+    /// - Parameter wrong: returns the problems of the resulting files.
     private func kill(
         _ project: AttackedProject, before calls: [SystemCall],
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -36,7 +36,7 @@ struct KillTests {
         let calls = project.changes.ends(andBetween: 3, all: Attacks.killsEverywhere)
         try kill(project, before: calls) { left, _ in
             let partial = partialFiles(left, in: project)
-            // It was killed when everything was done.
+            // It was killed after everything was done.
             guard left.differences(from: project.after) != [] else { return partial }
             let run = try project.sandbox.run(project.command)
             let differences = try FileTree(of: project.sandbox).differences(from: project.after)
@@ -49,7 +49,7 @@ struct KillTests {
         run.status == 0 && !run.messages.contains("error:") && !run.messages.contains("--on-conflict")
     }
 
-    /// The files that a killed run has left neither as they were nor as they were to be, or in a place where no leftovers
+    /// The files that a killed run left in neither their old nor their new state, or in a place where leftovers do not
     /// belong.
     private func partialFiles(_ left: FileTree, in project: AttackedProject) -> [String] {
         let paths = left.paths(below: "Shop") + left.paths(below: "home")
@@ -68,7 +68,7 @@ struct KillTests {
 
     // MARK: Another command
 
-    /// What was begun is finished or dropped.
+    /// Another command completes or discards the unfinished changes.
     @Test(arguments: Attack.all) func anotherCommandTidiesUp(attack: Attack) throws {
         let project = try AttackedProject(attack)
         let sandbox = project.sandbox
@@ -84,7 +84,7 @@ struct KillTests {
             let run = try sandbox.run(attack.other)
             let end = try FileTree(of: sandbox)
             let differences = [dropped, finished].map { end.differences(from: $0.0, withCache: false) }
-            // The user's settings lie elsewhere, and are written for themselves: only who writes them again tidies there.
+            // The user's settings have their own transaction. Only a run that writes them again cleans up there.
             let isWhole = ["Shop", "home/.generamba/user_preferences.yml"].allSatisfy { place in
                 differences.contains { !$0.contains { $0.hasPrefix(place) } }
             }
@@ -97,7 +97,7 @@ struct KillTests {
 
     // MARK: Edits
 
-    /// A file that a person edits after the kill is theirs.
+    /// If the user edits a file after the kill, the edit is kept.
     @Test(arguments: Attack.all) func anEditAfterTheKillIsKept(attack: Attack) throws {
         let project = try AttackedProject(attack)
         let sandbox = project.sandbox
@@ -111,7 +111,7 @@ struct KillTests {
                 number % (present.isEmpty ? changed : present).count]
             let edit = (left.bytes(path) ?? []) + Array("# mine\n".utf8)
             try sandbox.write(edit, to: "../" + path)
-            // To overwrite it is what the one command is for.
+            // The one command is meant to overwrite it.
             let isSame = number.isMultiple(of: 2) && attack.name != Attack.overwrite.name
             let run = try sandbox.run(isSame ? attack.command : attack.other)
             let end = try FileTree(of: sandbox)
@@ -149,7 +149,7 @@ struct KillTests {
         let project = try AttackedProject(Attack.overwrite)
         try project.before.restore(in: project.sandbox)
         try project.sandbox.git("init", "--quiet")
-        // Where new files are staged, and none is in its place.
+        // New files are staged, but none is in place yet.
         let call = try #require(
             project.changes.first { $0.name == "renameat2" })
         try project.sandbox.git("add", "--all")

@@ -1,7 +1,7 @@
 import Testing
 
-/// Thousands of things at once: the time that they take grows with their number. Where it grows with the square of it,
-/// a run is killed by the test.
+/// Tests that time grows linearly with the size of the input. With quadratic growth, thousands of items would take so
+/// long that the test kills the run.
 struct LargeInputTests {
     @Test func parametersOnTheCommandLine() throws {
         let shop = try Shop.sandbox(printing: "{{ p3999 }}")

@@ -1,6 +1,6 @@
 import Testing
 
-/// Signals that come while files change, or when they have changed: the exit code tells what happened to the files.
+/// Signals that arrive while files change, or afterwards. The exit code tells what happened to the files.
 @Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
 struct LateSignalTests {
     private let shop: Sandbox
@@ -15,7 +15,7 @@ struct LateSignalTests {
 
     init() throws {
         shop = try Shop.sandbox()
-        // Asks the toolchain about the package first, so that all that is renamed is the project's.
+        // Asks the toolchain about the package first, so that the run renames only the project's files.
         #expect(try shop.run("gen", "News", "--dry-run").status == 0)
     }
 
@@ -57,7 +57,7 @@ struct LateSignalTests {
         #expect(try shop.snapshot() == before)
     }
 
-    /// Who waits for another run can be interrupted.
+    /// A run that is waiting for another one can be interrupted.
     @Test func oneThatComesBeforeTheFirstChangeEndsTheProgram() throws {
         let before = try shop.snapshot()
         let run = try shop.run("gen", "News", failing: "flock:signal=TERM:when=1")
@@ -65,7 +65,7 @@ struct LateSignalTests {
         #expect(try shop.snapshot() == before)
     }
 
-    /// The report may go to somebody who never reads it.
+    /// The reader of the report may have stopped reading.
     @Test func oneThatComesDuringTheReportEndsTheProgramWell() throws {
         let output = shop.newStream()
         let run = try shop.run(
@@ -97,7 +97,7 @@ struct LateSignalTests {
 
     // MARK: Questions
 
-    /// A question that nobody sees is not answered by what somebody types ahead.
+    /// An answer that was typed ahead does not count if the question cannot be shown.
     @Test(arguments: ["", ":when=1"])
     func aQuestionThatCannotBeShownStopsTheCommand(moment: String) throws {
         let before = try shop.snapshot()
