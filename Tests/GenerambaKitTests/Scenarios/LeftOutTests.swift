@@ -1,6 +1,6 @@
 import Testing
 
-/// Tests that are not generated, as a value for them is missing.
+/// A test is not generated if a sample value for it is missing.
 struct LeftOutTests {
     private let shop: Sandbox
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// `--limit`: what a template may take.
+/// Tests `--limit`, which sets the limits of templates.
 struct LimitOptionTests {
     private func nested(_ depth: Int) throws -> Sandbox {
         let (begin, end) = ("{{#module_info.name}}", "{{/module_info.name}}")

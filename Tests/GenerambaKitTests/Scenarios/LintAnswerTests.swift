@@ -1,6 +1,6 @@
 import Testing
 
-/// Files that a rambaspec of Liquid names for some answers, in `generamba template lint`.
+/// Tests `template lint` with files that a Liquid rambaspec names only for some answers.
 @Suite struct LintAnswerTests {
     @Test("files that only some answers make") func filesOfSomeAnswers() throws {
         try LintedPage([

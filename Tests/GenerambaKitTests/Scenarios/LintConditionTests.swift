@@ -1,6 +1,6 @@
 import Testing
 
-/// Conditions in what `generamba template lint` looks at.
+/// Tests `template lint` with conditions.
 @Suite struct LintConditionTests {
     @Test("conditions of numbers and texts") func conditionsOfNumbersAndTexts() throws {
         try LintedPage([

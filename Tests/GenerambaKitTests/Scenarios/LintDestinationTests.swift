@@ -1,6 +1,6 @@
 import Testing
 
-/// Destinations in what `generamba template lint` looks at.
+/// Tests `template lint` with destinations.
 @Suite struct LintDestinationTests {
     @Test("a file where another one needs a folder") func aFileWhereAnotherOneNeedsAFolder() throws {
         try LintedPage([

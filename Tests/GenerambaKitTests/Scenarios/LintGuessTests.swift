@@ -1,6 +1,6 @@
 import Testing
 
-/// What `generamba template lint` cannot know, as a text may be any: it says nothing of it.
+/// Tests that `template lint` reports nothing that depends on the unknown value of a text.
 @Suite struct LintGuessTests {
     private func expectFine(
         _ parameters: String, _ files: String, _ source: String,
