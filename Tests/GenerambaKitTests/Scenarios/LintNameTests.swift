@@ -1,6 +1,6 @@
 import Testing
 
-/// Names in what `generamba template lint` looks at.
+/// Tests `template lint` with names.
 @Suite struct LintNameTests {
     @Test("what a loop sets for its next pass is known") func whatALoopSetsForItsNextPassIsKnown() throws {
         try LintedPage([

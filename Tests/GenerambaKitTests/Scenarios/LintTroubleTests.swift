@@ -1,6 +1,6 @@
 import Testing
 
-/// What `generamba template lint` cannot read, or never gets to the end of.
+/// Tests `template lint` with templates that cannot be read or that never end.
 @Suite struct LintTroubleTests {
     @Test("a source that cannot be read") func aSourceThatCannotBeRead() throws {
         let page = try LintedPage([

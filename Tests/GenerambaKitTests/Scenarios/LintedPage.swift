@@ -4,13 +4,13 @@ import Testing
 struct LintedPage {
     let sandbox: Sandbox
 
-    /// - Parameter files: the texts by their paths in the template's folder.
+    /// - Parameter files: the texts, by their paths in the template's folder.
     init(_ files: [String: String]) throws {
         sandbox = try Sandbox()
         try sandbox.write(Dictionary(uniqueKeysWithValues: files.map { ("own/page/\($0)", $1) }))
     }
 
-    /// Checks all that there is to say of it.
+    /// Expects exactly these messages about it.
     func expect(
         output: String, messages: String = "", status: Int32 = 0,
         sourceLocation: SourceLocation = #_sourceLocation

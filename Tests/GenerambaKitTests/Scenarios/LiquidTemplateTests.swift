@@ -1,8 +1,8 @@
 import Testing
 
-/// Templates as they are written for Generamba 1.5.
+/// Tests templates in the format of Generamba 1.5.
 @Suite struct LiquidTemplateTests {
-    /// A template in Liquid, by the paths in its folder.
+    /// A Liquid template, by the paths in its folder.
     private static let viper = [
         "page.rambaspec": """
         name: page

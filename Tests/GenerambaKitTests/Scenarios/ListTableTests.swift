@@ -1,8 +1,8 @@
 import Testing
 
-/// How `template list` and `template search` lay out what they print.
+/// Tests the table of `template list` and `template search`.
 struct ListTableTests {
-    /// A project with a catalog of templates that are no one's but these.
+    /// A project with a catalog that contains only these templates.
     private func project(_ summaries: [String: String]) throws -> Sandbox {
         var project = try Shelf.project("catalogs: [../own]")
         project.environment["NO_COLOR"] = "1"
@@ -13,7 +13,7 @@ struct ListTableTests {
         return project
     }
 
-    /// What a person sees in a terminal of so many columns.
+    /// The output on a terminal of this width in columns.
     private func screen(
         _ project: Sandbox, _ term: String, columns: Int, _ variables: [String: String] = [:]
     ) throws -> String {

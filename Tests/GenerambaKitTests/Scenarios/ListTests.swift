@@ -4,7 +4,7 @@ import Testing
 struct ListTests {
     private static let spec = "version: 2.1.0\ncode_files: [{name: .txt, path: a.txt}]\n"
 
-    /// A project with a catalog that is a folder, one that is a repository, and templates of other sources.
+    /// A project with two catalogs, a folder and a repository, and with templates from other sources.
     private let project: Sandbox
 
     init() throws {
