@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `template list` and `template search` where not all can be had.
+/// Tests `template list` and `template search` when some templates cannot be read.
 struct ListTroubleTests {
-    /// A project with the catalog `../own`, which has a page, and more settings.
+    /// A project with the catalog `../own`, which contains `page`, and additional settings.
     private func project(_ settings: String) throws -> Sandbox {
         let project = try Sandbox(["Rambafile": settings + "\n"])
         let head = "name: page\nsummary: A page, our own\nversion: 2.1.0\n"

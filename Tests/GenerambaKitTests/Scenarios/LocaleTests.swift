@@ -1,6 +1,6 @@
 import Testing
 
-/// Texts beyond ASCII, also where the environment knows only ASCII.
+/// Texts beyond ASCII, also in an environment that supports only ASCII.
 struct LocaleTests {
     @Test(arguments: ["C", "POSIX", "C.UTF-8", "ru_RU.KOI8-R"])
     func anyTextGoesThrough(locale: String) throws {

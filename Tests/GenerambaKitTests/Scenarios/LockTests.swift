@@ -1,6 +1,6 @@
 import Testing
 
-/// Rambafile.lock: what is installed is the same everywhere.
+/// Tests Rambafile.lock, which makes installations reproducible.
 struct LockTests {
     // MARK: The file
 
@@ -63,7 +63,7 @@ struct LockTests {
                 """)
     }
 
-    /// YAML readers take no longer keys in a line.
+    /// YAML does not allow longer keys on one line.
     @Test func theTextOfALongPath() throws {
         let project = try Shelf.project("templates: [{name: page, local: ../mine}]")
         let path = Array(repeating: String(repeating: "x", count: 200), count: 6).joined(separator: "/")
@@ -148,7 +148,7 @@ struct LockTests {
         try project.expect("template", "install", "--offline", output: "page from ../team: all 2 identical")
     }
 
-    /// A server that gives files only when they are asked for.
+    /// A server that supports fetching single files.
     @Test func onlyTheFilesOfTheTemplateAreFetched() throws {
         let project = try Team.project(in: "templates/page")
         var random = Seeded(5)
@@ -221,7 +221,7 @@ struct LockTests {
         try project.git("reflog", "expire", "--expire=now", "--all", in: "../team")
         try project.git("gc", "--quiet", "--prune=now", in: "../team")
         try project.remove("Templates")
-        // The cache has it still.
+        // The cache still has it.
         try project.expect("template", "install", output: "page from ../team: all 2 created")
         #expect(try project.read(Team.file) == "one")
         try project.remove("../cache")
@@ -427,7 +427,7 @@ struct LockTests {
         try project.expect("template", "update", output: "page from ../team: all 2 identical")
     }
 
-    /// As a lock of the first program.
+    /// A lock written by the first version of the program.
     @Test func aLockWithoutFiles() throws {
         let project = try Team.project()
         #expect(try project.run("template", "install").status == 0)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Streams that take nothing: the exit code tells what happened to the files.
+/// Output streams that cannot be written. The exit code tells what happened to the files.
 struct LostReportTests {
     private let shop: Sandbox
 
@@ -10,13 +10,13 @@ struct LostReportTests {
         try shop.write(Shop.page, below: "../mine")
     }
 
-    /// Runs the program by a shell, as `exec "$0" "$@"` in a script.
+    /// Runs the program in a shell script, where it is `exec "$0" "$@"`.
     private func run(_ arguments: [String], by script: String) throws -> Run {
         try shop.run(["-c", script, Program.executable] + arguments, program: "/bin/sh")
     }
 
     private static let closed = "exec \"$0\" \"$@\" >&-"
-    /// Standard output is a pipe that nobody reads.
+    /// Makes standard output a pipe without a reader.
     private static let unread = """
         mkfifo "$TMPDIR/pipe"; exec 3<>"$TMPDIR/pipe" 4>"$TMPDIR/pipe" 3<&-; rm "$TMPDIR/pipe"
         exec "$0" "$@" >&4 4>&-
@@ -24,7 +24,7 @@ struct LostReportTests {
 
     // MARK: Commands that change files
 
-    /// Each with a file that it makes.
+    /// The commands, each with a file that it writes.
     private static let writing = [
         (["gen", "News"], "Sources/Shop/Modules/News/NewsModel.swift"),
         (["gen", "News", "--json"], "Sources/Shop/Modules/News/NewsModel.swift"),
@@ -87,7 +87,8 @@ struct LostReportTests {
         #expect(try shop.snapshot() == before)
     }
 
-    /// What is kept beside the Rambafile: the preferences come last, and cannot make what is done undone.
+    /// The author goes into the user's preferences, which are written last. If that fails, the files that are already
+    /// written stay.
     @Test func setupSucceedsWithoutKeepingTheAuthor() throws {
         try shop.write(["../home/.generamba": ""])
         let run = try shop.run("setup", "--yes", "--author", "Jo", "--on-conflict", "overwrite")
@@ -118,7 +119,7 @@ struct LostReportTests {
         #expect(try shop.snapshot() == before)
     }
 
-    /// As with any program before `head`.
+    /// Like any program whose output goes to `head`.
     @Test(arguments: reporting)
     func aReportThatNobodyReadsEndsTheProgram(arguments: [String]) throws {
         let run = try run(arguments, by: Self.unread)
@@ -140,7 +141,7 @@ struct LostReportTests {
 
     @Test func aFileThatIsLargerThanTheUserMayWriteIsAnError() throws {
         let shop = try Shop.sandbox(printing: String(repeating: "long\n", count: 50_000))
-        // Asks the toolchain about the package first, which writes files, too.
+        // Asks the toolchain about the package first, which also writes files.
         #expect(try shop.run("gen", "News", "--dry-run").status == 0)
         let before = try shop.snapshot()
         let run = try shop.run(

@@ -1,7 +1,7 @@
 import GenerambaKit
 import Testing
 
-/// What a user names in a module of VIPER, and what the template names.
+/// Tests user-given names in a VIPER module that clash with the template's own.
 struct NamesInUIKitModulesTests {
     private static let signatures = """
         load(call: Int, outcome: String, layers: [Int], error: String, result: Int) async throws -> Int,\
@@ -43,7 +43,7 @@ struct NamesInUIKitModulesTests {
                 """)
     }
 
-    /// The project with a built-in template installed.
+    /// The project with an installed built-in template.
     private func project(_ template: String) throws -> Sandbox {
         let settings = Shop.settings.replacing("name: page", with: "name: \(template)")
         let project = try Shop.sandbox(settings: settings)

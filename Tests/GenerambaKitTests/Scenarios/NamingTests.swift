@@ -1,8 +1,8 @@
 import Testing
 
-/// The names of the files that a template makes, as Generamba 1.5 made them.
+/// Tests the names of generated files, which are those of Generamba 1.5.
 struct NamingTests {
-    /// Entries of a template, each with the path that it makes below the folder for modules.
+    /// Entries of a template, each with the path of its file below the folder for modules.
     private static let names = [
         ("name: View/View.swift, path: f", "Profile/View/PRProfileView.swift"),
         ("name: .storyboard, path: f", "Profile/PRProfile.storyboard"),
