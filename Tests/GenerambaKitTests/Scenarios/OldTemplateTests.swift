@@ -2,7 +2,8 @@ import Testing
 
 @testable import GenerambaKit
 
-/// `template check` of a template as catalogs have had them for years: Liquid, the Swift of those days, no tests.
+/// Tests `template check` with a template that is typical of old catalogs: written in Liquid and old Swift, without
+/// tests.
 struct OldTemplateTests {
     private let template = [
         "cards.rambaspec": """

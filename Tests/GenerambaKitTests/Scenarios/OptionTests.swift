@@ -1,8 +1,8 @@
 import Testing
 
-/// The options of Generamba 1.5's `gen`: every spelling, at every place.
+/// Tests the options of `gen` from Generamba 1.5 in every spelling and position.
 struct OptionTests {
-    /// A project in which each option shows in what a file is called or holds.
+    /// A project in which each option affects the name or the contents of a file.
     private static func project() throws -> Sandbox {
         let manifest = Shop.manifest.replacing(
             ".target(name: \"Shop\"),",
@@ -39,7 +39,7 @@ struct OptionTests {
     ])
     func everySpellingAtEveryPlace(option: [String], code: String, tests: String) throws {
         let shop = try Self.project()
-        // The folders of the Rambafile belong to its own targets.
+        // The Rambafile's folders would belong to the Rambafile's targets.
         let settings = "project_name: Shop\nproject_target: Shop\ntest_target: ShopTests\ntemplates: [page]\n"
         let hasTarget = option[0].hasSuffix("_targets")
         if hasTarget { try shop.write(["Rambafile": settings]) }

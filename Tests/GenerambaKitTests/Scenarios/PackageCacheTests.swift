@@ -1,8 +1,8 @@
 import Testing
 
-/// The toolchain's answers, which are kept outside of the project.
+/// Tests the cache of the toolchain's answers, which is outside of the project.
 struct PackageCacheTests {
-    /// A project that counts how often the toolchain is asked.
+    /// A project that counts the calls of the toolchain.
     private static func project() throws -> Sandbox {
         var shop = try Shop.sandbox(printing: "")
         shop.environment["GENERAMBA_CACHE"] = shop.root + "/cache"

@@ -1,6 +1,6 @@
 import Testing
 
-/// Parameters that a template declares, given on the command line.
+/// Tests a template's parameters on the command line.
 struct ParameterTests {
     private static let declared = """
         parameters:
@@ -282,7 +282,7 @@ struct ParameterTests {
     }
 }
 
-/// Parameters that must be given.
+/// Tests required parameters.
 struct RequiredParameterTests {
     private let shop: Sandbox
 

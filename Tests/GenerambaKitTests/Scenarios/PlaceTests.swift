@@ -1,6 +1,6 @@
 import Testing
 
-/// Where the Rambafile is looked for, and how messages name it.
+/// Tests the search for the Rambafile, and its path in messages.
 struct PlaceTests {
     private static let created = """
              create  Sources/Shop/Modules/Profile/View/ProfileView.swift

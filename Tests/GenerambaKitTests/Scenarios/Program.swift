@@ -1,14 +1,14 @@
 import Foundation
 
-/// The real program.
+/// The program under test.
 enum Program {
-    /// The repository.
+    /// The root of the repository.
     static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The file with the code of these tests: a program on Linux, on macOS a file deep in a bundle, which several
-    /// programs may load.
+    /// The file that contains the code of these tests. On Linux it is a program; on macOS it is deep inside a bundle,
+    /// which several programs may load.
     private static let image: String = {
         #if canImport(Darwin)
             var image = Dl_info()
@@ -19,7 +19,7 @@ enum Program {
         #endif
     }()
 
-    /// The program that was built with these tests, the nearest one above their code.
+    /// The program that was built with these tests: the nearest one in a folder that contains their code.
     static let executable: String = {
         let folders = sequence(first: URL(fileURLWithPath: image)) {
             $0.path == "/" ? nil : $0.deletingLastPathComponent()
@@ -28,11 +28,11 @@ enum Program {
         return programs.first { FileManager.default.isExecutableFile(atPath: $0) } ?? ""
     }()
 
-    /// A copy of the program, alone in a folder that every user can enter.
+    /// A copy of the program in a folder of its own, which every user can enter.
     static let copy: String = {
         let copy = Scratch.folder(named: "program") + "/generamba"
-        // Copied by another process: while this one writes a file, a program that is started in parallel may hold
-        // it open, and the system refuses to run it.
+        // Another process copies it. If this one did, a program started in parallel could hold the file open for
+        // writing, and the system would refuse to run it.
         let copying = try? Child(
             ["/bin/cp", executable, copy], in: "/", environment: [:],
             streams: ("/dev/null", "/dev/null", "/dev/null"))
@@ -41,13 +41,13 @@ enum Program {
     }()
 }
 
-/// What a run of the program printed, and its exit status.
+/// The output and exit status of a run of the program.
 struct Run: Equatable, CustomStringConvertible {
     var status: Int32
     var output: String
     var messages: String
 
-    /// A literal text lacks its last line break.
+    /// Adds a line break to each text unless it is empty.
     init(output: String = "", messages: String = "", status: Int32 = 0) {
         func ended(_ text: String) -> String { text.isEmpty ? "" : text + "\n" }
         self.init(exactly: ended(output), ended(messages), status)
@@ -64,9 +64,9 @@ struct Run: Equatable, CustomStringConvertible {
     }
 }
 
-/// Folders of this test run; all are gone when it ends.
+/// The folders of this test run, which are removed when it ends.
 enum Scratch {
-    /// The folder that holds them, without a symbolic link in its path.
+    /// The folder that contains them. Its path has no symbolic link.
     static let root: String = {
         let name = "generamba-tests-\(ProcessInfo.processInfo.processIdentifier)"
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
@@ -76,14 +76,14 @@ enum Scratch {
         return realPath(path)
     }()
 
-    /// A new folder with a name of its own, or the folder of a name.
+    /// A folder with this name, by default a new one.
     static func folder(named name: String = UUID().uuidString) -> String {
         let path = root + "/" + name
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         return path
     }
 
-    /// Removes all, folders without permissions too.
+    /// Removes all folders, including those without permissions.
     private static func remove() {
         let null = "/dev/null"
         let unlocking = try? Child(
