@@ -1,8 +1,8 @@
 import Testing
 
-/// `template install --prune`, and templates that are their own source.
+/// Tests `template install --prune`, and templates that are installed from where they already are.
 struct PruneTests {
-    /// A project whose Rambafile names `page` no more, which is installed.
+    /// A project with `page` installed, but with a Rambafile that no longer names it.
     private func project() throws -> Sandbox {
         let project = try Shelf.project("templates: [{name: page, local: ../mine}]")
         try project.write(Shelf.template("page", "one"), below: "../mine")
@@ -118,7 +118,7 @@ struct PruneTests {
 
     // MARK: Templates that are their own source
 
-    /// A project with a template that was installed from where it stands.
+    /// A project with a template whose source is the folder that it would be installed in.
     private func ownSource(_ settings: String = ownSources[0]) throws -> Sandbox {
         let project = try Shelf.project(settings)
         try project.write(Shelf.template("page", "mine"), below: "Templates/page")
@@ -172,7 +172,7 @@ struct PruneTests {
                 """)
     }
 
-    /// What was installed becomes somebody's own.
+    /// The installed files become the user's own.
     @Test func whatBecomesItsOwnSourceKeepsItsFiles() throws {
         let project = try Team.project()
         #expect(try project.run("template", "install").status == 0)

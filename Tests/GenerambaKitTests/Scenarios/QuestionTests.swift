@@ -1,6 +1,6 @@
 import Testing
 
-/// The question about files that were edited, at a terminal.
+/// Tests the question about edited files at a terminal.
 struct QuestionTests {
     private static let view = "Sources/Shop/Modules/Profile/View/ProfileView.swift"
     private static let model = "Sources/Shop/Modules/Profile/ProfileModel.swift"

@@ -16,20 +16,20 @@ extension Sandbox {
         try git("commit", "--quiet", "--message", "change", in: path)
     }
 
-    /// Makes a new branch and commits files to it; the repository stays on its own branch.
+    /// Commits files to a new branch of a repository, which stays on its current branch.
     func commit(_ files: [String: String], in path: String, branch: String) throws {
         try git("checkout", "--quiet", "-b", branch, in: path)
         try commit(files, in: path)
         try git("checkout", "--quiet", "main", in: path)
     }
 
-    /// Puts a program before the others in the PATH; its script may call the real one as "$REAL".
+    /// Puts a program in front of the PATH. Its script can call the original one as "$REAL".
     mutating func replaceProgram(_ name: String, by script: String) throws {
         let real = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
         try makeFolder("../bin")
-        // Written by another process: while this one writes a file, a program that is started in parallel may hold it
-        // open, and the system refuses to run it.
+        // Another process writes it. If this one did, a program started in parallel could hold the file open for
+        // writing, and the system would refuse to run it.
         let text = "#!/bin/sh\nREAL='\(real ?? "")'\n\(script)\n"
         let writing = try Child(
             ["/bin/sh", "-c", "printf %s \"$0\" >\"$1\" && chmod 755 \"$1\"", text, "\(root)/bin/\(name)"],
@@ -55,7 +55,7 @@ extension Sandbox {
 
 /// Templates for `template install`.
 enum Shelf {
-    /// A template that makes `<Name>.txt` of a text.
+    /// A template that writes a text to `<Name>.txt`.
     static func template(_ name: String, _ text: String) -> [String: String] {
         [
             "\(name).rambaspec": "name: \(name)\ncode_files: [{name: .txt, path: Code/file.txt}]\n",
@@ -72,7 +72,7 @@ enum Shelf {
         return files
     }
 
-    /// A project whose Rambafile ends so, with nothing installed.
+    /// A project with nothing installed and a Rambafile that ends with these settings.
     static func project(_ settings: String) throws -> Sandbox {
         try Sandbox(["Rambafile": "project_name: Shop\nproject_target: Shop\n\(settings)\n"])
     }

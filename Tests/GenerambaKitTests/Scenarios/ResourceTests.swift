@@ -1,6 +1,6 @@
 import Testing
 
-/// Resources, which Package.swift has to list.
+/// Tests resources, which Package.swift must declare.
 struct ResourceTests {
     private func shop(_ target: String = #".target(name: "Shop")"#) throws -> Sandbox {
         let manifest = Shop.manifest.replacing(#".target(name: "Shop")"#, with: target)
@@ -43,7 +43,7 @@ struct ResourceTests {
         let hint =
             "  hint: add to the target 'ShopTests' in Package.swift: resources: "
             + #"[.process("Modules/Cart/CartData.json")]"#
-        // The second time, the cache answers for the toolchain.
+        // The second time, the answer comes from the cache instead of the toolchain.
         for _ in 1...2 { #expect(try hints(shop) == [hint[...]]) }
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Paths with a leading `/`, which in Generamba meant the project's folder.
+/// Tests paths with a leading `/`, which means the project's folder in Generamba.
 struct RootPathTests {
     private static let created = """
              create  Sources/Shop/Modules/Profile/View/ProfileView.swift

@@ -1,6 +1,6 @@
 import Testing
 
-/// Values that tests take for a project's own types.
+/// Tests the sample values for a project's own types.
 struct SampleTests {
     private let shop: Sandbox
 
