@@ -1,30 +1,30 @@
 import Foundation
 import Testing
 
-/// A folder for one test: in it a project, a home and a place for temporary files, all of its own.
+/// A folder for one test. It contains a project, a home folder and a folder for temporary files.
 struct Sandbox {
-    /// The folder, as `<root>` in what the program prints.
+    /// The folder. In output it is replaced with `<root>`.
     let root: String
-    /// The variables that the program sees.
+    /// The program's environment variables.
     var environment: [String: String]
 
     /// The folder of the project, `<root>/Shop`.
     var project: String { root + "/Shop" }
 
-    /// - Parameter files: the project's files, by their paths.
+    /// - Parameter files: the project's files, by path.
     init(_ files: [String: String] = [:]) throws {
         root = Scratch.folder()
         environment = Self.inherited.merging(
             [
                 "HOME": root + "/home",
                 "TMPDIR": root + "/tmp",
-                // Shared, as it takes half a second to ask the toolchain about a package.
+                // Shared by all tests, because asking the toolchain about a package takes half a second.
                 "GENERAMBA_CACHE": Scratch.root + "/cache",
                 "XDG_CACHE_HOME": Scratch.root + "/toolchain",
                 // Thursday, 5 March 2026
                 "SOURCE_DATE_EPOCH": "1772668800",
                 "GIT_CONFIG_NOSYSTEM": "1",
-                // Nothing is fetched from the network: Generamba's public catalog is looked for in the sandbox.
+                // Avoids the network by looking for Generamba's public catalog in the sandbox.
                 "GIT_CONFIG_COUNT": "1",
                 "GIT_CONFIG_KEY_0": "url.\(root)/public.git.insteadOf",
                 "GIT_CONFIG_VALUE_0":
@@ -37,7 +37,7 @@ struct Sandbox {
         try write(files)
     }
 
-    /// The variables of the tests' own environment, without those that change what the program does.
+    /// The tests' own environment variables, without those that influence the program.
     private static let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
         let prefixes = ["GIT_", "XDG_", "GENERAMBA_", "LC_"]
         let names = ["LANG", "LANGUAGE", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"]
@@ -56,9 +56,9 @@ struct Sandbox {
     /// Runs the program in the project or a folder of it.
     ///
     /// - Parameters:
-    ///   - rawOutput: where to leave what it prints, byte for byte.
-    ///   - program: the path of the program, where it is not the usual one.
-    ///   - meanwhile: what happens while it runs.
+    ///   - rawOutput: the file that receives the unmodified output.
+    ///   - program: the path of the program to run instead of the usual one.
+    ///   - meanwhile: called while the program runs.
     func run(
         _ arguments: [String], in folder: String = ".", with variables: [String: String] = [:],
         as user: User = .current, rawOutput: String? = nil, program: String? = nil,
@@ -69,7 +69,7 @@ struct Sandbox {
             output: rawOutput ?? newStream(), meanwhile: meanwhile)
     }
 
-    /// Runs git in the project; it must succeed.
+    /// Runs git in the project and expects it to succeed.
     func git(
         _ arguments: String..., in folder: String = ".", sourceLocation: SourceLocation = #_sourceLocation
     )
@@ -82,12 +82,12 @@ struct Sandbox {
         #expect(run.status == 0, "\(run)", sourceLocation: sourceLocation)
     }
 
-    /// What git prints in the project, without its last line break.
+    /// The output of git in the project, without the last line break.
     func gitOutput(_ arguments: String..., in folder: String = ".") throws -> String {
         try self.output(of: ["git"] + arguments, in: folder)
     }
 
-    /// What another program prints, without its last line break; it must succeed.
+    /// The output of another program, without the last line break. Expects the program to succeed.
     func output(
         of command: [String], in folder: String = ".", sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> String {
@@ -96,7 +96,7 @@ struct Sandbox {
         return run.output.hasSuffix("\n") ? String(run.output.dropLast()) : run.output
     }
 
-    /// Starts the program in the project, and does not wait for it.
+    /// Starts the program in the project without waiting for it.
     func begin(_ arguments: String...) throws -> Child {
         try Child(
             [Program.executable] + arguments, in: project, environment: environment,
@@ -118,23 +118,23 @@ struct Sandbox {
         return Run(exactly: isFile ? try shown(output) : "", try shown(messages), status)
     }
 
-    /// The path of a file that does not exist yet.
+    /// The path of a new file.
     func newStream() -> String { root + "/streams/" + UUID().uuidString }
 
-    /// A stream with the names that differ from run to run replaced.
+    /// The text of a stream, with `<root>` and `<temporary>` in place of paths that differ from run to run.
     private func shown(_ stream: String) throws -> String {
         shown(text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: stream)), as: UTF8.self))
     }
 
-    /// A text with the names that differ from run to run replaced: `<root>`, and `<temporary>` for the folder
-    /// of temporary files that the program makes.
+    /// A text in which placeholders replace the names that differ from run to run: `<root>`, and `<temporary>` for the
+    /// folder that the program makes for temporary files.
     func shown(text: String) -> String {
         text.replacing(root, with: "<root>")
             .replacing("\(Scratch.root)/cache", with: "<cache>")
             .replacing(/<root>\/tmp\/generamba-[A-Za-z0-9]{6}/, with: "<temporary>")
     }
 
-    /// Runs the program, which must print just this and end so.
+    /// Runs the program and expects exactly this output and exit status.
     func expect(
         _ arguments: String..., in folder: String = ".", with variables: [String: String] = [:],
         output: String = "", messages: String = "", status: Int32 = 0,
@@ -145,7 +145,8 @@ struct Sandbox {
             run == Run(output: output, messages: messages, status: status), sourceLocation: sourceLocation)
     }
 
-    /// Runs the program, which must say this on standard error alone, fail and change nothing.
+    /// Runs the program and expects it to fail, to print only these messages on standard error, and to change
+    /// nothing.
     func refuses(
         _ arguments: String..., in folder: String = ".", with variables: [String: String] = [:],
         as user: User = .current, status: Int32 = 1, saying messages: String,
@@ -158,10 +159,10 @@ struct Sandbox {
     }
 }
 
-/// Who runs the program.
+/// The user that runs the program.
 enum User {
     case current
-    /// One whom permissions hold back: where the tests run as root, somebody else.
+    /// A user subject to permissions: the current one or, when the tests run as root, another one.
     case unprivileged
 
     fileprivate var command: [String] {
@@ -174,6 +175,6 @@ enum User {
         ]
     }
 
-    /// The number that systems give to nobody.
+    /// The id that systems use for the user `nobody`.
     static let somebody: UInt32 = 65534
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Paths are relative to the project; one that begins with `..` leads to the sandbox's other folders.
+/// Paths are relative to the project. A path that begins with `..` leads to another folder of the sandbox.
 extension Sandbox {
     func path(_ path: String) -> String { path == "." ? project : project + "/" + path }
 
-    /// Writes files, and the folders that they need.
+    /// Writes files, and makes the folders for them.
     func write(_ files: [String: String]) throws {
         for (path, text) in files { try write(Array(text.utf8), to: path) }
     }
@@ -26,7 +26,7 @@ extension Sandbox {
             atPath: self.path(path), withDestinationPath: target)
     }
 
-    /// Where a symbolic link leads.
+    /// The destination of a symbolic link.
     func link(_ path: String) throws -> String {
         try FileManager.default.destinationOfSymbolicLink(atPath: self.path(path))
     }
@@ -52,7 +52,7 @@ extension Sandbox {
         (try? FileManager.default.attributesOfItem(atPath: self.path(path))) != nil
     }
 
-    /// Waits until a program has made a file.
+    /// Waits until a program has created a file.
     func waitFor(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let end = Date() + Child.patience
         while !exists(path) {
@@ -61,7 +61,7 @@ extension Sandbox {
         }
     }
 
-    /// The paths of all files in a folder, and of empty folders, which end in `/`; sorted.
+    /// The paths of all files and empty folders in a folder, sorted. Those of folders end in `/`.
     func files(in folder: String = ".") throws -> [String] {
         try entries(in: folder).filter { !$0.hasSuffix("/") || isEmpty(folder + "/" + $0) }
     }
@@ -78,8 +78,8 @@ extension Sandbox {
         }
     }
 
-    /// All that is in the project, the user's settings and the program's temporary files: names, permissions,
-    /// times of the last change, contents.
+    /// The names, permissions, modification times and contents of everything in the project, the user's settings and
+    /// the program's temporary files.
     func snapshot() throws -> [String] {
         try ["../Shop", "../home/.generamba", "../tmp"].flatMap { folder in
             try entries(in: folder).filter { folder != "../tmp" || $0.hasPrefix("generamba") }
@@ -96,7 +96,7 @@ extension Sandbox {
         return "\(mode) \(time) \(content?.hashValue ?? 0)"
     }
 
-    /// Gives the whole project to the unprivileged user.
+    /// Makes the unprivileged user the owner of the whole project.
     func giveAway() throws {
         guard geteuid() == 0 else { return }
         for folder in ["../Shop", "../home", "../tmp"] {

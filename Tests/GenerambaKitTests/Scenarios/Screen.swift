@@ -8,7 +8,7 @@ import Foundation
     import Glibc
 #endif
 
-/// A pseudo-terminal that does not show what is typed. A class because it is one thing to close.
+/// A pseudoterminal that does not echo input. A class because it must be closed once.
 final class Screen {
     /// The path of the terminal's device.
     let path: String
@@ -38,7 +38,7 @@ final class Screen {
         close(control)
     }
 
-    /// Reacts to what the program asks until it ends. Also returns whether all questions came.
+    /// Responds to the program's questions until it ends. Also returns whether all expected questions appeared.
     func play(_ reactions: [Reaction], with child: Child) throws -> (Int32, String, Bool) {
         var rest = reactions[...]
         var seen = 0
@@ -71,7 +71,7 @@ final class Screen {
 
     private func text(from start: Int) -> String { String(decoding: shown[start...], as: UTF8.self) }
 
-    /// Takes what the program has shown.
+    /// Reads what the program has printed.
     private func read(milliseconds: CInt) {
         var wait = milliseconds
         while true {
@@ -86,7 +86,7 @@ final class Screen {
     }
 }
 
-/// Functions of POSIX that Swift's module of glibc hides.
+/// POSIX functions that Swift's Glibc module does not export.
 private enum PseudoTerminal {
     static let open = function("posix_openpt", (@convention(c) (CInt) -> CInt).self)
     static let grant = function("grantpt", (@convention(c) (CInt) -> CInt).self)

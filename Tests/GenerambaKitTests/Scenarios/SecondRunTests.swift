@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A module that was generated before.
+/// Tests generating a module again.
 struct SecondRunTests {
     @Test func onAnotherDayAllIsIdenticalAndNothingIsTouched() throws {
         let shop = try Shop.sandbox()

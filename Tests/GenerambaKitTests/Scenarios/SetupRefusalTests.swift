@@ -1,6 +1,6 @@
 import Testing
 
-/// Answers that `setup` does not take.
+/// Answers that `setup` rejects.
 struct SetupRefusalTests {
     private let project: Sandbox
 
@@ -86,7 +86,7 @@ struct SetupRefusalTests {
         let before = try project.snapshot()
         try project.write(["../home/.generamba": "a file"])
         let run = try project.run("setup", "--yes", "--author", "New")
-        // Either all is done, with a word about the author, or nothing.
+        // Either everything was written, with a warning about the author, or nothing.
         if run.status == 0 {
             #expect(run.messages.hasPrefix("warning: "), "\(run)")
         } else {

@@ -1,6 +1,6 @@
 import Testing
 
-/// `setup` without questions.
+/// Tests `setup` without questions.
 struct SetupTests {
     private static let next = "Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'."
 
@@ -168,7 +168,7 @@ struct SetupTests {
         #expect(project.exists("Rambafile") && !project.exists("../home/Rambafile"))
     }
 
-    /// The lines that are no comments.
+    /// The lines that are not comments.
     private func settings(_ rambafile: String) -> String {
         rambafile.split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
     }
