@@ -1,4 +1,4 @@
-/// The project of most scenarios: a Swift package with a library and its tests, and one small template.
+/// The project for most scenarios: a Swift package with a library, its tests and a small template.
 enum Shop {
     static let manifest = """
         // swift-tools-version: 6.0
@@ -53,7 +53,7 @@ enum Shop {
         "Tests/tests.swift.mustache": "@testable import {{ module_info.product_module_name }}\n",
     ]
 
-    /// The project with its Rambafile and the template installed.
+    /// The project with a Rambafile and the template installed.
     static func sandbox(settings: String = settings, manifest: String = manifest) throws -> Sandbox {
         var sandbox = try Sandbox(package)
         try sandbox.write(["Rambafile": settings, "Package.swift": manifest])
@@ -62,14 +62,14 @@ enum Shop {
         return sandbox
     }
 
-    /// The project with a template of one file, Code/file.mustache, that makes `<Name>.txt`.
+    /// The project with a template of one file, Code/file.mustache, which generates `<Name>.txt`.
     static func sandbox(printing text: String) throws -> Sandbox {
         let sandbox = try sandbox()
         try sandbox.install(template(printing: text), as: "page")
         return sandbox
     }
 
-    /// A template `page` of one file, Code/file.mustache, that makes `<Name>.txt`.
+    /// A template `page` of one file, Code/file.mustache, which generates `<Name>.txt`.
     static func template(printing text: String) -> [String: String] {
         [
             "page.rambaspec": "name: page\ncode_files: [{name: .txt, path: Code/file.mustache}]\n",
@@ -85,7 +85,7 @@ extension Sandbox {
         try write(template, below: "Templates/" + name)
     }
 
-    /// Writes files below a folder.
+    /// Writes files into a folder.
     func write(_ files: [String: String], below folder: String) throws {
         for (path, text) in files { try write([folder + "/" + path: text]) }
     }

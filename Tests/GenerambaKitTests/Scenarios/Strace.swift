@@ -1,10 +1,10 @@
 import Foundation
 
-/// The program that makes calls of the system fail.
+/// The program that makes system calls fail.
 enum Strace {
     static let program = "/usr/bin/strace"
 
-    /// Whether it is here and may trace, which not every container lets it.
+    /// Whether strace is installed and may trace, which some containers do not allow.
     static let isUsable: Bool = {
         guard FileManager.default.isExecutableFile(atPath: program) else { return false }
         let trial = try? Child(
@@ -15,17 +15,17 @@ enum Strace {
 }
 
 extension Sandbox {
-    /// Runs the program in the project while calls of the system fail.
+    /// Runs the program in the project and makes system calls fail.
     ///
     /// - Parameters:
-    ///   - fault: which calls, and how, as strace's `inject` takes it.
-    ///   - place: the path that the calls are for, from the project's folder; nil for all paths.
-    ///   - meanwhile: what happens while the program runs.
+    ///   - fault: the calls and the error, in the syntax of strace's `inject`.
+    ///   - place: the path that the calls must use, relative to the project; nil for all paths.
+    ///   - meanwhile: called while the program runs.
     func run(
         _ arguments: String..., failing fault: String, at place: String? = nil,
         meanwhile: () throws -> Void = {}
     ) throws -> Run {
-        // Strace would tell of a path with '..' what it leads to.
+        // For a path with '..', strace would print a message with the resolved path.
         let place = place.map { URL(fileURLWithPath: $0.hasPrefix("/") ? $0 : path($0)).standardized.path }
         let options =
             ["-f", "-qq", "-o", "/dev/null", "-e", "inject=\(fault)"]

@@ -1,6 +1,6 @@
 import Testing
 
-/// Standard output and standard error: what goes where, and in which colours.
+/// Tests what is written to standard output and standard error, and in which colours.
 struct StreamTests {
     private let shop: Sandbox
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A call of the system that a run has made, as strace tells it.
+/// A system call of a run, as strace reports it.
 struct SystemCall: CustomStringConvertible {
     let name: String
-    /// The how-manieth of this name it was since the program's start, as strace counts.
+    /// The index among the calls of this name since the program's start, from 1, as strace counts.
     let number: Int
-    /// The call with its arguments and its result; descriptors have their paths.
+    /// The call with arguments and result. Descriptors are followed by their paths.
     let line: String
 
     var description: String { "\(name) \(number), \(line)" }
 
-    /// The calls that a trace lists.
+    /// Parses a trace.
     static func all(in trace: String) -> [SystemCall] {
         var counts: [Substring: Int] = [:]
         return trace.split(separator: "\n").compactMap { line in
@@ -33,9 +33,9 @@ struct SystemCall: CustomStringConvertible {
         "lsetxattr", "fsync", "fdatasync", "syncfs", "sync_file_range", "creat",
     ]
 
-    /// Whether it has changed something that belongs to a sandbox's `FileTree`.
+    /// Whether it changed something in a sandbox's `FileTree`.
     func changesFiles(of sandbox: Sandbox) -> Bool {
-        // The working folder is told with every path, also with those that it does not matter for.
+        // strace prints the working directory with every path, even with absolute ones.
         let line = line.replacing("AT_FDCWD<\(sandbox.project)>, \"/", with: "\"/")
         let folders = ["Shop", "home", "cache"].map { "\(sandbox.root)/\($0)" }
         guard folders.contains(where: line.contains), !line.contains(" = -1 E") else { return false }
@@ -45,7 +45,7 @@ struct SystemCall: CustomStringConvertible {
 
     // MARK: Faults
 
-    /// Whether a signal may interrupt it, on whatever disk.
+    /// Whether a signal can interrupt it, on any disk.
     var isInterruptible: Bool {
         let names: Set = [
             "open", "openat", "openat2", "creat", "read", "readv", "pread64", "write", "writev", "pwrite64",
@@ -55,11 +55,11 @@ struct SystemCall: CustomStringConvertible {
         return names.contains(name)
     }
 
-    /// The calls on files, folders and descriptors that the program itself makes: those after it has asked for its
-    /// working folder, which neither the loader nor the runtime does.
+    /// The program's own system calls on files, folders and descriptors. They begin after it asks for its working
+    /// directory, which neither the loader nor the runtime does.
     ///
-    /// The allocator's are left out, and those that close anything but a new file: a real error closes that all the same,
-    /// but strace does not make the call, and a pipe or lock that stays open makes others wait.
+    /// Leaves out the allocator's calls, and closing anything but a new file: a real error of `close` still closes the
+    /// descriptor, but strace skips the call, and a pipe or lock that stays open would block other processes.
     static func ownCalls(of calls: [SystemCall]) -> [SystemCall] {
         var written: Set<Substring> = []
         return calls.drop { $0.name != "getcwd" }.filter { call in
@@ -76,24 +76,24 @@ struct SystemCall: CustomStringConvertible {
 }
 
 extension String {
-    /// The path of the descriptor that a traced call gives.
+    /// The path of the descriptor that the call returns.
     fileprivate var resultPath: Substring {
         guard let result = range(of: " = ", options: .backwards) else { return "" }
         return self[result.upperBound...].drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
     }
 
-    /// The path of the descriptor that a traced call takes.
+    /// The path of the descriptor that the call takes.
     fileprivate var argumentPath: Substring { drop { $0 != "<" }.dropFirst().prefix { $0 != ">" } }
 }
 
 extension [SystemCall] {
-    /// Some of them, evenly spread, the same in every run of the tests.
+    /// An evenly spread sample, the same in every test run.
     func spread(_ count: Int, all isAll: Bool = false) -> [SystemCall] {
         guard self.count > count, !isAll else { return self }
         return (0..<count).map { self[($0 * self.count + self.count / 2) / count] }
     }
 
-    /// The first and the last of each name, and so many between them.
+    /// The first and last call of each name, and this many between them.
     func ends(andBetween count: Int, all isAll: Bool = false) -> [SystemCall] {
         guard !isAll else { return self }
         let chosen = Set(

@@ -1,9 +1,9 @@
 import Testing
 
-/// Errors of the system: the program names what it could not do, and takes nothing for missing that may be there.
+/// System errors: the program reports what failed, and does not assume that a file is missing when it may exist.
 @Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
 struct SystemErrorTests {
-    /// A project with the template `page` from the folder `../mine`, installed.
+    /// A project with the template `page` installed from the folder `../mine`.
     private func project() throws -> Sandbox {
         let project = try Shelf.project("templates: [{name: page, local: ../mine}]")
         try project.write(Shelf.template("page", "one"), below: "../mine")
@@ -11,7 +11,7 @@ struct SystemErrorTests {
         return project
     }
 
-    /// The project when its Rambafile names another template instead.
+    /// The project after its Rambafile was changed to name another template.
     private func pruned() throws -> Sandbox {
         let project = try project()
         try project.write([
@@ -60,7 +60,7 @@ struct SystemErrorTests {
         expect(run, says: "cannot look at '\(file)': input/output error")
     }
 
-    /// Else a built-in template would be shown in place of the installed one.
+    /// Otherwise a built-in template would be shown instead of the installed one.
     @Test(arguments: [("%%stat", "look at"), ("openat", "read")])
     func aRambafileThatCannotBeReadIsNotPassedOver(call: String, action: String) throws {
         let run = try project().run(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Targets that cannot take a module's files.
+/// Targets that cannot receive a module's files.
 struct TargetRefusalTests {
     @Test func anUnknownTarget() throws {
         let shop = try Shop.sandbox(
