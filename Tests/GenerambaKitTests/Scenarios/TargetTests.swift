@@ -1,8 +1,8 @@
 import Testing
 
-/// Targets of a package and their folders, as SwiftPM has them.
+/// Tests the targets of a package and their folders, according to SwiftPM's rules.
 struct TargetTests {
-    /// A project with these targets, whose Rambafile names only the first one and its tests.
+    /// A project with these targets. Its Rambafile names only the first one and that one's tests.
     private static func project(_ targets: String, folders: [String]) throws -> Sandbox {
         let manifest = """
             // swift-tools-version: 6.0

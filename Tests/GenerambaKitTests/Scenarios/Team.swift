@@ -1,12 +1,12 @@
 /// A project with the template `page` from the git repository `../team`, and a cache of its own.
 enum Team {
-    /// The one source of the template, as it is installed.
+    /// The template's only source file, where it is installed.
     static let file = "Templates/page/Code/file.txt"
 
     /// The project, with nothing installed.
     ///
     /// - Parameters:
-    ///   - pin: what the Rambafile says of the repository besides.
+    ///   - pin: additional settings of the repository in the Rambafile.
     ///   - folder: the template's folder in the repository.
     static func project(_ pin: String = "", in folder: String = "") throws -> Sandbox {
         let path = folder.isEmpty ? "" : ", path: \(folder)"
@@ -21,10 +21,10 @@ enum Team {
 }
 
 extension Sandbox {
-    /// Commits another text of the template's source.
+    /// Commits a new text for the template's source file.
     func commitToTeam(_ text: String) throws { try commit(["Code/file.txt": text], in: "../team") }
 
-    /// The whole id of a commit of the template's repository.
+    /// The full id of a commit in the template's repository.
     func teamCommit(_ name: String = "HEAD") throws -> String {
         try gitOutput("rev-parse", "\(name)^{commit}", in: "../team")
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import GenerambaKit
 @testable import TemplateEngine
 
-/// `template check`. Each run compiles, so that there are few.
+/// Tests `template check`. There are only a few tests because each run compiles code.
 struct TemplateCheckTests {
     @Test func aMistakeIsToldOnceWithTheTemplatesLine() throws {
         let shop = try CheckedPages.sandbox()

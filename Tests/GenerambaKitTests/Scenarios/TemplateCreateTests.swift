@@ -4,7 +4,7 @@ import Testing
 @Suite struct TemplateCreateTests {
     private static let hello = "An empty answer takes what stands in brackets; Ctrl-C stops.\n"
 
-    /// A sandbox whose user git knows as Ann.
+    /// A sandbox in which git knows the user as Ann.
     private func sandbox() throws -> Sandbox {
         let sandbox = try Sandbox()
         try sandbox.write(["../home/.gitconfig": "[user]\n\tname = Ann\n"])

@@ -10,7 +10,7 @@ import Testing
         return sandbox
     }
 
-    /// Checks what there is to say of a template with these files and no errors in it.
+    /// Expects exactly these messages about a template with these files and without errors.
     private func expect(
         _ files: [String: String], output: String = "page: 1 warning", messages: String, status: Int32 = 0,
         sourceLocation: SourceLocation = #_sourceLocation

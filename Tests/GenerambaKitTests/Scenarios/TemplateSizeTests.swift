@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Templates of many large files.
+/// Templates with many large files.
 struct TemplateSizeTests {
     private static let count = 200
 
     private static let entries = (0..<count).map { "- {name: a\($0).txt, path: Code/\($0)}\n" }.joined()
 
-    /// Makes a template of files of 10 MiB, which take no room on the disk.
+    /// Makes a template with sparse files of 10 MiB, which take no space on the disk.
     private func makeTemplate(in folder: String, of sandbox: Sandbox, count: Int = count) throws {
         try sandbox.write(["\(folder)/page.rambaspec": "name: page\ncode_files:\n" + Self.entries])
         for index in 0..<count {
@@ -18,7 +18,7 @@ struct TemplateSizeTests {
         }
     }
 
-    /// Runs the program with less memory than the template's files would take.
+    /// Runs the program with less memory than the template's files need.
     private func run(_ arguments: String..., in sandbox: Sandbox) throws -> Run {
         let limit = "ulimit -v 1000000 2>/dev/null; exec \"$0\" \"$@\""
         return try sandbox.run(["-c", limit, Program.executable] + arguments, program: "/bin/sh")
