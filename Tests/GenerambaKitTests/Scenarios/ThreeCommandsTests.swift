@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// From a package to a module in three commands, with what the program carries.
+/// From a package to a module in three commands, with a built-in template.
 struct ThreeCommandsTests {
     @Test func setupTemplateInstallAndGen() throws {
         let project = try Sandbox(Shop.package)

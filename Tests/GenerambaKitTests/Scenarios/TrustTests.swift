@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Whose files are obeyed, and what of the cache is not.
+/// Tests which users' files the program trusts, and which contents of the cache.
 struct TrustTests {
-    /// Only root can give a file to another user.
+    /// Only root can change the owner of a file.
     private static let asRoot = ConditionTrait.enabled(if: geteuid() == 0, "runs as root only")
 
-    /// The program's words about a file that is not the user's.
+    /// The program's hint about a file that belongs to another user.
     private static func hint(_ folder: String) -> String {
         "  hint: if you trust that user, run 'git config --global --add safe.directory \(folder)'"
     }
@@ -17,7 +17,7 @@ struct TrustTests {
 
     // MARK: Rambafile and Package.swift
 
-    /// A project whose Rambafile is another user's.
+    /// A project with a Rambafile that belongs to another user.
     private func foreignProject() throws -> Sandbox {
         let project = try Shelf.project("templates: [{name: page, local: ../mine}]")
         try project.write(Shelf.template("page", ""), below: "../mine")
@@ -82,7 +82,7 @@ struct TrustTests {
 
     // MARK: The cache
 
-    /// A project with a cache of its own, which its template was installed from, and then removed.
+    /// A project with its own cache. Its template was installed and then removed.
     private func project() throws -> (Sandbox, shelf: String) {
         let project = try Team.project()
         #expect(try project.run("template", "install").status == 0)
@@ -117,7 +117,7 @@ struct TrustTests {
         try refuses(
             project, "everybody may write into the cache '<root>/\(folder.dropFirst(3))'",
             "  hint: run 'chmod -R o-w <root>/cache'")
-        // In such a folder nobody may replace what is another user's.
+        // In such a folder, users cannot replace each other's files.
         _ = try project.output(of: ["chmod", "1777", project.path(folder)])
         try project.expect("template", "install", output: "page from ../team: all 2 created")
     }
@@ -139,7 +139,7 @@ struct TrustTests {
         var project = try Shelf.project("templates: [{name: page, git: ../team, path: page}]")
         project.environment["GENERAMBA_CACHE"] = project.root + "/cache"
         try project.makeRepository("../team", Shelf.catalog(["page": "one", "other": "two"]))
-        // Files come when they are asked for, as from the large hosts.
+        // Serves single files on request, as large hosts do.
         for key in ["allowFilter", "allowAnySHA1InWant"] {
             try project.git("config", "uploadpack.\(key)", "true", in: "../team")
         }
@@ -159,7 +159,8 @@ struct TrustTests {
         #expect(!project.exists("../pwned"))
     }
 
-    /// Makes objects of the cache's packs, and one of another text. Run in the folder of a commit.
+    /// A script for the folder of a commit. Unpacks the cache's packs into loose objects, and adds an object with
+    /// another text.
     private static let unpacking = """
         export GIT_DIR="$PWD/../../../../team/.git" GIT_OBJECT_DIRECTORY="$PWD/objects"
         mkdir ../moved && mv objects/pack/* ../moved
@@ -169,14 +170,14 @@ struct TrustTests {
 
         """
 
-    /// Puts the other text where the template's is.
+    /// Replaces the template's text with the other one.
     private static let replacing = """
         file() { echo "objects/$(echo "$1" | cut -c1-2)/$(echo "$1" | cut -c3-)"; }
         cp -f "$(file "$evil")" "$(file "$old")"
 
         """
 
-    /// Puts the other text into a pack of its own, and all but the template's into another.
+    /// Packs the other text, and everything except the template's text, into two packs.
     private static let packing = """
         git rev-list --objects HEAD | cut -c1-40 | grep -v "$old" | git pack-objects -q objects/pack/pack
         echo "$evil" | git pack-objects -q objects/pack/evil
@@ -199,13 +200,13 @@ struct TrustTests {
         #expect(try project.read(Team.file) == "one")
     }
 
-    /// Gives another id to the one object of a pack, in the pack's index: its version 2, whose checksums git does not look
-    /// at when it reads it.
+    /// Changes the id of the only object of a pack in the pack's index, version 2. Git does not verify the index's
+    /// checksums when it reads it.
     private func rename(_ index: String, to id: String, in project: Sandbox) throws {
         var bytes = try project.bytes(index)
         let digits = Array(id)
         let id = stride(from: 0, to: 40, by: 2).map { UInt8(String(digits[$0..<$0 + 2]), radix: 16) ?? 0 }
-        // How many objects have ids that begin with each byte, or a smaller one.
+        // For each first byte, the number of objects with ids up to that byte.
         for first in 0..<256 { bytes[8 + 4 * first + 3] = first >= Int(id[0]) ? 1 : 0 }
         bytes.replaceSubrange(1032..<1052, with: id)
         try project.remove(index)

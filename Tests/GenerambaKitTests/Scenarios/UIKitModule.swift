@@ -3,7 +3,7 @@ import GenerambaKit
 import Testing
 
 extension Sandbox {
-    /// Compiles the modules of UIKit in the shop without a warning, and runs their tests.
+    /// Compiles the UIKit modules of the project without a warning, and runs their tests.
     func testResults(_ mode: LanguageMode) throws -> [TestResult] {
         let folder = AbsolutePath(Scratch.folder())
         let bench = try Self.bench.get()

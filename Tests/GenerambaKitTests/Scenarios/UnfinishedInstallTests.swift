@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// An installation that was killed, and others at the same time.
+/// Tests installations that were killed, and concurrent ones.
 struct UnfinishedInstallTests {
     private static let stage = ".generamba"
 
-    /// A project in which an update was killed when its files were in place and the lock was not.
+    /// A project with an update that was killed after its files were in place but before the lock was.
     private func killed() throws -> Sandbox {
         let project = try Team.project()
         #expect(try project.run("template", "install").status == 0)
@@ -84,7 +84,7 @@ struct UnfinishedInstallTests {
 
     // MARK: For real
 
-    /// Whatever the moment, the next run succeeds.
+    /// The next run succeeds whenever the previous one was killed.
     @Test func killedAtAnyMoment() throws {
         let names = (1...20).map { "page\($0)" }
         let references = names.map { "{name: \($0), local: ../shelf/\($0)}" }.joined(separator: ", ")
@@ -123,7 +123,7 @@ struct UnfinishedInstallTests {
         let children = try ["update", "install", "update", "install"].map {
             try project.begin("template", $0)
         }
-        // One that finds the lock changed under its feet says so.
+        // A run that finds the lock changed meanwhile reports that.
         #expect(children.map { $0.wait() }.allSatisfy { [0, 1].contains($0) })
         #expect(!project.exists(Self.stage))
         let run = try project.run("template", "install", "--locked")

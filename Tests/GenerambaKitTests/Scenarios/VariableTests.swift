@@ -1,6 +1,6 @@
 import Testing
 
-/// What a template sees of the project, the command line, the user and the clock.
+/// Tests the variables for the project, the command line, the user and the clock.
 struct VariableTests {
     @Test func everyVariable() throws {
         let shop = try Shop.sandbox(
