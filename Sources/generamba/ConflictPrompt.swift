@@ -2,7 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// The error that the user ended a question without an answer.
+/// Thrown when the user ends a question without an answer.
 struct UserCancelled: Error {}
 
 /// Asks about files in conflict. An answer can apply to all later files.

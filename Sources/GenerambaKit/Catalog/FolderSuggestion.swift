@@ -1,8 +1,8 @@
 import SourceText
 
 extension Diagnostics {
-    /// An error that the path of a catalog or repository leads nowhere, with the folder that was probably meant. Nil
-    /// for a URL, for `host:path`, and for a path that exists.
+    /// The error for a catalog or repository whose path does not exist, with the folder that was probably meant as a
+    /// hint. Nil for a URL, for `host:path`, and for a path that exists.
     ///
     /// - Parameter base: the folder that a relative path starts from.
     /// - Throws: `FileProblem`.

@@ -3,7 +3,7 @@ import SourceText
 extension TemplateFolder {
     /// Checks that all files of a template are regular files, and that every disk can tell their names apart.
     ///
-    /// - Throws: `Diagnostics` with all that are not; `FileProblem`.
+    /// - Throws: `Diagnostics` listing every unsafe file; `FileProblem`.
     func checkHazards(of files: [RelativePath: [UInt8]]) throws {
         var found = Diagnostics()
         var first: [String: RelativePath] = [:]

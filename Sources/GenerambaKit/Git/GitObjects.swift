@@ -30,7 +30,7 @@ func isCommitID(_ text: String) -> Bool {
     [40, 64].contains(text.utf8.count) && text.allSatisfy(\.isHexDigit)
 }
 
-/// The error that a fetched repository can no longer be read.
+/// Thrown when a fetched repository can no longer be read.
 struct RepositoryDamage: Error {
     /// Git's message.
     let problem: Diagnostics

@@ -1,7 +1,7 @@
 import Platform
 
-/// The error that the user pressed Ctrl-C, or that another signal told this program to end, while it ran another
-/// program. It is thrown after the other program has ended, so that temporary files can be removed.
+/// Thrown when the user presses Ctrl-C, or another signal tells this program to end, while it runs another program. That
+/// program ends first. Throwing lets callers remove temporary files.
 package struct Interruption: Error {
     /// The number of the signal.
     package let number: Int32

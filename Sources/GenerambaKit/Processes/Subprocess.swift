@@ -49,7 +49,7 @@ package struct Subprocess: Sendable {
         /// The number of printed bytes.
         var count: Int { standardOutput.count + standardError.count }
 
-        /// The error that a program failed, with the last lines of its output, or that it exceeded a limit.
+        /// The error for a program that failed, with the last lines of its output, or that exceeded a limit.
         func failure(of program: String, saying text: [UInt8]) -> Diagnostics {
             if let excess { return .error("\(program) \(excess.text) and was ended") }
             let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
