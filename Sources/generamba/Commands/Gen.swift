@@ -2,7 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import TemplateEngine
 
-/// `generamba gen`
+/// The command `generamba gen`.
 struct Gen: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gen",

@@ -3,7 +3,7 @@ import GenerambaKit
 import SourceText
 import SwiftText
 
-/// `generamba template check`
+/// The command `generamba template check`.
 struct TemplateCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 
-/// `generamba template`
+/// The command `generamba template`.
 struct TemplateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "template",

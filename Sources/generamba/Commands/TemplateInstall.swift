@@ -1,7 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 
-/// `generamba template install`
+/// The command `generamba template install`.
 struct TemplateInstall: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
@@ -26,7 +26,7 @@ struct TemplateInstall: ParsableCommand {
     func run() throws { try installing.run(locked ? .require : .follow, prunes: prune) }
 }
 
-/// `generamba template update`
+/// The command `generamba template update`.
 struct TemplateUpdate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "update",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 
-/// `generamba template lint`
+/// The command `generamba template lint`.
 struct TemplateLint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",

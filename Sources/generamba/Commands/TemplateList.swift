@@ -1,7 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 
-/// `generamba template list`
+/// The command `generamba template list`.
 struct TemplateList: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 
-/// `generamba template search`
+/// The command `generamba template search`.
 struct TemplateSearch: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search",

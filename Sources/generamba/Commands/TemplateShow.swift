@@ -2,7 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// `generamba template show`
+/// The command `generamba template show`.
 struct TemplateShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
