@@ -4,7 +4,7 @@ import Testing
 @testable import GenerambaKit
 @testable import SourceText
 
-/// `~/.generamba/user_preferences.yml`
+/// Tests `~/.generamba/user_preferences.yml`.
 struct UserPreferencesTests {
     private let home = Scratch.folder()
     private var path: String { home + "/.generamba/user_preferences.yml" }

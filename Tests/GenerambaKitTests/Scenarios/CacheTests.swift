@@ -96,7 +96,7 @@ struct CacheTests {
         #expect(try project.run("template", "list") == list)
     }
 
-    // MARK: Others
+    // MARK: Other runs and users
 
     @Test func aCacheThatCanOnlyBeRead() throws {
         let project = try project()

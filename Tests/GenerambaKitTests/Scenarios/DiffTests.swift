@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--diff`
+/// Tests `--diff`.
 struct DiffTests {
     private static let model = "Sources/Shop/Modules/Profile/ProfileModel.swift"
     private static let tests = "Tests/ShopTests/Modules/Profile/ProfileTests.swift"

@@ -1,6 +1,6 @@
 import Testing
 
-/// `--dry-run`
+/// Tests `--dry-run`.
 struct DryRunTests {
     @Test func everyFateHasItsWord() throws {
         let shop = try Shop.sandbox()

@@ -26,7 +26,7 @@ struct ExchangeTests {
         usleep(300_000)
     }
 
-    // MARK: Somebody edits
+    // MARK: Concurrent edits
 
     /// The program has compared the file and is about to exchange it.
     @Test func whatIsSavedAtTheLastMomentStays() throws {
@@ -245,7 +245,7 @@ struct ExchangeTests {
         #expect(calls.last?.contains("\"Rambafile.lock\"") == true, "\(calls)")
     }
 
-    // MARK: Two runs
+    // MARK: Concurrent runs
 
     @Test func whoWaitsIsToldForWhom() throws {
         let shop = try Shop.sandbox()

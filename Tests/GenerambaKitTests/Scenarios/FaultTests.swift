@@ -67,7 +67,7 @@ struct FaultTests {
         try inject(some(calls(project), isPersistent: true), into: project)
     }
 
-    // MARK: What is wrong
+    // MARK: Checks
 
     /// The differences from an undisturbed run.
     private func noticed(_ run: Run, _ tree: FileTree, in project: AttackedProject) -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `template install` from git repositories.
+/// Tests `template install` from git repositories.
 struct GitInstallTests {
     @Test func aRepositoryByItsURLItsPathAndARelativePath() throws {
         let project = try Shelf.project("")

@@ -216,7 +216,7 @@ struct HostileSourceTests {
                 """)
     }
 
-    // MARK: What runs
+    // MARK: Code execution
 
     @Test func nothingOfARepositoryIsRun() throws {
         let project = try project {

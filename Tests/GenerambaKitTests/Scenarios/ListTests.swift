@@ -1,6 +1,6 @@
 import Testing
 
-/// `template list` and `template search`.
+/// Tests `template list` and `template search`.
 struct ListTests {
     private static let spec = "version: 2.1.0\ncode_files: [{name: .txt, path: a.txt}]\n"
 

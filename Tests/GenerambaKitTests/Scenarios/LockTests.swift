@@ -190,7 +190,7 @@ struct LockTests {
         #expect(try project.read(Team.file) == "next")
     }
 
-    // MARK: What becomes of repositories
+    // MARK: Repositories that change or disappear
 
     @Test func aDeletedBranchIsStillInstalled() throws {
         let project = try Team.project(", branch: next")
@@ -446,7 +446,7 @@ struct LockTests {
         #expect(try project.read("Rambafile.lock") == lock)
     }
 
-    // MARK: What the Rambafile names no more
+    // MARK: Templates removed from the Rambafile
 
     @Test func itIsReportedAndRemovedOnDemand() throws {
         let project = try Team.project()

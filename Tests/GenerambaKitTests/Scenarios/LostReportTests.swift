@@ -119,7 +119,7 @@ struct LostReportTests {
         #expect(try shop.snapshot() == before)
     }
 
-    /// Like any program whose output goes to `head`.
+    /// As with any program when its output is piped into `head`.
     @Test(arguments: reporting)
     func aReportThatNobodyReadsEndsTheProgram(arguments: [String]) throws {
         let run = try run(arguments, by: Self.unread)

@@ -1,6 +1,6 @@
 import Testing
 
-/// `generamba template create`
+/// Tests `template create`.
 @Suite struct TemplateCreateTests {
     private static let hello = "An empty answer takes what stands in brackets; Ctrl-C stops.\n"
 

@@ -1,7 +1,7 @@
 import GenerambaKit
 import Testing
 
-/// `generamba template lint`
+/// Tests `generamba template lint`.
 @Suite struct TemplateLintTests {
     /// A sandbox with the template `page` in `own/page`.
     private func sandbox(_ files: [String: String]) throws -> Sandbox {

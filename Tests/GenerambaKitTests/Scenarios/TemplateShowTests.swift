@@ -1,6 +1,6 @@
 import Testing
 
-/// `generamba template show`
+/// Tests `generamba template show`.
 @Suite struct TemplateShowTests {
     private static let page = [
         "page.rambaspec": """
