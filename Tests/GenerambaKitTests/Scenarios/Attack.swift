@@ -5,8 +5,8 @@ import Testing
 struct Attack: Sendable, CustomTestStringConvertible {
     let name: String
     let command: [String]
-    /// Another command that changes files of the same project. Its result does not depend on
-    /// whether the first one has run, except for the version of the template.
+    /// Another command that changes files of the same project. Its result does not depend on whether the first one has
+    /// run, except for the version of the template.
     let other: [String]
     /// Makes a project in which the command can run.
     let project: @Sendable () throws -> Sandbox
