@@ -108,7 +108,8 @@ struct StagingFolder: ~Copyable {
     static func remove(in root: AbsolutePath) throws(FileProblem) {
         guard try isThere(in: root) else { return }
         let folder = root.appending(path)
-        switch try Disk.kind(of: folder) {
+        let kind = try Disk.kind(of: folder)
+        switch kind {
         case .folder:
             for name in ["journal", contents, ".gitignore"] as [RelativePath] {
                 let path = folder.appending(name)
@@ -121,7 +122,7 @@ struct StagingFolder: ~Copyable {
         guard let around = folder.parent, try Disk.isEmptyFolder(around) else { return }
         do throws(FileProblem) {
             try Disk.removeEmptyFolder(around)
-        } catch  where [EACCES, EPERM].contains(error.code) {
+        } catch  where kind == nil && [EACCES, EPERM].contains(error.code) {
             // It belongs to somebody else.
         }
     }
