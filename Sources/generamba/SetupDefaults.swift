@@ -30,13 +30,17 @@ struct SetupDefaults {
     }
 
     /// The folder of a target; nil when it is unknown.
-    func folder(of target: String) -> String? { home(of: target)?.folder.text }
+    ///
+    /// - Throws: `FileProblem`.
+    func folder(of target: String) throws -> String? { try home(of: target)?.folder.text }
 
-    private func home(of target: String) -> (target: SwiftPackage.Target, folder: RelativePath)? {
-        guard let package, let found = package.targets.first(where: { $0.name == target }),
-            let folder = try? found.folder(in: root, of: package)
-        else { return nil }
-        return (found, folder)
+    private func home(of target: String) throws -> (target: SwiftPackage.Target, folder: RelativePath)? {
+        guard let package, let found = package.targets.first(where: { $0.name == target }) else { return nil }
+        do {
+            return (found, try found.folder(in: root, of: package))
+        } catch is Diagnostics {
+            return nil
+        }
     }
 
     /// Why a target cannot be chosen; nil when it can, or when the targets are unknown.
@@ -48,7 +52,8 @@ struct SetupDefaults {
 
     /// Why a folder cannot receive the files of a target; nil when it can.
     func rejectionReason(to folder: String, of target: String) -> String? {
-        guard let home = home(of: target) else { return nil }
+        // Whether the folder can be looked at is known by then.
+        guard let home = (try? home(of: target)) ?? nil else { return nil }
         do throws(PathProblem) {
             return home.target.rejectionReason(to: try RelativePath(untrusted: folder), home: home.folder).map
             {

@@ -27,7 +27,7 @@ struct SetupPrompts {
         ) { defaults.rejectionReason(toTarget: $0, among: defaults.targets) }
         answers.projectTarget = target
         answers.projectFilePath = try text(
-            "Folder for modules", options.projectFilePath, defaults.folder(of: target)
+            "Folder for modules", options.projectFilePath, try defaults.folder(of: target)
         ) { defaults.rejectionReason(to: $0, of: target) }
         try askForTests(options, defaults, &answers)
         answers.templates = try templates(options.templates)
@@ -48,7 +48,7 @@ struct SetupPrompts {
         guard let target else { return }
         answers.testTarget = target
         answers.testFilePath = try text(
-            "Folder for tests", options.testFilePath, defaults.folder(of: target)
+            "Folder for tests", options.testFilePath, try defaults.folder(of: target)
         ) { defaults.rejectionReason(to: $0, of: target) }
     }
 

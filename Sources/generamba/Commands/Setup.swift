@@ -63,7 +63,8 @@ struct Setup: ParsableCommand {
             let problems = (try? Diagnostics(of: error)) ?? .error("\(error)")
             for problem in problems.all {
                 diagnostics.addWarning(
-                    "the author was not kept: \(problem.message)", at: problem.range, hint: problem.hint)
+                    "the author was not kept in ~/.generamba: \(problem.message)", at: problem.range,
+                    hint: problem.hint)
             }
         }
     }

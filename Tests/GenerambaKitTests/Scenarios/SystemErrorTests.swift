@@ -68,6 +68,15 @@ struct SystemErrorTests {
         expect(run, says: "cannot \(action) 'Rambafile': input/output error")
     }
 
+    /// Otherwise another folder would become the default.
+    @Test func aFolderOfTheTargetThatCannotBeLookedAtIsNotPassedOver() throws {
+        let shop = try Shop.sandbox()
+        try shop.remove("Rambafile")
+        let run = try shop.run("setup", "--yes", failing: "%%stat:error=EIO", at: "Sources")
+        expect(run, says: "cannot look at 'Sources': input/output error")
+        #expect(!shop.exists("Rambafile"))
+    }
+
     // MARK: Signals
 
     @Test(arguments: [
