@@ -51,9 +51,9 @@ check-simulator: build ## Check the templates in an iOS simulator, with UIKit it
 	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates) --sdk iphonesimulator
 	Scripts/check-templates.sh --simulator "$$($(SWIFT) build --show-bin-path)/generamba"
 
-.PHONY: document-templates
-document-templates: build ## Write what the program shows of the built-in templates into the documentation
-	Scripts/document-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
+.PHONY: document
+document: build ## Write what the program prints into README.md and the documentation
+	Scripts/document "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: check-darwin
 check-darwin: dependencies ## Type-check everything for macOS, on Linux
