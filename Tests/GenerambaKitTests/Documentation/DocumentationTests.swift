@@ -3,42 +3,88 @@ import GenerambaKit
 import SourceText
 import Testing
 
-/// README.md and Rambafile.example are correct.
-@Suite struct ReadmeTests {
-    @Test("every command of the README prints what stands below it")
-    func everyCommandPrintsWhatStandsBelowIt() throws {
+/// What README.md, the pages in Documentation/ and Rambafile.example say is so.
+@Suite struct DocumentationTests {
+    /// The pages in Documentation/, by their names.
+    static let names: [String] = {
+        let folder = Program.repository.appendingPathComponent("Documentation").path
+        return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+            .filter { $0.hasSuffix(".md") }.sorted()
+    }()
+    static let pages = ["README.md"] + names.map { "Documentation/" + $0 }
+
+    @Test("every command prints what stands below it", arguments: pages)
+    func everyCommandPrintsWhatStandsBelowIt(path: String) throws {
+        var page = try MarkdownPage(path)
+        if path == "Documentation/Writing-a-template.md" {
+            page = page.split(at: MarkdownPage.tutorial).chapter
+        }
         let sandbox = try Sandbox(Shop.package)
-        let commands = Readme.commands
-        #expect(commands.count >= 6)
+        for step in page.steps {
+            switch step {
+            case .file(let path, let text): try sandbox.write([path: text])
+            case .command(let command):
+                #expect(try command.run(in: sandbox) == command.output, "\(path): \(command.command)")
+            }
+        }
+    }
+
+    @Test(
+        "every link leads to a page or file, and to a heading in it",
+        arguments: pages + [
+            "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md",
+        ])
+    func everyLinkLeadsSomewhere(path: String) throws {
+        let url = Program.repository.appendingPathComponent(path)
+        for link in try MarkdownPage(path).links where !link.target.hasPrefix("https://") {
+            let parts = link.target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+            let target =
+                parts[0].isEmpty ? url : url.deletingLastPathComponent().appendingPathComponent(parts[0])
+            let text = try? String(contentsOf: target, encoding: .utf8)
+            let isThere = FileManager.default.fileExists(atPath: target.path)
+            #expect(isThere, "\(path):\(link.line): \(link.target)")
+            guard parts.count > 1, let text else { continue }
+            let anchors = try MarkdownPage(text: text).anchors
+            #expect(anchors.contains(parts[1]), "\(path):\(link.line): \(link.target)")
+        }
+    }
+
+    @Test("the README is short and leads to every page") func theReadmeLeadsToEveryPage() throws {
+        let url = Program.repository.appendingPathComponent("README.md")
+        let lines = try String(contentsOf: url, encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 151)
+        let targets = Set(try MarkdownPage("README.md").links.map(\.target))
+        #expect(Self.names.filter { !targets.contains("Documentation/" + $0) } == [])
+    }
+
+    @Test("the picture shows what the program prints") func thePictureIsOfARun() throws {
+        let url = Program.repository.appendingPathComponent("Documentation/Images/run.svg")
+        let lines = try String(contentsOf: url, encoding: .utf8).matches(of: /<text[^>]*>(.*)<\/text>/).map {
+            $0.1.replacing(/<[^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+                .replacing("&amp;", with: "&") + "\n"
+        }
+        let commands = ShellCommand.all(in: lines.joined())
+        #expect(commands.count >= 3)
+        let sandbox = try Sandbox(Shop.package)
         for command in commands {
             #expect(try command.run(in: sandbox) == command.output, "\(command.command)")
         }
     }
 
-    @Test("the report of the README is what the program prints")
-    func theReportIsWhatTheProgramPrints() throws {
-        let sandbox = try Shop.sandbox()
-        try sandbox.install(
-            ["page.rambaspec": "name: page\ncode_files: [{name: View.swift, path: view}]\n", "view": ""],
-            as: "page")
-        try sandbox.write([
-            "Rambafile": "project_name: Shop\npoject_name: Shop\nproject_target: Shop\n"
-        ])
-        let report = try #require(Readme.blocks("json").first)
-        let expected = report.replacing("/work/Shop", with: "<root>/Shop")
-        let run = try sandbox.run("gen", "Profile", "page", "--json")
-        #expect(run.output.replacing(/\s/, with: "") == expected.replacing(/\s/, with: ""))
+    @Test("the page of the commands has the help of each", arguments: ["", "template "])
+    func theHelpOfEveryCommandIsOnThePage(group: String) throws {
+        let shown = Set(try MarkdownPage("Documentation/Commands.md").commands.map(\.command))
+        let words = group.split(separator: " ").map(String.init) + ["--help"]
+        let found = try Sandbox().run(words).output.matches(of: /(?m)^  (\w+) {2,}/).map { String($0.1) }
+        #expect(found.count >= 4)
+        #expect(found.filter { !shown.contains("generamba \(group)\($0) --help") } == [])
     }
 
-    @Test("the template of the README generates") func theTemplateGenerates() throws {
-        let template = TemplateExample(
-            line: 0, heading: "Writing a template",
-            files: [
-                "page.rambaspec": try #require(Readme.blocks("yaml").first),
-                "Code/view.swift.mustache": try #require(Readme.blocks("mustache").first),
-            ],
-            outcome: .file(options: "--prefix XY", text: try #require(Readme.blocks("swift").first)))
-        try template.run()
+    @Test("the contents of \"Writing a template\" list every heading") func theContentsAreComplete() throws {
+        let page = try MarkdownPage("Documentation/Writing-a-template.md")
+        let listed = Set(page.links.map(\.target).filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
+        #expect(page.anchors.subtracting(listed) == ["writing-a-template"])
     }
 
     @Test("the example Rambafile is read without a complaint") func theExampleRambafileIsRead() throws {

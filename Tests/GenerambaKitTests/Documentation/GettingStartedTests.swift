@@ -1,8 +1,8 @@
 import GenerambaKit
 import Testing
 
-/// The module with use cases that README.md shows works in an app that declares the types it uses.
-@Suite(.serialized) struct ReadmeModuleTests {
+/// The module with use cases that "Getting started" shows works in an app that has the type it names.
+@Suite(.serialized) struct GettingStartedTests {
     static let structure = "struct User { let id: Int }\n"
     /// A type that cannot be sent to other actors.
     static let object = """
@@ -19,7 +19,8 @@ import Testing
         arguments: [(LanguageMode.swift5, structure), (.swift6, structure), (.swift6, object)]
     )
     func theModuleCompilesAndPassesItsTests(mode: LanguageMode, user: String) throws {
-        let commands = Readme.commands.filter { $0.command.hasPrefix("generamba gen Login ") }
+        let page = try MarkdownPage("Documentation/Getting-started.md")
+        let commands = page.commands.filter { $0.command.hasPrefix("generamba gen Login ") }
         #expect(!commands.isEmpty)
         let sandbox = try Shop.sandbox(settings: Shop.settings.replacing("page", with: "clean_swift"))
         #expect(try sandbox.run("template", "install", "--on-conflict", "overwrite").status == 0)

@@ -19,8 +19,11 @@ struct MarkdownPage {
 
     private(set) var pieces: [Piece] = []
 
-    /// - Parameter path: the path in the repository.
-    /// - Throws: an error when the page cannot be read or a block has no closing fence.
+    /// The tutorial in "Writing a template": its commands run in one package, as those of other pages do.
+    static let tutorial = "A template of your own module"
+
+    /// - Parameter path: below the repository.
+    /// - Throws: for a page that cannot be read, or with a block that never ends.
     init(_ path: String) throws {
         let url = Program.repository.appendingPathComponent(path)
         try self.init(text: String(contentsOf: url, encoding: .utf8))
@@ -35,7 +38,18 @@ struct MarkdownPage {
         }
     }
 
-    /// Removes the next piece from the lines and returns it; nil for an empty line.
+    /// The chapter with a title, and the page without it.
+    func split(at title: String) -> (chapter: MarkdownPage, rest: MarkdownPage) {
+        var (chapter, rest, isInside) = (self, self, false)
+        (chapter.pieces, rest.pieces) = ([], [])
+        for piece in pieces {
+            if case .heading(level: 2, let found) = piece.content { isInside = found == title }
+            if isInside { chapter.pieces.append(piece) } else { rest.pieces.append(piece) }
+        }
+        return (chapter, rest)
+    }
+
+    /// Takes a piece off the lines; nil for an empty line.
     private static func take(
         from rest: inout ArraySlice<String>, _ first: String, _ line: Int
     ) throws -> Content? {

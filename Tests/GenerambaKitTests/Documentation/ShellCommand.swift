@@ -18,7 +18,7 @@ struct ShellCommand {
         return commands
     }
 
-    /// Runs the command. Returns its standard output and standard error, interleaved.
+    /// Runs it; returns what it printed on standard output and standard error, as they came. The sandbox is `/work`.
     func run(in sandbox: Sandbox) throws -> String {
         let path = URL(fileURLWithPath: Program.executable).deletingLastPathComponent().path
         var environment = sandbox.environment.merging(["NO_COLOR": "1"]) { $1 }
@@ -29,5 +29,6 @@ struct ShellCommand {
             streams: ("/dev/null", stream, stream))
         _ = child.wait()
         return String(decoding: try Data(contentsOf: URL(fileURLWithPath: stream)), as: UTF8.self)
+            .replacing(sandbox.root, with: "/work")
     }
 }

@@ -14,7 +14,13 @@ struct TemplateExamples {
     /// The paragraph before the next block.
     private var caption = ""
 
-    /// - Throws: `NotUnderstood` for a block that does not belong to an example, and for files without output.
+    /// Those of "Writing a template", save for its tutorial.
+    static func ofThePage() throws -> TemplateExamples {
+        try TemplateExamples(
+            MarkdownPage("Documentation/Writing-a-template.md").split(at: MarkdownPage.tutorial).rest)
+    }
+
+    /// - Throws: `NotUnderstood` for a block that is none of an example, and for files of which nothing comes.
     init(_ page: MarkdownPage) throws {
         for piece in page.pieces {
             switch piece.content {

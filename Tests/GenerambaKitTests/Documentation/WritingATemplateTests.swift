@@ -36,7 +36,7 @@ struct WritingATemplateTests {
     ]
 
     private static func examples() throws -> TemplateExamples {
-        try TemplateExamples(MarkdownPage("Documentation/Writing-a-template.md"))
+        try TemplateExamples.ofThePage()
     }
 
     @Test func everyConstructHasAnExample() throws {

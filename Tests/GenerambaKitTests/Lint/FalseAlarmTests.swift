@@ -7,7 +7,7 @@ import Testing
 struct FalseAlarmTests {
     /// The examples of "Writing a template" that generate a file without a warning.
     private static func examples() throws -> [TemplateExample] {
-        try TemplateExamples(MarkdownPage("Documentation/Writing-a-template.md")).all.filter {
+        try TemplateExamples.ofThePage().all.filter {
             if case .file = $0.outcome { true } else { false }
         }
     }
