@@ -2,7 +2,8 @@ import ArgumentParser
 import GenerambaKit
 
 extension ExitCode {
-    /// The exit code of a failed command. Scripts can rely on its documented meaning.
+    /// The code that a failed command ends with, so that scripts can tell the reason. Documentation/Commands.md lists
+    /// the codes.
     init(of error: any Error) {
         self =
             switch error {

@@ -1,7 +1,7 @@
 import SourceText
 
-/// The output of a command with `--json`: the command's own fields, the version of the schema and all diagnostics. The
-/// README documents the schema.
+/// What a command prints with `--json`: its own fields, the version of the schema and what the user was told.
+/// Documentation/JSON-reports.md describes the schema.
 package struct JSONReport: Encodable {
     private let fields: any Encodable
     private let diagnostics: Diagnostics

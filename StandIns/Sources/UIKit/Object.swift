@@ -1,4 +1,5 @@
-// With OBJECTIVE_C the modules are compiled for code that needs the Objective-C runtime: see the README.
+// With OBJECTIVE_C the modules are compiled for code that needs the Objective-C runtime:
+// see Documentation/Checking-and-linting.md.
 #if OBJECTIVE_C
     @_exported import ObjectiveC
 
