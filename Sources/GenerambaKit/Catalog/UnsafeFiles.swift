@@ -12,7 +12,7 @@ extension TemplateFolder {
                 found.addError("'\(shown)/\(place)' \(hazard)", hint: "a template is made of files alone")
             }
             if path.isInGitDirectory {
-                found.addError("'\(shown)/\(path)' is in a folder of git, which could run programs")
+                found.addError("'\(shown)/\(path)' is in a git directory, which could run programs")
             }
             for place in path.selfAndParents {
                 let key = place.caseFolded

@@ -4,11 +4,11 @@ import SourceText
 /// A file operation that the system refused.
 package struct FileProblem: Error, Sendable, Equatable {
     package enum Operation: String, Sendable {
-        case look = "look at"
+        case look = "access"
         case read
         case write
         case remove
-        case makeFolder = "make the folder"
+        case makeFolder = "create the folder"
         case run
     }
 
@@ -49,8 +49,8 @@ package struct FileProblem: Error, Sendable, Equatable {
 
     private var hint: String? {
         switch code {
-        case EACCES, EPERM: "check the permissions of the folder and its owner"
-        case ENOSPC: "free some space on the disk"
+        case EACCES, EPERM: "check the folder's owner and permissions"
+        case ENOSPC: "free up some disk space"
         case EROFS: "the disk is read-only"
         default: nil
         }

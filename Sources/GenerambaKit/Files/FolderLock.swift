@@ -28,8 +28,8 @@ public struct LockWait: Sendable {
         while try !attempt() {
             if let timeout, waited >= timeout * 1000 {
                 throw Diagnostics.error(
-                    "\(other()) was still at work after \(timeout == 1 ? "a second" : "\(timeout) seconds")",
-                    hint: "wait for it, or end it")
+                    "\(other()) was still in progress after \(timeout == 1 ? "1 second" : "\(timeout) seconds")",
+                    hint: "wait for it to finish, or stop it")
             }
             usleep(UInt32(pause * 1000))
             if waited < 1000, waited + pause >= 1000 { tell("waiting for \(other())") }

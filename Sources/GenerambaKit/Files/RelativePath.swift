@@ -119,10 +119,10 @@ public enum PathProblem: Error, Sendable {
         switch self {
         case .empty: "is empty"
         case .absolute: "is an absolute path"
-        case .leaves: "leaves its folder by '..'"
-        case .control: "holds a control or invisible character"
+        case .leaves: "leaves its folder through '..'"
+        case .control: "contains a control or invisible character"
         case .tooLong: "is too long"
-        case .git: "is in a folder of git"
+        case .git: "is in a git directory"
         }
     }
 }

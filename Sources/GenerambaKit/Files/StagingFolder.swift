@@ -26,7 +26,7 @@ struct StagingFolder: ~Copyable {
         let folder = root.appending(path)
         if let around = folder.parent, try !Disk.makeFolder(around), try Disk.kind(of: around) == .link {
             throw Diagnostics.error(
-                "'\(around.text)' is a symbolic link", hint: "put a folder in its place, or remove it")
+                "'\(around.text)' is a symbolic link", hint: "replace it with a folder, or remove it")
         }
         for folder in [folder, folder.appending(contents)] { _ = try Disk.makeFolder(folder) }
         try Disk.create(folder.appending(".gitignore"), Array("*\n".utf8))
@@ -44,12 +44,13 @@ struct StagingFolder: ~Copyable {
         let folder = root.appending(Self.path)
         guard let (owner, _) = try Disk.owner(of: folder), owner.isTrusted(environment: [:]) else {
             throw Diagnostics.error(
-                "'\(folder.text)' belongs to another user", hint: "let them finish their run, or remove it")
+                "'\(folder.text)' belongs to another user",
+                hint: "let that user finish the run, or remove the folder")
         }
         guard !journal.isForeign else {
             throw Diagnostics.error(
-                "another version of generamba was interrupted, and left '\(folder.text)'",
-                hint: "run that version once more, or remove the folder")
+                "a run of another version of generamba was interrupted and left '\(folder.text)' behind",
+                hint: "run that version again, or remove the folder")
         }
         self.init(root, journal, try Self.open(folder, 0))
     }
@@ -186,7 +187,7 @@ struct StagingFolder: ~Copyable {
         }
         guard let below = target.below(top), !below.isInGitDirectory else {
             throw Diagnostics.error(
-                "'\(link.text)' leads outside, to '\(target.text)': it is a symbolic link")
+                "'\(link.text)' leads outside the project: it is a symbolic link to '\(target.text)'")
         }
         return below
     }

@@ -63,17 +63,17 @@ struct Transaction: ~Copyable {
         guard try StagingFolder.isThere(in: root) else { return Diagnostics() }
         if try Disk.isLocked(root) {
             return Diagnostics([
-                .warning("\(other(in: root)) is at work here, and may have made half of its changes")
+                .warning("\(other(in: root)) is in progress here, and may have made only some of its changes")
             ])
         }
         let isCommitted = try StagingFolder.journal(in: root)?.isCommitted == true
         return Diagnostics([
             .warning(
                 isCommitted
-                    ? "a run of generamba was interrupted here when it had made some of its changes"
-                    : "a run of generamba was interrupted here before its first change",
+                    ? "a run of generamba was interrupted here after making some of its changes"
+                    : "a run of generamba was interrupted here before making any changes",
                 hint:
-                    "the next command that writes \(isCommitted ? "finishes it" : "removes what is left of it")"
+                    "the next command that writes files \(isCommitted ? "finishes it" : "cleans up after it")"
             )
         ])
     }
@@ -173,7 +173,7 @@ struct Transaction: ~Copyable {
             if isStuck {
                 problems.addError(
                     "some changes could not be undone; the originals are in '\(StagingFolder.path)'",
-                    hint: "the next command that writes tries again")
+                    hint: "the next command that writes files tries again")
                 throw Diagnostics(error.diagnostics(from: root).all + problems.all)
             }
             clear()
@@ -236,13 +236,13 @@ struct Transaction: ~Copyable {
                 }
             } catch FileExchange.Obstacle.edited(let original) {
                 problems.addError(
-                    "'\(staging.journal.entries[number].path)' was edited meanwhile and stays",
-                    hint: original.map { "what it was before is beside it, as '\($0)'" })
+                    "'\(staging.journal.entries[number].path)' was edited in the meantime and is left unchanged",
+                    hint: original.map { "the original is beside it, as '\($0)'" })
             } catch {
                 isStuck = true
                 let problem = error.diagnostics(from: root).all.first
                 problems.addError(
-                    "'\(staging.journal.entries[number].path)' could not be taken back: \(problem?.message ?? "")",
+                    "the change to '\(staging.journal.entries[number].path)' could not be undone: \(problem?.message ?? "")",
                     hint: problem?.hint)
             }
         }

@@ -121,7 +121,7 @@ struct TransactionTests {
         let path = root.appending(".generamba").text
         #expect(
             throws: Diagnostics.error(
-                "'\(path)' is a symbolic link", hint: "put a folder in its place, or remove it")
+                "'\(path)' is a symbolic link", hint: "replace it with a folder, or remove it")
         ) {
             try plan.apply()
         }

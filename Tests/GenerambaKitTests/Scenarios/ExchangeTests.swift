@@ -63,8 +63,8 @@ struct ExchangeTests {
                     messages: """
                         error: '\(Self.model)' changed while this command ran
                           hint: run the command again
-                        error: '\(Self.view)' was edited meanwhile and stays
-                          hint: what it was before is beside it, as 'ProfileView.swift.original'
+                        error: '\(Self.view)' was edited in the meantime and is left unchanged
+                          hint: the original is beside it, as 'ProfileView.swift.original'
                         """, status: 1))
         #expect(try shop.read(Self.view) == "// saved\n")
         #expect(try shop.read(Self.view + ".original") == "// mine\n")
@@ -89,7 +89,7 @@ struct ExchangeTests {
             run
                 == Run(
                     messages:
-                        "error: cannot make the folder 'Sources/Shop/Modules/Profile': not a directory",
+                        "error: cannot create the folder 'Sources/Shop/Modules/Profile': not a directory",
                     status: 1))
         #expect(try shop.files(in: "../outside") == [])
     }
@@ -258,8 +258,8 @@ struct ExchangeTests {
                     == Run(
                         messages: """
                             waiting for another run of generamba (\(process))
-                            error: another run of generamba (\(process)) was still at work after a second
-                              hint: wait for it, or end it
+                            error: another run of generamba (\(process)) was still in progress after 1 second
+                              hint: wait for it to finish, or stop it
                             """, status: 1))
             let patient = try shop.run("gen", "Login")
             #expect(patient.messages == "waiting for another run of generamba (\(process))\n")
@@ -276,7 +276,7 @@ struct ExchangeTests {
             let run = try shop.run("template", "show", "page")
             #expect(
                 run.messages
-                    == "warning: another run of generamba (\(process)) is at work here, and may have made half of its changes\n"
+                    == "warning: another run of generamba (\(process)) is in progress here, and may have made only some of its changes\n"
             )
         }
     }
@@ -293,7 +293,7 @@ struct ExchangeTests {
                 == Run(
                     messages: """
                         error: '<root>/Shop/.generamba/transaction' belongs to another user
-                          hint: let them finish their run, or remove it
+                          hint: let that user finish the run, or remove the folder
                         """, status: 1))
     }
 }

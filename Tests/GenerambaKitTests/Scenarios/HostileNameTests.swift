@@ -91,7 +91,7 @@ struct HostileNameTests {
             "template", "install",
             saying: """
                 Rambafile:3:31: error: cannot fetch '../team': its commit \(id) has a file 'other/a\\u{07}b\\nc', whose name \
-                holds a control or invisible character
+                contains a control or invisible character
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
                   hint: somebody means harm, or its repository is damaged

@@ -65,7 +65,8 @@ struct HostileSourceTests {
             "write its id, or the first seven digits or more, between quotes"
         ),
         (
-            "name: page, git: ../team, path: ../../etc", 43, "the path '../../etc' leaves its folder by '..'",
+            "name: page, git: ../team, path: ../../etc", 43,
+            "the path '../../etc' leaves its folder through '..'",
             "name the template's folder in the repository"
         ),
         (
@@ -137,7 +138,8 @@ struct HostileSourceTests {
     }
 
     @Test(arguments: [
-        ("../outside", "leaves its folder by '..'"), ("a/../../outside", "leaves its folder by '..'"),
+        ("../outside", "leaves its folder through '..'"),
+        ("a/../../outside", "leaves its folder through '..'"),
         ("/etc/passwd", "is an absolute path"),
     ])
     func aSourcePath(path: String, reason: String) throws {
@@ -267,7 +269,7 @@ struct HostileSourceTests {
             ])
         }
         try refuses(
-            project, saying: "error: '../team/\(path)' is in a folder of git, which could run programs")
+            project, saying: "error: '../team/\(path)' is in a git directory, which could run programs")
     }
 
     @Test func aLinkInAFolder() throws {

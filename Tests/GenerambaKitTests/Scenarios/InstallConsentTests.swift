@@ -160,7 +160,7 @@ struct InstallConsentTests {
         try project.refuses(
             "template", "install",
             saying: """
-                <root>/shelf/other/other.rambaspec:2:67: error: the path '../README.md' leaves its folder by '..'
+                <root>/shelf/other/other.rambaspec:2:67: error: the path '../README.md' leaves its folder through '..'
                  2 | code_files: [{name: .txt, path: Code/File.txt}, {name: .md, path: ../README.md}]
                    |                                                                   ^^^^^^^^^^^^
                   hint: name a file in the template's folder

@@ -82,15 +82,15 @@ import Testing
         ]).expect(
             output: "page: 3 warnings",
             messages: """
-                own/page/page.rambaspec:4:10: warning: the destination '../../../../Shared.swift' leaves its folder by '..'
+                own/page/page.rambaspec:4:10: warning: the destination '../../../../Shared.swift' leaves its folder through '..'
                  4 | - {name: ../../../../Shared.swift, path: a.swift}
                    |          ^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile
-                own/page/page.rambaspec:5:10: warning: the destination '../../../..' leaves its folder by '..'
+                own/page/page.rambaspec:5:10: warning: the destination '../../../..' leaves its folder through '..'
                  5 | - {name: ../../../..}
                    |          ^^^^^^^^^^^
                   hint: from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile
-                own/page/page.rambaspec:6:50: warning: the destination 'a/../../../../../S.swift' leaves its folder by '..'
+                own/page/page.rambaspec:6:50: warning: the destination 'a/../../../../../S.swift' leaves its folder through '..'
                  6 | - {name: View.swift, path: a.swift, custom_name: a/../../../../../S.swift}
                    |                                                  ^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile

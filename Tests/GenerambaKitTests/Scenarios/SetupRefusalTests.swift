@@ -54,7 +54,7 @@ struct SetupRefusalTests {
             ["--project_file_path", "Tests"],
             "the folder 'Tests' does not belong to the target 'Shop': the target's folder is 'Sources/Shop'"
         ),
-        (["--project_file_path", "../Other"], "the folder '../Other' leaves its folder by '..'"),
+        (["--project_file_path", "../Other"], "the folder '../Other' leaves its folder through '..'"),
         (["--prefix", "1"], "'1' cannot begin the name of a Swift type"),
         (["--prefix", "a b"], "'a b' cannot begin the name of a Swift type"),
         (["--templates", "a,../b"], "'../b' is no template name"),

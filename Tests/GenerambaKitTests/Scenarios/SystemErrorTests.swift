@@ -43,13 +43,13 @@ struct SystemErrorTests {
         let before = try project.snapshot()
         let run = try project.run(
             "template", "install", "--prune", failing: "readlink:error=EIO", at: "../mine")
-        expect(run, says: "cannot look at '../mine': input/output error")
+        expect(run, says: "cannot access '../mine': input/output error")
         #expect(try project.snapshot() == before)
     }
 
     @Test func aSourceThatCannotBeLookedAtIsNotMissing() throws {
         let run = try project().run("template", "install", failing: "%%stat:error=EIO", at: "../mine")
-        expect(run, says: "cannot look at '../mine': input/output error")
+        expect(run, says: "cannot access '../mine': input/output error")
     }
 
     // MARK: Files
@@ -57,11 +57,11 @@ struct SystemErrorTests {
     @Test func aTemplateThatCannotBeLookedAtIsNotMissing() throws {
         let file = "Templates/page/page.rambaspec"
         let run = try project().run("template", "show", "page", failing: "%%stat:error=EIO", at: file)
-        expect(run, says: "cannot look at '\(file)': input/output error")
+        expect(run, says: "cannot access '\(file)': input/output error")
     }
 
     /// Otherwise a built-in template would be shown instead of the installed one.
-    @Test(arguments: [("%%stat", "look at"), ("openat", "read")])
+    @Test(arguments: [("%%stat", "access"), ("openat", "read")])
     func aRambafileThatCannotBeReadIsNotPassedOver(call: String, action: String) throws {
         let run = try project().run(
             "template", "show", "clean_swift", failing: "\(call):error=EIO", at: "Rambafile")
@@ -73,7 +73,7 @@ struct SystemErrorTests {
         let shop = try Shop.sandbox()
         try shop.remove("Rambafile")
         let run = try shop.run("setup", "--yes", failing: "%%stat:error=EIO", at: "Sources")
-        expect(run, says: "cannot look at 'Sources': input/output error")
+        expect(run, says: "cannot access 'Sources': input/output error")
         #expect(!shop.exists("Rambafile"))
     }
 
@@ -106,7 +106,7 @@ struct SystemErrorTests {
         let project = try Team.project()
         let git = try project.output(of: ["sh", "-c", "command -v git"])
         let run = try project.run("template", "install", failing: "/access:error=EIO", at: git)
-        expect(run, says: "cannot look at '\(git)': input/output error")
+        expect(run, says: "cannot access '\(git)': input/output error")
     }
 
     @Test func aCommitThatGitCannotReadIsNotMissing() throws {

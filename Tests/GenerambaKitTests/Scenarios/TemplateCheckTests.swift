@@ -486,7 +486,7 @@ struct TemplateCheckTests {
                 badge: 3 combinations, 2 compiled, 1 left out
                 """,
             messages: """
-                warning: cannot make the folder '/dev/null': file exists
+                warning: cannot create the folder '/dev/null': file exists
                   hint: name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew
                 """)
     }

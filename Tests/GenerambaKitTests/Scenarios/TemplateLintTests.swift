@@ -393,7 +393,7 @@ import Testing
                  4 | - {name: View.swift, path: a.swift, custom_name: "/{{ module_info.name }}.swift"}
                    |                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: a destination stays below the folder of the Rambafile
-                own/page/page.rambaspec:5:10: error: the destination '.git/hooks/hook' is in a folder of git
+                own/page/page.rambaspec:5:10: error: the destination '.git/hooks/hook' is in a git directory
                  5 | - {name: .git/hooks/hook, path: a.swift}
                    |          ^^^^^^^^^^^^^^^
                   hint: a destination stays below the folder of the Rambafile

@@ -66,8 +66,8 @@ struct UnfinishedInstallTests {
         #expect(
             run.messages.hasSuffix(
                 """
-                warning: a run of generamba was interrupted here when it had made some of its changes
-                  hint: the next command that writes finishes it
+                warning: a run of generamba was interrupted here after making some of its changes
+                  hint: the next command that writes files finishes it
 
                 """), "\(run)")
         #expect(try project.snapshot() == before)

@@ -12,14 +12,14 @@ struct DestinationMistakeTests {
     @Test(arguments: [
         (
             "name: ../../../../../Evil.swift, path: Code/model.swift.mustache",
-            "../../../../../ProfileEvil.swift", "leaves its folder by '..'"
+            "../../../../../ProfileEvil.swift", "leaves its folder through '..'"
         ),
         (
             "name: a/../../../../../../Evil.swift, path: Code/model.swift.mustache",
-            "a/../../../../../../ProfileEvil.swift", "leaves its folder by '..'"
+            "a/../../../../../../ProfileEvil.swift", "leaves its folder through '..'"
         ),
         (
-            "name: ../../../../../Evil", "../../../../../Evil", "leaves its folder by '..'"
+            "name: ../../../../../Evil", "../../../../../Evil", "leaves its folder through '..'"
         ),
         (
             "name: /tmp/Evil.swift, path: Code/model.swift.mustache", "/tmp/ProfileEvil.swift",
@@ -62,8 +62,8 @@ struct DestinationMistakeTests {
         try Self.shop(entry: "name: \"\(yaml)\"").refuses(
             "gen", "Profile",
             saying: """
-                Templates/page/page.rambaspec:3:12: error: the destination '\(shown)' holds a control or invisible \
-                character
+                Templates/page/page.rambaspec:3:12: error: the destination '\(shown)' contains a control or \
+                invisible character
                  3 |   - {name: "\(yaml)"}
                    |            \(String(repeating: "^", count: yaml.count + 2))
                   hint: a destination stays below the folder of the Rambafile
@@ -74,7 +74,7 @@ struct DestinationMistakeTests {
         try Self.shop(entry: "name: ../../../../\(name)").refuses(
             "gen", "Profile",
             saying: """
-                Templates/page/page.rambaspec:3:12: error: the destination '../../../../\(name)' is in a folder of git
+                Templates/page/page.rambaspec:3:12: error: the destination '../../../../\(name)' is in a git directory
                  3 |   - {name: ../../../../\(name)}
                    |            \(String(repeating: "^", count: name.count + 12))
                   hint: a destination stays below the folder of the Rambafile
@@ -100,7 +100,7 @@ struct DestinationMistakeTests {
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                Rambafile:3:20: error: '\(path)' leads outside of the project: it leaves its folder by '..'
+                Rambafile:3:20: error: '\(path)' leads outside of the project: it leaves its folder through '..'
                  3 | project_file_path: \(path)
                    |                    \(String(repeating: "^", count: path.count))
                   hint: name a folder below the one of the Rambafile
@@ -112,9 +112,9 @@ struct DestinationMistakeTests {
         try shop.refuses(
             "gen", "Profile", "--module_path", "../Other", "--test_path", "..",
             saying: """
-                error: '../Other' leads outside of the project: it leaves its folder by '..'
+                error: '../Other' leads outside of the project: it leaves its folder through '..'
                   hint: name a folder below the one of the Rambafile
-                error: '..' leads outside of the project: it leaves its folder by '..'
+                error: '..' leads outside of the project: it leaves its folder through '..'
                   hint: name a folder below the one of the Rambafile
                 """)
     }

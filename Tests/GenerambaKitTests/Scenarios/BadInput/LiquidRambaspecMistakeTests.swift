@@ -78,7 +78,7 @@ struct LiquidRambaspecMistakeTests {
                  13 |   - {{ module_info.name }}.swift
                     |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: write '- {name: NAME, path: SOURCE}'
-                Templates/page/page.rambaspec:14:27: error: the path '../Profile.swift' leaves its folder by '..'
+                Templates/page/page.rambaspec:14:27: error: the path '../Profile.swift' leaves its folder through '..'
                  14 |   - {name: A.swift, path: "../{{ module_info.name }}.swift"}
                     |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: name a file in the template's folder
@@ -146,11 +146,11 @@ struct LiquidRambaspecMistakeTests {
                     custom_name: {{ custom_parameters.none }}../../../../../../{{ module_info.file_basename }}
                 """,
             saying: """
-                Templates/page/page.rambaspec:11:12: error: the destination '../../../../../ProfileProfile.swift' leaves its folder by '..'
+                Templates/page/page.rambaspec:11:12: error: the destination '../../../../../ProfileProfile.swift' leaves its folder through '..'
                  11 |   - {name: '../../../../../{{ module_info.name }}.swift', path: {{ model }}}
                     |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: a destination stays below the folder of the Rambafile
-                Templates/page/page.rambaspec:12:11: error: the destination '../../../../../../ok.swift' leaves its folder by '..'
+                Templates/page/page.rambaspec:12:11: error: the destination '../../../../../../ok.swift' leaves its folder through '..'
                  12 |   - name: ok.swift
                     |           ^^^^^^^^
                   hint: a destination stays below the folder of the Rambafile

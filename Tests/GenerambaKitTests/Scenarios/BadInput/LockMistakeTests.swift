@@ -144,7 +144,7 @@ struct LockMistakeTests {
             "template", "install", as: .unprivileged,
             saying: """
                 error: cannot write 'Rambafile.lock': permission denied
-                  hint: check the permissions of the folder and its owner
+                  hint: check the folder's owner and permissions
                 """)
         #expect(try project.files() == ["Rambafile", "Rambafile.lock"])
     }
@@ -157,7 +157,7 @@ struct LockMistakeTests {
             "template", "install", as: .unprivileged,
             saying: """
                 error: cannot write 'Templates/page/Code/file.txt': permission denied
-                  hint: check the permissions of the folder and its owner
+                  hint: check the folder's owner and permissions
                 """)
         #expect(try project.files() == ["Rambafile", "Templates/"])
     }

@@ -20,7 +20,7 @@ struct PermissionTests {
                 == Run(
                     messages: """
                         error: \(message)
-                          hint: check the permissions of the folder and its owner
+                          hint: check the folder's owner and permissions
                         """, status: 1), sourceLocation: sourceLocation)
         #expect(try shop.snapshot() == before, sourceLocation: sourceLocation)
     }
@@ -29,7 +29,7 @@ struct PermissionTests {
         try shop.setMode(0o555, of: "Sources/Shop")
         try shop.giveAway()
         try refused(
-            "gen", "Profile", saying: "cannot make the folder 'Sources/Shop/Modules': permission denied")
+            "gen", "Profile", saying: "cannot create the folder 'Sources/Shop/Modules': permission denied")
     }
 
     @Test func aFolderForTestsWhenTheCodeIsWrittenAlready() throws {
@@ -38,7 +38,7 @@ struct PermissionTests {
         try shop.giveAway()
         try refused(
             "gen", "Profile",
-            saying: "cannot make the folder 'Tests/ShopTests/Modules/Profile': permission denied")
+            saying: "cannot create the folder 'Tests/ShopTests/Modules/Profile': permission denied")
         #expect(!shop.exists("Sources/Shop/Modules"))
     }
 
@@ -104,7 +104,7 @@ struct PermissionTests {
         try shop.setMode(0o555, of: "Templates")
         try shop.giveAway()
         try refused(
-            "template", "install", saying: "cannot make the folder 'Templates/page': permission denied")
+            "template", "install", saying: "cannot create the folder 'Templates/page': permission denied")
     }
 
     @Test func ofSeveralTemplatesAllAreInstalledOrNone() throws {

@@ -264,12 +264,12 @@ struct TemplateMistakeTests {
 
             """,
             saying: """
-                Templates/page/page.rambaspec:3:27: error: the path '../../Package.swift' leaves its folder by '..'
+                Templates/page/page.rambaspec:3:27: error: the path '../../Package.swift' leaves its folder through '..'
                  3 |   - {name: A.swift, path: ../../Package.swift}
                    |                           ^^^^^^^^^^^^^^^^^^^
                   hint: name a file in the template's folder
                 Templates/page/page.rambaspec:4:27: error: the path 'Code/../Code/view.swift.mustache' leaves its \
-                folder by '..'
+                folder through '..'
                  4 |   - {name: B.swift, path: Code/../Code/view.swift.mustache}
                    |                           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: name a file in the template's folder
@@ -277,7 +277,7 @@ struct TemplateMistakeTests {
                  5 |   - {name: C.swift, path: /etc/passwd}
                    |                           ^^^^^^^^^^^
                   hint: name a file in the template's folder
-                Templates/page/page.rambaspec:6:27: error: the path '../\u{301}x' leaves its folder by '..'
+                Templates/page/page.rambaspec:6:27: error: the path '../\u{301}x' leaves its folder through '..'
                  6 |   - {name: D.swift, path: "../\u{301}x"}
                    |                           ^^^^^^
                   hint: name a file in the template's folder
