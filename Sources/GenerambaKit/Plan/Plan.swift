@@ -64,7 +64,8 @@ public struct Plan: Sendable, Equatable {
                 where: files.contains)
             {
                 found.addError(
-                    "'\(file.path)' cannot be written, as '\(through)' is to be a file", at: file.range)
+                    "'\(file.path)' cannot be written because '\(through)' is to be a file, not a folder",
+                    at: file.range)
             }
             let key = file.path.caseFolded
             guard let other = first[key] else {
@@ -72,7 +73,7 @@ public struct Plan: Sendable, Equatable {
                 continue
             }
             if file.content == .folder, other.content == .folder { continue }
-            let same = other.path == file.path ? "" : " and '\(other.path)', which some disks take for one,"
+            let same = other.path == file.path ? "" : ", the same file as '\(other.path)' on some disks,"
             found.addError(
                 "'\(file.path)'\(same) would be written twice", at: file.range,
                 hint: "give each file a name of its own")
@@ -91,7 +92,7 @@ extension Plan {
     @discardableResult
     public func apply(wait: LockWait = LockWait()) throws -> Diagnostics {
         if let conflict = conflicts.first {
-            throw Diagnostics.error("the conflict at '\(conflict.path)' is undecided")
+            throw Diagnostics.error("the conflict at '\(conflict.path)' is not resolved")
         }
         var steps = changes.compactMap { step($0, isOurs: record != nil) }
         if let record { steps += [.flush, file(record, isOurs: false)] }

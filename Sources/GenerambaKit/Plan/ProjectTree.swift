@@ -29,9 +29,9 @@ struct ProjectTree {
         case .file where !isFolder: return try Disk.read(full).map { .file($0) }
         case .folder:
             if try isLeaving(path) { return nil }
-            throw Diagnostics.error("'\(path)' is a folder, where a file is to be written")
+            throw Diagnostics.error("'\(path)' is a folder, but a file is to be written there")
         default:
-            throw Diagnostics.error("'\(path)' is in the way: it is no \(isFolder ? "folder" : "file")")
+            throw Diagnostics.error("'\(path)' is in the way: it is not a \(isFolder ? "folder" : "file")")
         }
     }
 
@@ -44,7 +44,7 @@ struct ProjectTree {
         let kind = try Disk.kind(of: path)
         if kind == .link { try checkLink(folder) }
         guard try kind == nil || Disk.kind(following: path) == .folder else {
-            throw Diagnostics.error("'\(folder)' is a file, where a folder is needed")
+            throw Diagnostics.error("'\(folder)' is a file, but a folder is needed there")
         }
         folders[folder] = kind != nil
         return kind != nil
@@ -62,15 +62,15 @@ struct ProjectTree {
     /// A symbolic link may lead to another place of the project, though not of git's, and nowhere else.
     private func checkLink(_ path: RelativePath) throws {
         guard let target = try Disk.realPath(of: root.appending(path)) else {
-            throw Diagnostics.error("'\(path)' is a symbolic link to nothing")
+            throw Diagnostics.error("'\(path)' is a broken symbolic link")
         }
         guard let below = try Disk.realPath(of: root).flatMap({ target.below($0) }) else {
             throw Diagnostics.error(
-                "'\(path)' leads outside of the project: it is a symbolic link to '\(target.text)'")
+                "'\(path)' leads outside the project: it is a symbolic link to '\(target.text)'")
         }
         guard !below.isInGitDirectory else {
             throw Diagnostics.error(
-                "'\(path)' leads into a folder of git: it is a symbolic link to '\(target.text)'")
+                "'\(path)' leads into a git directory: it is a symbolic link to '\(target.text)'")
         }
     }
 }

@@ -89,7 +89,7 @@ package struct Project: Sendable {
         do {
             return try RelativePath(untrusted: text.isEmpty ? "." : text)
         } catch {
-            let escape = error == .leaves ? "leads outside of the project: it " : ""
+            let escape = error == .leaves ? "leads outside the project: it " : ""
             throw Diagnostics.error(
                 "'\(path.value)' \(escape)\(error.reason)", at: path.range,
                 hint: "name a folder below the one of the Rambafile")

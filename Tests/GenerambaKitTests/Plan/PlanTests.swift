@@ -47,7 +47,7 @@ struct PlanTests {
 
                 """)
         #expect(plan.summary(isApplied: false) == "3 to create, 2 identical, 1 in conflict")
-        #expect(throws: Diagnostics.error("the conflict at 'other' is undecided")) { try plan.apply() }
+        #expect(throws: Diagnostics.error("the conflict at 'other' is not resolved")) { try plan.apply() }
         #expect(try text("new") == nil)
     }
 
@@ -82,13 +82,13 @@ struct PlanTests {
 
     @Test(arguments: [
         (["a", "a"], "'a' would be written twice"),
-        (["a/B", "a/b"], "'a/b' and 'a/B', which some disks take for one, would be written twice"),
+        (["a/B", "a/b"], "'a/b', the same file as 'a/B' on some disks, would be written twice"),
         (
             ["\u{E9}", "e\u{301}"],
-            "'e\u{301}' and '\u{E9}', which some disks take for one, would be written twice"
+            "'e\u{301}', the same file as '\u{E9}' on some disks, would be written twice"
         ),
-        (["a/b", "a"], "'a/b' cannot be written, as 'a' is to be a file"),
-        (["a", "a/b/c"], "'a/b/c' cannot be written, as 'a' is to be a file"),
+        (["a/b", "a"], "'a/b' cannot be written because 'a' is to be a file, not a folder"),
+        (["a", "a/b/c"], "'a/b/c' cannot be written because 'a' is to be a file, not a folder"),
     ])
     func filesThatAreInEachOthersWay(paths: [String], message: String) throws {
         let wanted = try paths.map { try file($0) }
@@ -145,11 +145,11 @@ struct PlanTests {
         try Disk.makeFolders(root.appending("folder"))
         mkfifo(root.appending("pipe").text, 0o600)
         let cases = try [
-            (file("file/a"), "'file' is a file, where a folder is needed"),
-            (file("folder"), "'folder' is a folder, where a file is to be written"),
-            (folder("file"), "'file' is in the way: it is no folder"),
-            (file("pipe"), "'pipe' is in the way: it is no file"),
-            (file("pipe/a"), "'pipe' is a file, where a folder is needed"),
+            (file("file/a"), "'file' is a file, but a folder is needed there"),
+            (file("folder"), "'folder' is a folder, but a file is to be written there"),
+            (folder("file"), "'file' is in the way: it is not a folder"),
+            (file("pipe"), "'pipe' is in the way: it is not a file"),
+            (file("pipe/a"), "'pipe' is a file, but a folder is needed there"),
         ]
         for (wanted, message) in cases {
             #expect(throws: Diagnostics.error(message)) { try Plan(root: root, wanted: [wanted]) }

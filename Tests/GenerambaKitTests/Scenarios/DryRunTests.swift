@@ -54,7 +54,7 @@ struct DryRunTests {
         ])
         let messages = """
             Templates/page/page.rambaspec:3:12: error: 'Sources/Shop/Modules/Profile/View/ProfileView.swift' \
-            cannot be written, as 'Sources/Shop/Modules/Profile/View' is to be a file
+            cannot be written because 'Sources/Shop/Modules/Profile/View' is to be a file, not a folder
              3 |   - {name: View/View.swift, path: Code/view.swift.mustache}
                |            ^^^^^^^^^^^^^^^
             """

@@ -84,7 +84,7 @@ struct InstalledFileTests {
         try project.write(["Templates/page/in/mine": ""])
         try project.refuses(
             "template", "install",
-            saying: "error: 'Templates/page/in' is a folder, where a file is to be written")
+            saying: "error: 'Templates/page/in' is a folder, but a file is to be written there")
     }
 
     @Test func aNameMayChangeItsLetterCase() throws {

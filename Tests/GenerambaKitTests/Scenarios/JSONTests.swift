@@ -152,7 +152,7 @@ struct JSONTests {
         #expect(report.applied == false)
         #expect(
             report.diagnostics.map(\.message) == [
-                "'Sources/Shop/Modules' is a file, where a folder is needed"
+                "'Sources/Shop/Modules' is a file, but a folder is needed there"
             ])
     }
 

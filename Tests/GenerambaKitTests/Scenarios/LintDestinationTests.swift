@@ -23,11 +23,11 @@ import Testing
         ]).expect(
             output: "page: 3 errors",
             messages: """
-                own/page/page.rambaspec:6:10: error: 'a/b.swift' cannot be written, as 'a' is to be a file
+                own/page/page.rambaspec:6:10: error: 'a/b.swift' cannot be written because 'a' is to be a file, not a folder
                  6 | - {name: a/b.swift, path: a.swift}
                    |          ^^^^^^^^^
                   hint: line 5 makes it: give the file or the folder another name
-                own/page/page.rambaspec:7:10: error: 'A/c.swift' cannot be written, as 'a' is to be a file
+                own/page/page.rambaspec:7:10: error: 'A/c.swift' cannot be written because 'a' is to be a file, not a folder
                  7 | - {name: A/c.swift, path: a.swift}
                    |          ^^^^^^^^^
                   hint: line 5 makes it: give the file or the folder another name

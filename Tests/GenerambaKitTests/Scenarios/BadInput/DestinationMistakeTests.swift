@@ -100,7 +100,7 @@ struct DestinationMistakeTests {
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                Rambafile:3:20: error: '\(path)' leads outside of the project: it leaves its folder through '..'
+                Rambafile:3:20: error: '\(path)' leads outside the project: it leaves its folder through '..'
                  3 | project_file_path: \(path)
                    |                    \(String(repeating: "^", count: path.count))
                   hint: name a folder below the one of the Rambafile
@@ -112,9 +112,9 @@ struct DestinationMistakeTests {
         try shop.refuses(
             "gen", "Profile", "--module_path", "../Other", "--test_path", "..",
             saying: """
-                error: '../Other' leads outside of the project: it leaves its folder through '..'
+                error: '../Other' leads outside the project: it leaves its folder through '..'
                   hint: name a folder below the one of the Rambafile
-                error: '..' leads outside of the project: it leaves its folder through '..'
+                error: '..' leads outside the project: it leaves its folder through '..'
                   hint: name a folder below the one of the Rambafile
                 """)
     }

@@ -77,7 +77,7 @@ struct ModuleNameTests {
         let before = try shop.snapshot()
         let run = try shop.run("gen", "Profile,profile")
         #expect(run.status == 1 && run.output == "", "\(run)")
-        #expect(run.messages.firstRange(of: "which some disks take for one") != nil)
+        #expect(run.messages.firstRange(of: "the same file as") != nil)
         #expect(try shop.snapshot() == before)
     }
 }
