@@ -55,7 +55,7 @@ struct SetupPrompts {
     private func templates(_ option: String?) throws -> [String] {
         let known = BuiltInCatalog.names
         let answer = try text("Templates, separated by commas\(list(known))", option, "rviper_controller") {
-            $0.listedNames.first { TemplateName($0) == nil }.map { "'\($0)' is no template name" }
+            $0.listedNames.first { TemplateName($0) == nil }.map { "'\($0)' is not a valid template name" }
         }
         return answer?.listedNames ?? []
     }

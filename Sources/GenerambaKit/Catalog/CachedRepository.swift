@@ -83,7 +83,7 @@ struct CachedRepository: Sendable {
                 return try body(cache.git, GitObjects(of: id, in: repository))
             } catch let damage as RepositoryDamage {
                 try cache.checkOnline(
-                    "the cache of its commit \(id.prefix(7)) is damaged: '\(repository.text)'")
+                    "the cached copy of its commit \(id.prefix(7)) is damaged: '\(repository.text)'")
                 attempts -= 1
                 guard attempts > 0 else { throw damage.problem }
                 try drop(repository, stamp)

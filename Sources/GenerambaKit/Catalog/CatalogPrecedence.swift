@@ -28,8 +28,8 @@ extension TemplateFetcher {
         if all.count > 1 {
             let others = quoted(all.dropFirst().map(\.origin.shown), most: .max)
             diagnostics.addWarning(
-                "'\(name.value)' is in \(others), too", at: name.range,
-                hint: "it is taken from '\(first.origin.shown)'")
+                "'\(name.value)' is also in \(others)", at: name.range,
+                hint: "the one from '\(first.origin.shown)' is used")
         }
         return first
     }
@@ -38,6 +38,6 @@ extension TemplateFetcher {
         .error(
             "no template '\(name.value)' in the catalogs", at: name.range,
             hint: didYouMean(name.value.text, in: names)
-                ?? "built-in are \(BuiltInCatalog.names.joined(separator: ", "))")
+                ?? "the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))")
     }
 }

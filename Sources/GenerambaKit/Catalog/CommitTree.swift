@@ -13,7 +13,7 @@ struct CommitTree: Sendable {
             case "100644", "100755", "100664": nil
             case "120000": "is a symbolic link"
             case "160000": "is a submodule"
-            default: "is of the unknown kind \(mode)"
+            default: "has the unknown mode \(mode)"
             }
         }
     }
@@ -101,7 +101,7 @@ struct CommitTree: Sendable {
 
     /// Checks the names in a folder. Names elsewhere in the repository do not matter.
     private func check(_ folder: RelativePath, _ inside: Dictionary<RelativePath, Entry>.Keys) throws {
-        let hint = "somebody means harm, or its repository is damaged"
+        let hint = "the repository is malicious or damaged"
         let start = folder == .here ? "" : folder.text + "/"
         if let stray = strays.first(where: { $0.name.utf8.starts(with: start.utf8) }) {
             throw Diagnostics.error(
@@ -122,8 +122,10 @@ struct CommitTree: Sendable {
         let contents = try contents(of: files) { size in
             guard size > TemplateLimits.mebibytes << 20 else { return }
             throw Diagnostics.error(
-                "the rambaspecs of its templates have more than \(TemplateLimits.mebibytes) MiB",
-                hint: "a rambaspec is small: tell the owner, or remove the repository from the Rambafile")
+                "the rambaspecs of its templates are larger than \(TemplateLimits.mebibytes) MiB together",
+                hint:
+                    "rambaspecs are usually small: tell the owner, or remove the repository from the Rambafile"
+            )
         }
         return files.compactMapValues { contents[$0.id] }
     }

@@ -17,7 +17,8 @@ extension Diagnostics {
         }
         return .error(
             "no folder '\(path.value)'", at: path.range,
-            hint: hint ?? (isAbsolutePath(path.value) ? nil : "the path starts at the Rambafile's folder"))
+            hint: hint
+                ?? (isAbsolutePath(path.value) ? nil : "the path is relative to the Rambafile's folder"))
     }
 }
 

@@ -184,9 +184,9 @@ package struct Installation: Sendable {
         let (what, hint) =
             commit.map {
                 (
-                    "at \($0.prefix(7)) is not what was locked",
-                    "somebody tampered with the lock or the cache; 'generamba template update \(locked.name)' "
-                        + "locks it anew"
+                    "at \($0.prefix(7)) differs from what was locked",
+                    "somebody has tampered with the lock or the cache; 'generamba template update \(locked.name)' "
+                        + "locks it again"
                 )
             } ?? ("has changed since it was locked", LockMismatch.hint)
         let problem = Diagnostics.error("'\(locked.name)' \(what)", at: reference.name.range, hint: hint)

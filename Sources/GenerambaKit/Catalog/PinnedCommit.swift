@@ -8,8 +8,8 @@ extension CachedRepository {
     func newest(_ pin: GitPin) throws -> CommitTree {
         if case .commit(let id) = pin { return try commit(id) }
         try cache.checkOnline(
-            "it has to be asked for \(pin.description)",
-            hint: "run it once without '--offline', and keep \(Lockfile.name)")
+            "looking up \(pin.description) needs the network",
+            hint: "run the command once without '--offline', and keep \(Lockfile.name)")
         return try cache.telling(of: address) {
             let names = try cache.git.names(of: address)
             let name = try Self.name(of: pin, among: names.map(\.name))
@@ -44,7 +44,7 @@ extension CachedRepository {
             throw Diagnostics.error(
                 "it has no \(what) '\(name)'",
                 hint: didYouMean(name, in: others)
-                    ?? (known.isEmpty ? "it has none at all" : "it has \(known)"))
+                    ?? (known.isEmpty ? "it has none" : "it has \(known)"))
         }
         return start + name
     }

@@ -24,7 +24,7 @@ package struct RepositoryCache: Sendable {
     ) throws {
         guard let cache = AbsolutePath.cache(environment: environment) else {
             throw Diagnostics.error(
-                "there is no folder for a cache", hint: "name one by GENERAMBA_CACHE, or set HOME")
+                "no folder for the cache", hint: "set GENERAMBA_CACHE or HOME")
         }
         git = Git(environment: environment, timeLimit: timeLimit) { progress(.goesOn) }
         self.cache = cache
@@ -45,7 +45,7 @@ package struct RepositoryCache: Sendable {
     ///
     /// - Parameter lack: the problem to report when it is not.
     /// - Throws: `Diagnostics`.
-    func checkOnline(_ lack: String, hint: String = "run it once without '--offline'") throws {
+    func checkOnline(_ lack: String, hint: String = "run the command once without '--offline'") throws {
         if isOffline { throw Diagnostics.error(lack, hint: hint) }
     }
 

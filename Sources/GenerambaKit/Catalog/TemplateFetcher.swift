@@ -80,7 +80,8 @@ struct TemplateFetcher {
         let folder = AbsolutePath(path.value, relativeTo: project.root)
         guard try Disk.kind(following: folder) == .folder else {
             throw Diagnostics.error(
-                "no folder '\(path.value)'", at: path.range, hint: "'local' starts at the Rambafile's folder")
+                "no folder '\(path.value)'", at: path.range,
+                hint: "'local' is relative to the Rambafile's folder")
         }
         let shown = folder.shown(from: project.user)
         return (

@@ -65,7 +65,7 @@ package struct TemplateInstallation: Sendable {
         for change in plan.changes where change.action != .identical {
             for folder in change.path.selfAndParents where folder.isInside(home) {
                 guard try Disk.kind(of: root.appending(folder)) == .link else { continue }
-                let consequence = "'\(change.path)' would be written to where it leads"
+                let consequence = "'\(change.path)' would be written to its target"
                 throw Diagnostics.error(
                     "'\(folder)' is a symbolic link" + (folder == change.path ? "" : ", and \(consequence)"),
                     hint: "remove the link")

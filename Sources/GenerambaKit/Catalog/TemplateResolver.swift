@@ -48,7 +48,7 @@ package struct TemplateResolver: Sendable {
         guard let found = try template.beside(name.value) ?? find(name.value) else {
             throw Diagnostics.error(
                 "no template '\(name.value)'", at: name.range,
-                hint: "it is looked for beside the template, among the installed and the built-in ones")
+                hint: "it must be beside this template, installed or built in")
         }
         return found
     }
@@ -73,7 +73,7 @@ package struct TemplateResolver: Sendable {
         let all = try templates(word)
         guard all.count == 1 else {
             throw Diagnostics.error(
-                "'\(word)' has several templates in it", hint: "name one: '\(all[0].folder.shown)'")
+                "'\(word)' contains several templates", hint: "name one: '\(all[0].folder.shown)'")
         }
         return all[0]
     }
@@ -102,7 +102,7 @@ package struct TemplateResolver: Sendable {
             throw Diagnostics.error(
                 "no template '\(word)'",
                 hint: didYouMean(word, in: BuiltInCatalog.names)
-                    ?? "built in are \(BuiltInCatalog.names.joined(separator: ", "))")
+                    ?? "the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))")
         }
         return try templates(in: path, word)
     }
@@ -127,7 +127,7 @@ package struct TemplateResolver: Sendable {
             .compactMap { template(in: path.appending($0)) }
         guard !all.isEmpty else {
             throw Diagnostics.error(
-                "no template in '\(word)'", hint: "the folder of a template has a NAME.rambaspec in it")
+                "no template in '\(word)'", hint: "a template's folder contains a NAME.rambaspec")
         }
         return all
     }

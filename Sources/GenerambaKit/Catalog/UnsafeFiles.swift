@@ -9,7 +9,8 @@ extension TemplateFolder {
         var first: [String: RelativePath] = [:]
         for path in files.keys.sorted() {
             if let (place, hazard) = try hazard(at: path) {
-                found.addError("'\(shown)/\(place)' \(hazard)", hint: "a template is made of files alone")
+                found.addError(
+                    "'\(shown)/\(place)' \(hazard)", hint: "a template may contain only regular files")
             }
             if path.isInGitDirectory {
                 found.addError("'\(shown)/\(path)' is in a git directory, which could run programs")
@@ -29,10 +30,10 @@ extension TemplateFolder {
         func text(_ path: RelativePath) -> String {
             isComposition ? path.text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() : path.text
         }
-        let difference = isComposition ? "the composition of letters" : "letter case"
+        let difference = isComposition ? "Unicode normalization" : "letter case"
         return .error(
-            "'\(shown)/\(text(first))' and '\(shown)/\(text(second))' differ in \(difference) alone: most Macs take "
-                + "them for one")
+            "'\(shown)/\(text(first))' and '\(shown)/\(text(second))' differ only in \(difference): most Macs treat "
+                + "them as one file")
     }
 
     /// The problem with a file or one of its folders; nil when there is none.

@@ -21,7 +21,7 @@ package enum GitPin: Sendable, Hashable {
     /// The pin in the words of messages.
     package var description: String {
         switch self {
-        case .newest: "its own branch"
+        case .newest: "its default branch"
         case .branch(let name): "branch '\(name)'"
         case .tag(let name): "tag '\(name)'"
         case .commit(let id): "commit '\(id)'"
@@ -65,8 +65,8 @@ extension GitPin {
         if key == "commit" {
             guard 7...64 ~= text.value.utf8.count, text.value.allSatisfy(\.isHexDigit) else {
                 found.addError(
-                    "'\(text.value)' is no commit", at: text.range,
-                    hint: "write its id, or the first seven digits or more, between quotes")
+                    "'\(text.value)' is not a commit ID", at: text.range,
+                    hint: "write its ID, or at least its first seven digits, in quotes")
                 return Located(.newest, text.range)
             }
             return Located(.commit(text.value.lowercased()), text.range)

@@ -77,7 +77,7 @@ extension TemplateReference {
         }
         guard let name = TemplateName(given.name.value) else {
             found.addError(
-                "'\(given.name.value)' is no template name", at: given.name.range,
+                "'\(given.name.value)' is not a valid template name", at: given.name.range,
                 hint: Self.hint(forName: given.name.value))
             return nil
         }

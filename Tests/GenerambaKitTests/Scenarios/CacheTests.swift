@@ -44,11 +44,11 @@ struct CacheTests {
         try project.refuses(
             "template", "install", "--offline",
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': the cache of its commit \(id.prefix(7)) is damaged: \
+                Rambafile:3:31: error: cannot fetch '../team': the cached copy of its commit \(id.prefix(7)) is damaged: \
                 '<root>/\(shelf.dropFirst(3))/\(id)'
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
-                  hint: run it once without '--offline'
+                  hint: run the command once without '--offline'
                 """)
         for options in [[], ["--offline"]] {
             let run = try project.run(["template", "install"] + options)

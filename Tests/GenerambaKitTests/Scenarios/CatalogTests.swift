@@ -26,14 +26,14 @@ struct CatalogTests {
                 c from ../bare.git: all 2 created
                 """,
             messages: """
-                Rambafile:4:13: warning: 'a' is in 'file://<root>/second', too
+                Rambafile:4:13: warning: 'a' is also in 'file://<root>/second'
                  4 | templates: [a, {name: b}, c]
                    |             ^
-                  hint: it is taken from '../first'
-                Rambafile:4:23: warning: 'b' is in '../bare.git', too
+                  hint: the one from '../first' is used
+                Rambafile:4:23: warning: 'b' is also in '../bare.git'
                  4 | templates: [a, {name: b}, c]
                    |                       ^
-                  hint: it is taken from 'file://<root>/second'
+                  hint: the one from 'file://<root>/second' is used
                 """)
         #expect(try project.read("Templates/a/Code/file.txt") == "first")
         #expect(try project.read("Templates/b/Code/file.txt") == "second")
@@ -49,10 +49,10 @@ struct CatalogTests {
         try project.expect(
             "template", "install", output: output,
             messages: """
-                Rambafile:5:13: warning: 'rviper_controller' is in 'built-in', too
+                Rambafile:5:13: warning: 'rviper_controller' is also in 'built-in'
                  5 | templates: [rviper_controller]
                    |             ^^^^^^^^^^^^^^^^^
-                  hint: it is taken from '../own'
+                  hint: the one from '../own' is used
                 """)
     }
 
@@ -107,7 +107,7 @@ struct CatalogTests {
                 Rambafile:6:5: error: no template 'zzz' in the catalogs
                  6 |   - zzz
                    |     ^^^
-                  hint: built-in are \(BuiltInCatalog.names.joined(separator: ", "))
+                  hint: the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))
                 """)
     }
 
@@ -147,7 +147,7 @@ struct CatalogTests {
                 Rambafile:3:12: error: no folder '../gone'
                  3 | catalogs: [../gone]
                    |            ^^^^^^^
-                  hint: the path starts at the Rambafile's folder
+                  hint: the path is relative to the Rambafile's folder
                 """)
     }
 

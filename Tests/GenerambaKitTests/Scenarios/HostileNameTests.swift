@@ -33,8 +33,8 @@ struct HostileNameTests {
             try project.refuses(
                 "template", "install",
                 saying: #"""
-                    error: '../team/Code/e\u{0301}.txt' and '../team/Code/\u{00E9}.txt' differ in the composition of \#
-                    letters alone: most Macs take them for one
+                    error: '../team/Code/e\u{0301}.txt' and '../team/Code/\u{00E9}.txt' differ only in Unicode \#
+                    normalization: most Macs treat them as one file
                     """#)
         }
 
@@ -71,7 +71,7 @@ struct HostileNameTests {
                 Rambafile:3:31: error: cannot fetch '../team': its commit \(id) has 'Code/file.txt' twice
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
-                  hint: somebody means harm, or its repository is damaged
+                  hint: the repository is malicious or damaged
                 """)
     }
 
@@ -94,7 +94,7 @@ struct HostileNameTests {
                 contains a control or invisible character
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
-                  hint: somebody means harm, or its repository is damaged
+                  hint: the repository is malicious or damaged
                 """)
     }
 
@@ -164,7 +164,7 @@ struct HostileNameTests {
                 Rambafile:3:33: error: no folder '../a\nb'
                  3 | templates: [{name: page, local: "../a\nb"}]
                    |                                 ^^^^^^^^^
-                  hint: 'local' starts at the Rambafile's folder
+                  hint: 'local' is relative to the Rambafile's folder
                 """#)
     }
 

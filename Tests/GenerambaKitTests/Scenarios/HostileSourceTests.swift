@@ -48,11 +48,11 @@ struct HostileSourceTests {
     }
 
     @Test(arguments: [
-        ("name: -page", 17, "'-page' is no template name", "a name does not begin with '-'"),
-        ("name: .page", 17, "'.page' is no template name", "a name does not begin with '.'"),
-        ("name: a/b", 17, "'a/b' is no template name", "a name holds no '/'"),
+        ("name: -page", 17, "'-page' is not a valid template name", "a name does not begin with '-'"),
+        ("name: .page", 17, "'.page' is not a valid template name", "a name does not begin with '.'"),
+        ("name: a/b", 17, "'a/b' is not a valid template name", "a name holds no '/'"),
         (
-            "name: \"a\\nb\"", 17, "'a\\nb' is no template name",
+            "name: \"a\\nb\"", 17, "'a\\nb' is not a valid template name",
             "write the name of the template's folder"
         ),
         (
@@ -61,8 +61,8 @@ struct HostileSourceTests {
         ),
         ("name: page, git: ../team, tag: a..b", 42, "'a..b' cannot name a tag", nil),
         (
-            "name: page, git: ../team, commit: HEAD~1", 45, "'HEAD~1' is no commit",
-            "write its id, or the first seven digits or more, between quotes"
+            "name: page, git: ../team, commit: HEAD~1", 45, "'HEAD~1' is not a commit ID",
+            "write its ID, or at least its first seven digits, in quotes"
         ),
         (
             "name: page, git: ../team, path: ../../etc", 43,
@@ -192,7 +192,7 @@ struct HostileSourceTests {
             try $0.makeRepository(
                 "../team", ["page.rambaspec": spec, "Code/file.txt": "", "code/File.txt": ""])
         }
-        let end = "differ in letter case alone: most Macs take them for one"
+        let end = "differ only in letter case: most Macs treat them as one file"
         try refuses(
             project,
             saying: """
@@ -278,7 +278,7 @@ struct HostileSourceTests {
             project,
             saying: """
                 error: '../team/Code/file.txt' is a symbolic link
-                  hint: a template is made of files alone
+                  hint: a template may contain only regular files
                 """)
     }
 
@@ -297,7 +297,7 @@ struct HostileSourceTests {
             project,
             saying: """
                 error: '../team/Code/file.txt' has the setuid or setgid bit
-                  hint: a template is made of files alone
+                  hint: a template may contain only regular files
                 """)
     }
 

@@ -139,7 +139,7 @@ struct InstallConsentTests {
                 Rambafile:5:25: error: no folder '../shelf/gone'
                  5 |   - {name: gone, local: ../shelf/gone}
                    |                         ^^^^^^^^^^^^^
-                  hint: 'local' starts at the Rambafile's folder
+                  hint: 'local' is relative to the Rambafile's folder
                 Rambafile:6:26: error: no 'page2.rambaspec' in '<root>/shelf/page'
                  6 |   - {name: page2, local: ../shelf/page}
                    |                          ^^^^^^^^^^^^^

@@ -13,7 +13,7 @@ struct InstalledFileTests {
         #expect(
             run.messages == """
                 error: '\(link)' is a symbolic link, and 'Templates/page/Code/file.txt' would be written to \
-                where it leads
+                its target
                   hint: remove the link
 
                 """)

@@ -119,7 +119,7 @@ import Testing
                 own/page/page.rambaspec:2:20: warning: no template 'othr'
                  2 | requires: [silver, othr]
                    |                    ^^^^
-                  hint: it is looked for beside the template, among the installed and the built-in ones
+                  hint: it must be beside this template, installed or built in
                 """)
     }
 

@@ -20,10 +20,10 @@ struct ListTroubleTests {
         let project = try project("catalogs: [file:///gone, ./shard, ../own]")
         try project.makeFolder("shared")
         let messages = """
-            Rambafile:1:12: warning: cannot fetch 'file:///gone': it has to be asked for its own branch
+            Rambafile:1:12: warning: cannot fetch 'file:///gone': looking up its default branch needs the network
              1 | catalogs: [file:///gone, ./shard, ../own]
                |            ^^^^^^^^^^^^
-              hint: run it once without '--offline', and keep Rambafile.lock
+              hint: run the command once without '--offline', and keep Rambafile.lock
             Rambafile:1:26: warning: no folder './shard'
              1 | catalogs: [file:///gone, ./shard, ../own]
                |                          ^^^^^^^
@@ -38,7 +38,8 @@ struct ListTroubleTests {
         #expect(report.templates.map(\.name).contains("page"))
         #expect(
             report.diagnostics.map(\.message) == [
-                "cannot fetch 'file:///gone': it has to be asked for its own branch", "no folder './shard'",
+                "cannot fetch 'file:///gone': looking up its default branch needs the network",
+                "no folder './shard'",
             ])
     }
 
@@ -128,7 +129,7 @@ struct ListTroubleTests {
         try project.expect(
             "template", "search", "our own", output: Self.page,
             messages: """
-                Rambafile.lock:1:10: warning: the lock is of version 2, and this program knows version 1
+                Rambafile.lock:1:10: warning: the lock has version 2, but this program knows only version 1
                  1 | version: 2
                    |          ^
                   hint: update generamba

@@ -24,7 +24,7 @@ struct LockTests {
         let lock = try project.read("Rambafile.lock")
         #expect(
             lock.replacing(/: "?[0-9a-f]{64}"?\n/, with: ": …\n") == """
-                # What 'generamba template install' installed. Commit this file; 'generamba template update' moves it.
+                # What 'generamba template install' installed. Commit this file; 'generamba template update' changes it.
                 version: 1
                 templates:
                 - name: mine
@@ -298,16 +298,16 @@ struct LockTests {
                 Rambafile:3:31: error: cannot fetch '../team': its commit \(id.prefix(7)) is not in the cache
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
-                  hint: run it once without '--offline'
+                  hint: run the command once without '--offline'
                 """)
         try project.remove("Rambafile.lock")
         try project.refuses(
             "template", "install", "--offline",
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': it has to be asked for its own branch
+                Rambafile:3:31: error: cannot fetch '../team': looking up its default branch needs the network
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
-                  hint: run it once without '--offline', and keep Rambafile.lock
+                  hint: run the command once without '--offline', and keep Rambafile.lock
                 """)
     }
 
@@ -417,10 +417,10 @@ struct LockTests {
         let tampered = lines.map { $0.contains("\(key): ") ? $0.prefix { $0 != ":" } + ": abc" : $0 }
         try project.write(["Rambafile.lock": tampered.joined(separator: "\n")])
         let message = """
-            Rambafile:3:20: error: 'page' at \(try project.teamCommit().prefix(7)) is not what was locked
+            Rambafile:3:20: error: 'page' at \(try project.teamCommit().prefix(7)) differs from what was locked
              3 | templates: [{name: page, git: ../team}]
                |                    ^^^^
-              hint: somebody tampered with the lock or the cache; 'generamba template update page' locks it anew
+              hint: somebody has tampered with the lock or the cache; 'generamba template update page' locks it again
             """
         try project.refuses("template", "install", saying: message)
         try project.refuses("template", "install", "--locked", status: 3, saying: message)

@@ -57,7 +57,7 @@ struct SetupRefusalTests {
         (["--project_file_path", "../Other"], "the folder '../Other' leaves its folder through '..'"),
         (["--prefix", "1"], "'1' cannot begin the name of a Swift type"),
         (["--prefix", "a b"], "'a b' cannot begin the name of a Swift type"),
-        (["--templates", "a,../b"], "'../b' is no template name"),
+        (["--templates", "a,../b"], "'../b' is not a valid template name"),
         (["--project_name", " "], "no answer to 'Project name', and no default"),
     ])
     func anAnswerThatCannotBe(options: [String], message: String) throws {

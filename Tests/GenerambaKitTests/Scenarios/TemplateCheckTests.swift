@@ -234,14 +234,14 @@ struct TemplateCheckTests {
             "template", "check", "pge", "./none",
             saying: """
                 error: no template 'pge'
-                  hint: built in are \(BuiltInCatalog.names.joined(separator: ", "))
+                  hint: the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))
                 error: no folder './none'
                 """)
         try shop.refuses(
             "template", "check", "",
             saying: """
                 error: no template ''
-                  hint: built in are \(BuiltInCatalog.names.joined(separator: ", "))
+                  hint: the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))
                 """)
         try shop.refuses(
             "template", "check", "silver", "--samples", "User",
@@ -255,7 +255,7 @@ struct TemplateCheckTests {
             "template", "check", "Sources",
             saying: """
                 error: no template in 'Sources'
-                  hint: the folder of a template has a NAME.rambaspec in it
+                  hint: a template's folder contains a NAME.rambaspec
                 """)
     }
 
@@ -276,7 +276,7 @@ struct TemplateCheckTests {
                 Templates/page/page.rambaspec:5:12: error: no template 'badge'
                  5 | requires: [badge]
                    |            ^^^^^
-                  hint: it is looked for beside the template, among the installed and the built-in ones
+                  hint: it must be beside this template, installed or built in
                   in: all 5 combinations, as Profile
                 """,
             status: 1)

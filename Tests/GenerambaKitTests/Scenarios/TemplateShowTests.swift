@@ -82,7 +82,7 @@ import Testing
         try sandbox.refuses(
             "template", "show", "./own",
             saying: """
-                error: './own' has several templates in it
+                error: './own' contains several templates
                   hint: name one: 'own/one'
                 """)
     }

@@ -31,7 +31,7 @@ extension Lockfile {
         if let mark = conflictMark(in: file) {
             throw Diagnostics.error(
                 "git left a conflict in the lock", at: mark,
-                hint: "take one side whole, and run 'generamba template install'")
+                hint: "keep one side in full, then run 'generamba template install'")
         }
         let root = try YAMLNode.parse(file)
         if root.isNull { throw Diagnostics.error("the lock is empty", at: file.range(0..<0), hint: hint) }
@@ -42,7 +42,7 @@ extension Lockfile {
         let version = fields.requiredText("version", of: "the lock", &found)
         if let version, version.value != "1" {
             throw Diagnostics.error(
-                "the lock is of version \(version.value), and this program knows version 1",
+                "the lock has version \(version.value), but this program knows only version 1",
                 at: version.range,
                 hint: "update generamba")
         }
@@ -53,7 +53,7 @@ extension Lockfile {
     }
 
     fileprivate static let hint =
-        "take the committed one back, or remove it and run 'generamba template install'"
+        "restore the committed lock, or remove it and run 'generamba template install'"
 
     /// The place of git's first conflict marker.
     private static func conflictMark(in file: SourceFile) -> SourceRange? {
@@ -74,11 +74,11 @@ extension Lockfile.Template {
             let sha256 = fields.requiredText("sha256", of: "the template", &found)
         else { return nil }
         guard let name = TemplateName(text.value) else {
-            found.addError("'\(text.value)' is no template name", at: text.range)
+            found.addError("'\(text.value)' is not a valid template name", at: text.range)
             return nil
         }
         guard let origin = Lockfile.Origin(fields, &found) else {
-            found.addError("'\(name)' has no source, or not all of it", at: text.range)
+            found.addError("'\(name)' has no source, or an incomplete one", at: text.range)
             return nil
         }
         self.init(
@@ -95,7 +95,7 @@ extension Lockfile.Template {
         var files: [RelativePath: String] = [:]
         for (key, value) in fields.node("files")?.pairs(of: "files", &found) ?? [] {
             guard let text = key.text, let path = try? RelativePath(untrusted: text), path.text == text else {
-                found.addError("'\(key.range.text)' is no path of a file", at: key.range)
+                found.addError("'\(key.range.text)' is not the path of a file", at: key.range)
                 continue
             }
             guard let hash = value.text else {
@@ -115,7 +115,7 @@ extension Lockfile.Origin {
     fileprivate init?(_ fields: YAMLFields, _ found: inout Diagnostics) {
         let commit = fields.text("commit", &found)
         if let commit, !isCommitID(commit.value) {
-            found.addError("'\(commit.value)' is no commit", at: commit.range)
+            found.addError("'\(commit.value)' is not a commit ID", at: commit.range)
         }
         if let folder = fields.text("local", &found) {
             self = .local(folder.value)

@@ -5,7 +5,7 @@ extension Lockfile {
     /// The file's text: sorted YAML, the same on every machine.
     package var text: String {
         """
-        # What 'generamba template install' installed. Commit this file; 'generamba template update' moves it.
+        # What 'generamba template install' installed. Commit this file; 'generamba template update' changes it.
         version: 1
         templates:\(templates.isEmpty ? " []" : "")
         \(templates.map(\.text).joined())

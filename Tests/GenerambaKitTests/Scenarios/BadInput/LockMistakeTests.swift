@@ -2,7 +2,7 @@ import Testing
 
 /// Tests a Rambafile.lock that cannot be read or written.
 struct LockMistakeTests {
-    private static let hint = "take the committed one back, or remove it and run 'generamba template install'"
+    private static let hint = "restore the committed lock, or remove it and run 'generamba template install'"
     private let project: Sandbox
 
     init() throws {
@@ -19,7 +19,7 @@ struct LockMistakeTests {
         try refuses(
             "version: 2\ntemplates: []\n",
             """
-            Rambafile.lock:1:10: error: the lock is of version 2, and this program knows version 1
+            Rambafile.lock:1:10: error: the lock has version 2, but this program knows only version 1
              1 | version: 2
                |          ^
               hint: update generamba
@@ -70,7 +70,7 @@ struct LockMistakeTests {
             Rambafile.lock:3:1: error: git left a conflict in the lock
              3 | <<<<<<< HEAD
                | ^^^^^^^
-              hint: take one side whole, and run 'generamba template install'
+              hint: keep one side in full, then run 'generamba template install'
             """)
     }
 
@@ -88,13 +88,13 @@ struct LockMistakeTests {
 
             """,
             """
-            Rambafile.lock:6:11: error: '../x' is no path of a file
+            Rambafile.lock:6:11: error: '../x' is not the path of a file
              6 |   files: {../x: abc, a: [], /b: abc}
                |           ^^^^
             Rambafile.lock:6:22: error: 'a' has no SHA-256
              6 |   files: {../x: abc, a: [], /b: abc}
                |                      ^
-            Rambafile.lock:6:29: error: '/b' is no path of a file
+            Rambafile.lock:6:29: error: '/b' is not the path of a file
              6 |   files: {../x: abc, a: [], /b: abc}
                |                             ^^
             Rambafile.lock:7:53: error: 'files' must be a mapping, not a list

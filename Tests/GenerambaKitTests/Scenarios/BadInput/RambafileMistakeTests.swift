@@ -168,7 +168,7 @@ struct RambafileMistakeTests {
                  5 |   - {nam: page}
                    |      ^^^
                   hint: did you mean 'name'?
-                Rambafile:6:12: error: '../page' is no template name
+                Rambafile:6:12: error: '../page' is not a valid template name
                  6 |   - {name: ../page}
                    |            ^^^^^^^
                   hint: a name holds no '/'
