@@ -124,7 +124,7 @@ package struct Git: Sendable {
             ![packs.name, rest.name].contains($0.name)
         }
         guard try Disk.kind(of: packs) == .folder, try others.isEmpty && Disk.entries(in: rest).isEmpty else {
-            throw RepositoryDamage(problem: .error("it holds more than packs"))
+            throw RepositoryDamage(problem: .error("it contains more than packs"))
         }
         let indexes = try Disk.names(in: packs).filter { $0.hasSuffix(".idx") }
         _ = try read(["verify-pack", "--"] + indexes.map { packs.appending($0).text }, in: objects)
@@ -180,7 +180,7 @@ package struct Git: Sendable {
             rest = rest[(end + 1)...].dropFirst(size + 1)
         }
         guard contents.count == Set(ids).count else {
-            throw RepositoryDamage(problem: .error("git finds not all of its files"))
+            throw RepositoryDamage(problem: .error("git cannot find all of its files"))
         }
         return contents
     }
@@ -267,7 +267,7 @@ package struct Git: Sendable {
         git.shown =
             "git \(arguments.first { $0.first != "-" && !$0.contains("=") } ?? "")"
             + (address.map { " \($0.shown)" } ?? "")
-        git.outputHint = "its repository is too large: keep the templates in one of their own"
+        git.outputHint = "the repository is too large: keep the templates in a separate one"
         git.meanwhile = meanwhile
         return git
     }

@@ -19,11 +19,11 @@ package struct GitAddress: Hashable, Sendable {
         func refusal(_ reason: String, hint: String? = nil) -> Diagnostics {
             .error("'\(shown)' \(reason)", at: given.range, hint: hint)
         }
-        let none = "is no address of a repository"
+        let none = "is not the address of a repository"
         guard !text.isEmpty else { throw refusal(none) }
         guard !text.hasPrefix("-") else { throw refusal("\(none): it begins with '-'") }
         guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-            throw refusal("\(none): it holds a control character")
+            throw refusal("\(none): it contains a control character")
         }
         if let helper = text.prefix(while: { $0 != "/" }).firstRange(of: "::") {
             throw refusal("would make git run 'git-remote-\(text[..<helper.lowerBound])'", hint: Self.allowed)
@@ -31,7 +31,7 @@ package struct GitAddress: Hashable, Sendable {
         if let end = text.firstRange(of: "://") {
             let name = text[..<end.lowerBound].lowercased()
             guard Self.protocols.contains(name) else {
-                throw refusal("is of the protocol '\(text[..<end.lowerBound])'", hint: Self.allowed)
+                throw refusal("uses the protocol '\(text[..<end.lowerBound])'", hint: Self.allowed)
             }
             let host = text[end.upperBound...].prefix { $0 != "/" }
             if Self.isOption(host: host) { throw refusal("\(none): its host begins with '-'") }

@@ -33,7 +33,7 @@ extension Owner {
             try owner.check(folder.text, in: cache, environment: environment)
             if isOpenToAll {
                 throw Diagnostics.error(
-                    "everybody may write into the cache '\(folder.text)'",
+                    "everyone can write to the cache '\(folder.text)'",
                     hint: "run 'chmod -R o-w \(quotedForShell(cache.text))'")
             }
         }

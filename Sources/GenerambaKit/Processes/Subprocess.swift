@@ -51,7 +51,7 @@ package struct Subprocess: Sendable {
 
         /// The error for a program that failed, with the last lines of its output, or that exceeded a limit.
         func failure(of program: String, saying text: [UInt8]) -> Diagnostics {
-            if let excess { return .error("\(program) \(excess.text) and was ended") }
+            if let excess { return .error("\(program) \(excess.text) and was stopped") }
             let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
             let last = lines.suffix(8).map { "\n  | \($0)" }.joined()
             return .error("\(program) failed with status \(status)\(last)")

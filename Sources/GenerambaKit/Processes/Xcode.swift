@@ -19,7 +19,8 @@ package struct Xcode: Sendable {
             return try ["-target", target] + testArguments(sdk: sdk)
         #else
             throw Diagnostics.error(
-                "Apple's SDKs are on a Mac with Xcode only", hint: "without '--sdk' the stand-ins are used")
+                "Apple's SDKs are available only on a Mac with Xcode",
+                hint: "leave out '--sdk' to use the stand-ins")
         #endif
     }
 

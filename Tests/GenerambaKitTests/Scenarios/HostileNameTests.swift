@@ -186,7 +186,7 @@ struct HostileNameTests {
         try project.refuses(
             "template", "install",
             saying: """
-                Rambafile:3:31: error: 'http://jane:…@example.com/x' is of the protocol 'http'
+                Rambafile:3:31: error: 'http://jane:…@example.com/x' uses the protocol 'http'
                  3 | templates: [{name: page, git: "http://jane:…@example.com/x"}]
                    |                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: use https, ssh, git, file, or a path

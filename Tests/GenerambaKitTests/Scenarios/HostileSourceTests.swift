@@ -19,21 +19,25 @@ struct HostileSourceTests {
     // MARK: Names and addresses
 
     @Test(arguments: [
-        ("-oProxyCommand=touch pwned", "is no address of a repository: it begins with '-'", nil),
-        ("--upload-pack=touch pwned", "is no address of a repository: it begins with '-'", nil),
+        ("-oProxyCommand=touch pwned", "is not the address of a repository: it begins with '-'", nil),
+        ("--upload-pack=touch pwned", "is not the address of a repository: it begins with '-'", nil),
         ("ext::sh -c 'touch pwned' %S", "would make git run 'git-remote-ext'", ""),
         ("fd::17", "would make git run 'git-remote-fd'", ""),
-        ("http://example.com/x.git", "is of the protocol 'http'", ""),
-        ("ftp://example.com/x.git", "is of the protocol 'ftp'", ""),
-        ("a\u{7}b", "is no address of a repository: it holds a control character", nil),
+        ("http://example.com/x.git", "uses the protocol 'http'", ""),
+        ("ftp://example.com/x.git", "uses the protocol 'ftp'", ""),
+        ("a\u{7}b", "is not the address of a repository: it contains a control character", nil),
         (
-            "ssh://-oProxyCommand=touch pwned/x", "is no address of a repository: its host begins with '-'",
+            "ssh://-oProxyCommand=touch pwned/x",
+            "is not the address of a repository: its host begins with '-'",
             nil
         ),
-        ("ssh://jane@-host/x", "is no address of a repository: its host begins with '-'", nil),
-        ("git@-oProxyCommand=touch pwned:x", "is no address of a repository: its host begins with '-'", nil),
-        ("host:-x", "is no address of a repository: its path begins with '-'", nil),
-        ("/", "is no address of a repository", nil),
+        ("ssh://jane@-host/x", "is not the address of a repository: its host begins with '-'", nil),
+        (
+            "git@-oProxyCommand=touch pwned:x",
+            "is not the address of a repository: its host begins with '-'", nil
+        ),
+        ("host:-x", "is not the address of a repository: its path begins with '-'", nil),
+        ("/", "is not the address of a repository", nil),
     ])
     func anAddress(address: String, reason: String, hint: String?) throws {
         let text = address.replacing("\u{7}", with: "\\a")

@@ -329,7 +329,7 @@ struct LockTests {
         try project.refuses(
             "template", "install", "--timeout", "1",
             saying: """
-                Rambafile:3:31: error: cannot fetch '../team': 'git ls-remote ../team' took longer than 1 s and was ended
+                Rambafile:3:31: error: cannot fetch '../team': 'git ls-remote ../team' took longer than 1 s and was stopped
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
                   hint: check the address, your access and the network

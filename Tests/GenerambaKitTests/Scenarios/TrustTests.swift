@@ -115,7 +115,7 @@ struct TrustTests {
         let folder = ["../cache", "../cache/repositories", shelf][depth]
         try project.setMode(0o777, of: folder)
         try refuses(
-            project, "everybody may write into the cache '<root>/\(folder.dropFirst(3))'",
+            project, "everyone can write to the cache '<root>/\(folder.dropFirst(3))'",
             "  hint: run 'chmod -R o-w <root>/cache'")
         // In such a folder, users cannot replace each other's files.
         _ = try project.output(of: ["chmod", "1777", project.path(folder)])
