@@ -33,7 +33,8 @@ package struct Project: Sendable {
             return Project(root: root, user: user, rambafile: try .parse(file, diagnostics: &diagnostics))
         }
         throw Diagnostics.error(
-            "no Rambafile in '\(start.text)' or a folder above it", hint: "run 'generamba setup' to make one")
+            "no Rambafile in '\(start.text)' or any folder above it",
+            hint: "run 'generamba setup' to create one")
     }
 
     /// Finds a Rambafile in a folder or one that contains it and reads its catalogs, which are git URLs or folders, in
@@ -83,7 +84,7 @@ package struct Project: Sendable {
         if isAbsolutePath(text) {
             text = pathNames(text).joined(separator: "/")
             diagnostics.addWarning(
-                "the leading '/' of '\(path.value)' is taken as the project's folder", at: path.range,
+                "the leading '/' of '\(path.value)' is read as the project's folder", at: path.range,
                 hint: "write '\(text.isEmpty ? "." : text)'")
         }
         do {
@@ -92,7 +93,7 @@ package struct Project: Sendable {
             let escape = error == .leaves ? "leads outside the project: it " : ""
             throw Diagnostics.error(
                 "'\(path.value)' \(escape)\(error.reason)", at: path.range,
-                hint: "name a folder below the one of the Rambafile")
+                hint: "name a folder below the Rambafile's folder")
         }
     }
 }
@@ -125,7 +126,7 @@ extension Project {
             ? Diagnostics.error(
                 "the Rambafile names no template", hint: "name one: 'generamba gen NAME TEMPLATE'")
             : Diagnostics.error(
-                "which template? The Rambafile names several",
+                "the Rambafile names several templates",
                 hint: "name one: \(names.joined(separator: ", "))")
     }
 
@@ -144,6 +145,6 @@ extension Project {
         return .error(
             "no template '\(name)'",
             hint: didYouMean(name, in: known + BuiltInCatalog.names)
-                ?? (list.isEmpty ? "the Rambafile names none" : "there are \(list)"))
+                ?? (list.isEmpty ? "the Rambafile names none" : "the templates are \(list)"))
     }
 }

@@ -42,14 +42,14 @@ extension GitReference {
         let path = fields.text("path", &found)
         guard let url else {
             for (key, text) in pins + (path.map { [("path", $0)] } ?? []) {
-                let hint = key == "path" ? "a folder on this disk is named by 'local'" : nil
+                let hint = key == "path" ? "use 'local' for a folder on this disk" : nil
                 found.addError("'\(key)' needs 'git'", at: text.range, hint: hint)
             }
             return nil
         }
         if pins.count > 1 {
             found.addError(
-                "a template has either '\(pins[0].key)' or '\(pins[1].key)'", at: pins[1].text.range)
+                "a template cannot have both '\(pins[0].key)' and '\(pins[1].key)'", at: pins[1].text.range)
         }
         self.init(
             url: url, pin: pins.first.map { GitPin.read($0.key, $0.text, &found) } ?? Located(.newest),
@@ -72,7 +72,7 @@ extension GitPin {
             return Located(.commit(text.value.lowercased()), text.range)
         }
         if !isRefName(text.value) {
-            found.addError("'\(text.value)' cannot name a \(key)", at: text.range)
+            found.addError("'\(text.value)' is not a valid \(key) name", at: text.range)
         }
         return Located(key == "tag" ? .tag(text.value) : .branch(text.value), text.range)
     }

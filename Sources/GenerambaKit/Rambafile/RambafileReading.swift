@@ -53,7 +53,7 @@ extension YAMLFields {
         let local = text("local", &found)
         let git = GitReference(self, &found)
         if let local, git != nil {
-            found.addError("a template has either 'local' or 'git'", at: local.range)
+            found.addError("a template cannot have both 'local' and 'git'", at: local.range)
         }
         return git.map { .git($0) } ?? local.map { .local($0) } ?? .catalogs
     }
@@ -85,7 +85,7 @@ extension TemplateReference {
     }
 
     private static func hint(forName text: String) -> String {
-        if text.contains("/") { return "a name holds no '/'" }
+        if text.contains("/") { return "a name contains no '/'" }
         return text.hasPrefix("-") || text.hasPrefix(".")
             ? "a name does not begin with '\(text.prefix(1))'" : "write the name of the template's folder"
     }

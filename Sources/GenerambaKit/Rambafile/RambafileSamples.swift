@@ -4,7 +4,7 @@ import SwiftText
 extension Sample {
     /// Reads `samples:`, a mapping of types to expressions.
     static func read(_ node: YAMLNode?, _ found: inout Diagnostics) throws -> [Sample] {
-        let hint = "write 'TYPE: \"EXPRESSION\"' in each line"
+        let hint = "write 'TYPE: \"EXPRESSION\"' on each line"
         let pairs = node?.pairs(of: "samples", hint: hint, &found) ?? []
         return try pairs.compactMap { key, value in
             try found.collect { try Sample(key, value) }
@@ -22,5 +22,5 @@ extension Sample {
         try self.init(type: Located(type, key.range).textRange, expression: value.text ?? "", at: key.range)
     }
 
-    private static let quotes = "put it between quotes"
+    private static let quotes = "put it in quotes"
 }

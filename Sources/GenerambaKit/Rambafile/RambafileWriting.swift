@@ -19,27 +19,27 @@ package struct RambafileAnswers: Sendable, Equatable {
     /// The text of the Rambafile, with a comment on every section.
     package var rambafile: String {
         """
-        # Settings of Generamba for this project. Paths start at the folder of this file.
+        # Generamba's settings for this project. Paths are relative to this file's folder.
 
-        # The project's name, and the company's, as templates print them
+        # The names of the project and the company, as templates print them
         project_name: \(yaml(projectName))
         \(line("company", company, else: "Example Ltd."))
-        # Put before the module's name in names of types and files
+        # The prefix of the names of types and files
         \(line("prefix", prefix, else: "XY"))
 
-        # The target that takes the modules, and the folder in it
+        # The target for the modules, and their folder
         project_target: \(yaml(projectTarget))
         \(line("project_file_path", projectFilePath, else: "Sources/\(projectTarget)/Modules"))
 
-        # The same for the tests; without a test target no tests are generated
+        # The same for the tests. Without a test target, no tests are generated.
         \(line("test_target", testTarget, else: "\(projectTarget)Tests"))
         \(line("test_file_path", testFilePath, else: "Tests/\(projectTarget)Tests/Modules"))
 
-        # Where templates are looked for before the built-in ones: git URLs or folders
+        # Catalogs to search before the built-in one: git URLs or folders
         # catalogs:
         #   - https://example.com/catalog.git
 
-        # The templates that 'generamba template install' puts into Templates/, for example
+        # The templates that 'generamba template install' installs into Templates/, such as
         #   - {name: rviper_controller}
         #   - {name: own_template, local: path/to/own_template}
         #   - {name: team_template, git: https://example.com/team_template.git, branch: main}

@@ -68,7 +68,8 @@ struct PreferencesFile {
         let new = try? PreferencesFile(SourceFile(path: file.path, bytes: bytes(withAuthor: name)))
         guard let new, new.author?.value == name, new.others == others else {
             throw Diagnostics.error(
-                "the author cannot be put into '\(file.path)'", hint: "write 'username: \(yaml(name))' there")
+                "cannot add the author to '\(file.path)'",
+                hint: "add 'username: \(yaml(name))' to it yourself")
         }
         return new
     }

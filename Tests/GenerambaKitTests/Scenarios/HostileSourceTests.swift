@@ -54,16 +54,17 @@ struct HostileSourceTests {
     @Test(arguments: [
         ("name: -page", 17, "'-page' is not a valid template name", "a name does not begin with '-'"),
         ("name: .page", 17, "'.page' is not a valid template name", "a name does not begin with '.'"),
-        ("name: a/b", 17, "'a/b' is not a valid template name", "a name holds no '/'"),
+        ("name: a/b", 17, "'a/b' is not a valid template name", "a name contains no '/'"),
         (
             "name: \"a\\nb\"", 17, "'a\\nb' is not a valid template name",
             "write the name of the template's folder"
         ),
         (
-            "name: page, git: ../team, branch: --upload-pack=x", 45, "'--upload-pack=x' cannot name a branch",
+            "name: page, git: ../team, branch: --upload-pack=x", 45,
+            "'--upload-pack=x' is not a valid branch name",
             nil
         ),
-        ("name: page, git: ../team, tag: a..b", 42, "'a..b' cannot name a tag", nil),
+        ("name: page, git: ../team, tag: a..b", 42, "'a..b' is not a valid tag name", nil),
         (
             "name: page, git: ../team, commit: HEAD~1", 45, "'HEAD~1' is not a commit ID",
             "write its ID, or at least its first seven digits, in quotes"
@@ -78,7 +79,8 @@ struct HostileSourceTests {
             "name the template's folder in the repository"
         ),
         (
-            "name: page, git: ../team, branch: a, tag: b", 53, "a template has either 'branch' or 'tag'", nil
+            "name: page, git: ../team, branch: a, tag: b", 53,
+            "a template cannot have both 'branch' and 'tag'", nil
         ),
     ])
     func aName(entry: String, column: Int, reason: String, hint: String?) throws {

@@ -122,8 +122,8 @@ struct JSONTests {
                   "applied" : false,
                   "diagnostics" : [
                     {
-                      "hint" : "run 'generamba setup' to make one",
-                      "message" : "no Rambafile in '<root>/Shop' or a folder above it",
+                      "hint" : "run 'generamba setup' to create one",
+                      "message" : "no Rambafile in '<root>/Shop' or any folder above it",
                       "severity" : "error"
                     }
                   ],
@@ -134,8 +134,8 @@ struct JSONTests {
                 }
                 """,
             messages: """
-                error: no Rambafile in '<root>/Shop' or a folder above it
-                  hint: run 'generamba setup' to make one
+                error: no Rambafile in '<root>/Shop' or any folder above it
+                  hint: run 'generamba setup' to create one
                 """, status: 1)
     }
 

@@ -84,8 +84,8 @@ struct PlaceTests {
                 run
                     == Run(
                         messages: """
-                            error: no Rambafile in '<root>/Shop/Sources/Shop' or a folder above it
-                              hint: run 'generamba setup' to make one
+                            error: no Rambafile in '<root>/Shop/Sources/Shop' or any folder above it
+                              hint: run 'generamba setup' to create one
                             """, status: 1))
             #expect(try shop.snapshot() == before)
         }

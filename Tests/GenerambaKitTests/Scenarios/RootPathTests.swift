@@ -24,7 +24,7 @@ struct RootPathTests {
         try Self.project(path).expect(
             "gen", "Profile", "--dry-run", output: Self.created,
             messages: """
-                Rambafile:3:20: warning: the leading '/' of '\(path)' is taken as the project's folder
+                Rambafile:3:20: warning: the leading '/' of '\(path)' is read as the project's folder
                  3 | project_file_path: \(path)
                    |                    \(String(repeating: "^", count: path.count))
                   hint: write 'Sources/Shop/Modules'
@@ -36,7 +36,7 @@ struct RootPathTests {
             "gen", "Profile", "--no-tests", "--module_path", "/Sources/Shop/Modules", "--dry-run",
             output: Self.created,
             messages: """
-                warning: the leading '/' of '/Sources/Shop/Modules' is taken as the project's folder
+                warning: the leading '/' of '/Sources/Shop/Modules' is read as the project's folder
                   hint: write 'Sources/Shop/Modules'
                 """)
     }
@@ -59,7 +59,7 @@ struct RootPathTests {
         try Self.project("/").refuses(
             "gen", "Profile",
             saying: """
-                Rambafile:3:20: warning: the leading '/' of '/' is taken as the project's folder
+                Rambafile:3:20: warning: the leading '/' of '/' is read as the project's folder
                  3 | project_file_path: /
                    |                    ^
                   hint: write '.'

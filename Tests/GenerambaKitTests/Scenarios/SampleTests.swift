@@ -122,11 +122,11 @@ struct SampleTests {
                 Rambafile:12:3: error: a type must be text, not a list
                  12 |   [A]: "1"
                     |   ^^^
-                  hint: put it between quotes
+                  hint: put it in quotes
                 Rambafile:13:10: error: an expression must be text, not a list
                  13 |   Token: [a]
                     |          ^^^
-                  hint: put it between quotes
+                  hint: put it in quotes
                 """)
         try shop.write(["Rambafile": Shop.settings + "samples: [User]\n"])
         try shop.refuses(
@@ -135,7 +135,7 @@ struct SampleTests {
                 Rambafile:9:10: error: 'samples' must be a mapping, not a list
                  9 | samples: [User]
                    |          ^^^^^^
-                  hint: write 'TYPE: "EXPRESSION"' in each line
+                  hint: write 'TYPE: "EXPRESSION"' on each line
                 """)
     }
 }

@@ -40,7 +40,7 @@ struct SetupRefusalTests {
                   overwrite  Rambafile
                 Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.
                 """)
-        #expect(try project.read("Rambafile").hasPrefix("# Settings of Generamba"))
+        #expect(try project.read("Rambafile").hasPrefix("# Generamba's settings"))
     }
 
     @Test(arguments: [

@@ -103,7 +103,7 @@ struct DestinationMistakeTests {
                 Rambafile:3:20: error: '\(path)' leads outside the project: it leaves its folder through '..'
                  3 | project_file_path: \(path)
                    |                    \(String(repeating: "^", count: path.count))
-                  hint: name a folder below the one of the Rambafile
+                  hint: name a folder below the Rambafile's folder
                 """)
     }
 
@@ -113,9 +113,9 @@ struct DestinationMistakeTests {
             "gen", "Profile", "--module_path", "../Other", "--test_path", "..",
             saying: """
                 error: '../Other' leads outside the project: it leaves its folder through '..'
-                  hint: name a folder below the one of the Rambafile
+                  hint: name a folder below the Rambafile's folder
                 error: '..' leads outside the project: it leaves its folder through '..'
-                  hint: name a folder below the one of the Rambafile
+                  hint: name a folder below the Rambafile's folder
                 """)
     }
 
@@ -152,7 +152,7 @@ struct DestinationMistakeTests {
             "gen", "Profile", Self.long,
             saying: """
                 error: \(Self.abridged("no template '\(Self.long)'"))
-                  hint: there are page
+                  hint: the templates are page
                 """)
     }
 
@@ -161,7 +161,7 @@ struct DestinationMistakeTests {
             "gen", "Profile", "--no-tests", "--module_path", Self.long + "/" + Self.long,
             saying: """
                 error: \(Self.abridged("'\(Self.long)/\(Self.long)' is too long"))
-                  hint: name a folder below the one of the Rambafile
+                  hint: name a folder below the Rambafile's folder
                 """)
     }
 

@@ -171,8 +171,8 @@ struct RambafileMistakeTests {
                 Rambafile:6:12: error: '../page' is not a valid template name
                  6 |   - {name: ../page}
                    |            ^^^^^^^
-                  hint: a name holds no '/'
-                Rambafile:7:25: error: a template has either 'local' or 'git'
+                  hint: a name contains no '/'
+                Rambafile:7:25: error: a template cannot have both 'local' and 'git'
                  7 |   - {name: page, local: a, git: b}
                    |                         ^
                 Rambafile:8:26: error: 'branch' needs 'git'

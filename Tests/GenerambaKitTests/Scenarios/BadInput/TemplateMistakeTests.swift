@@ -71,7 +71,7 @@ struct TemplateMistakeTests {
             "gen", "Profile", "something",
             saying: """
                 error: no template 'something'
-                  hint: there are leaf, page
+                  hint: the templates are leaf, page
                 """)
     }
 
@@ -114,7 +114,7 @@ struct TemplateMistakeTests {
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                error: which template? The Rambafile names several
+                error: the Rambafile names several templates
                   hint: name one: page, other
                 """)
         try shop.write(["Rambafile": "project_name: Shop\nproject_target: Shop\n"])
