@@ -111,7 +111,8 @@ private struct TargetSearch {
                 "the files go only into '\(target.name)', the first of \(all.count) targets",
                 at: targets[1].range,
                 hint:
-                    "a file belongs to one target of a Swift package; templates may print the other names")
+                    "in a Swift package, a file belongs to one target; templates may still print the other names"
+            )
         }
         let home = try target.folder(in: project.root, of: package)
         guard let path else { return (target, home, home) }
@@ -130,7 +131,7 @@ private struct TargetSearch {
         }
         guard kind.fits(target) else {
             throw Diagnostics.error(
-                "'\(target.name)' is not \(kind.what): it is of type '\(target.type)'", at: name.range,
+                "'\(target.name)' is not \(kind.what): its type is '\(target.type)'", at: name.range,
                 hint: known.isEmpty ? nil : "name one of \(known)")
         }
         return target

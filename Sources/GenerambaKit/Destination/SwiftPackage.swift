@@ -49,7 +49,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         let start = lines.first { $0.first == UInt8(ascii: "{") }?.startIndex ?? dump.endIndex
         guard let package = try? JSON.decode(SwiftPackage.self, from: dump[start...]) else {
             throw Diagnostics.error(
-                "'swift package dump-package' did not print the JSON of a package",
+                "'swift package dump-package' did not print a package as JSON",
                 hint: "run it in the folder of Package.swift to see what it prints")
         }
         self = package
@@ -107,7 +107,7 @@ extension SwiftPackage.Target {
         if let found { return found }
         throw Diagnostics.error(
             "the target '\(name)' has no folder",
-            hint: "make '\(folder)', where SwiftPM looks for it")
+            hint: "create '\(folder)', where SwiftPM looks for it")
     }
 
     /// Checks that a file or folder belongs to the target.
@@ -125,7 +125,7 @@ extension SwiftPackage.Target {
         do throws(PathProblem) {
             return try RelativePath(untrusted: text)
         } catch {
-            let reason = [.leaves, .absolute].contains(error) ? "is outside of the package" : error.reason
+            let reason = [.leaves, .absolute].contains(error) ? "is outside the package" : error.reason
             throw Diagnostics.error("the folder '\(text)' of the target '\(name)' \(reason)")
         }
     }

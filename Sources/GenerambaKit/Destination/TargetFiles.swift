@@ -37,7 +37,7 @@ package struct TargetFiles: Sendable {
             let namesakes = standing[home]?[path.name] ?? []
             if let other = try namesakes.first(where: { try !isOne($0, path) }) {
                 throw Diagnostics.error(
-                    "'\(path)' has the file name of '\(other)': Swift takes a name once in a target",
+                    "'\(path)' has the same file name as '\(other)': Swift allows a file name only once in a target",
                     hint: ModuleName.otherHint)
             }
             standing[home, default: [:]][path.name, default: []].append(path)

@@ -11,7 +11,7 @@ extension Manifest.Entry {
         let scope = scope()
         guard case .list(let items) = try scope.value(of: forEach) else {
             throw Diagnostics.error(
-                "'\(forEach.value)' is no list", at: forEach.range,
+                "'\(forEach.value)' is not a list", at: forEach.range,
                 hint: "known lists: \(quoted(scope.lists))")
         }
         return items

@@ -103,7 +103,8 @@ package struct Generation: Sendable {
         let (most, way) =
             isTooLarge
             ? ("\(mebibytes) MiB of", ", or allow more: '--limit output=N'") : ("\(Self.mostFiles)", "")
-        errors.addError("the modules have more than \(most) files", hint: "generate fewer at once\(way)")
+        errors.addError(
+            "the modules have more than \(most) files", hint: "generate fewer modules at once\(way)")
         return true
     }
 

@@ -66,7 +66,7 @@ private struct ModuleRendering {
                 count += 1
                 if isExhausted {
                     errors.addError(
-                        "the template makes more than \(TemplateLimits.files) files", at: file.range,
+                        "the template generates more than \(TemplateLimits.files) files", at: file.range,
                         hint: "give its lists fewer items")
                     return all
                 }
@@ -111,8 +111,8 @@ private struct ModuleRendering {
         let path = try path(destination, in: folder, file)
         guard pathNames(destination).last == path.name, destination.utf8.last != UInt8(ascii: "/") else {
             throw Diagnostics.error(
-                "'\(destination)' names no file", at: file.entry.customName?.range ?? file.range,
-                hint: "end it with the name of a file")
+                "'\(destination)' does not name a file", at: file.entry.customName?.range ?? file.range,
+                hint: "end it with a file name")
         }
         let scope = module.scope(fileName: path.name, item: item)
         var content = try content(of: file, scope)
@@ -140,8 +140,9 @@ private struct ModuleRendering {
             expense.bytes += source.bytes.count
             guard !isExhausted else {
                 throw Diagnostics.error(
-                    "the files of the template have more than \(module.limits.mebibytes) MiB", at: file.range,
-                    hint: module.limits.hint("take smaller files", option: "output"))
+                    "the template's files are larger than \(module.limits.mebibytes) MiB together",
+                    at: file.range,
+                    hint: module.limits.hint("use smaller files", option: "output"))
             }
             return (source.bytes, isTraced ? SourceMap(source.whole, isCopy: true) : nil)
         case .folder: return ([], nil)
@@ -169,7 +170,7 @@ private struct ModuleRendering {
 
     /// Returns a destination. It may contain `..`, but must stay in the project and outside the `.git` folder.
     private func path(_ text: String, in folder: RelativePath, _ file: Template.File) throws -> RelativePath {
-        let hint = "a destination stays below the folder of the Rambafile"
+        let hint = "a destination must be below the Rambafile's folder"
         do throws(PathProblem) {
             let path = try folder.appending(untrusted: text)
             guard !path.isInGitDirectory else { throw .git }

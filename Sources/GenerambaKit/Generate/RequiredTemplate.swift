@@ -35,7 +35,7 @@ package struct RequiredTemplate: Sendable {
         var found = Diagnostics()
         for type in files.types where type.contains(module.text) && own.contains(type) {
             found.addError(
-                "a module '\(module.text)' would have the type '\(type)', which '\(name)' makes",
+                "a module '\(module.text)' would declare the type '\(type)', which '\(name)' already declares",
                 hint: ModuleName.otherHint)
         }
         try found.throwErrors()

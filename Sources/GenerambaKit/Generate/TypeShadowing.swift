@@ -12,7 +12,7 @@ extension Template {
         let texts = files.compactMap(\.swift)
         if swiftKeywords.contains(name), texts.contains(where: { $0.declares(unescaped: name) }) {
             throw Diagnostics.error(
-                "'\(name)' cannot name a type: it is a word of Swift", hint: ModuleName.otherHint)
+                "'\(name)' cannot name a type: it is a Swift keyword", hint: ModuleName.otherHint)
         }
         let names = texts.systemTypes(of: module.name)
         guard !names.isEmpty else { return }

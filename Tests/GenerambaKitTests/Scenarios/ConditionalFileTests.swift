@@ -136,7 +136,7 @@ struct ConditionalFileTests {
                  8 |   - {name: a.txt, path: Code/item.mustache, for_each: section}
                    |                                                       ^^^^^^^
                   hint: did you mean 'sections'?
-                Templates/page/page.rambaspec:9:55: error: 'cells' is no list
+                Templates/page/page.rambaspec:9:55: error: 'cells' is not a list
                  9 |   - {name: b.txt, path: Code/item.mustache, for_each: cells}
                    |                                                       ^^^^^
                   hint: known lists: 'actions', 'conditional_imports', 'custom_parameters.actions', \

@@ -64,7 +64,7 @@ struct LargeInputTests {
         try shop.refuses(
             "gen", "Profile", "--items", (0...5000).map { "i\($0)" }.joined(separator: ","),
             saying: """
-                Templates/page/page.rambaspec:3:21: error: the template makes more than 5000 files
+                Templates/page/page.rambaspec:3:21: error: the template generates more than 5000 files
                  3 | code_files: [{name: A, for_each: items}]
                    |                     ^
                   hint: give its lists fewer items
@@ -82,7 +82,7 @@ struct LargeInputTests {
             "gen", "A,B,C,D,E,F,G", "--limit", "output=1",
             saying: """
                 error: the modules have more than 4 MiB of files
-                  hint: generate fewer at once, or allow more: '--limit output=N'
+                  hint: generate fewer modules at once, or allow more: '--limit output=N'
                 """)
         #expect(try shop.run("gen", "A,B,C,D,E,F", "--limit", "output=1").status == 0)
     }

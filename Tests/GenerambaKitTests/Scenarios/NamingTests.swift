@@ -45,18 +45,18 @@ struct NamingTests {
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                Templates/page/page.rambaspec:3:62: error: 'A/' names no file
+                Templates/page/page.rambaspec:3:62: error: 'A/' does not name a file
                  3 |   - {name: A/B.swift, path: Code/file.mustache, custom_name: "{{ prefix }}"}
                    |                                                              ^^^^^^^^^^^^^^
-                  hint: end it with the name of a file
-                Templates/page/page.rambaspec:4:60: error: 'Profile/' names no file
+                  hint: end it with a file name
+                Templates/page/page.rambaspec:4:60: error: 'Profile/' does not name a file
                  4 |   - {name: C.swift, path: Code/file.mustache, custom_name: "{{ module_info.name }}/"}
                    |                                                            ^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: end it with the name of a file
-                Templates/page/page.rambaspec:5:60: error: '..' names no file
+                  hint: end it with a file name
+                Templates/page/page.rambaspec:5:60: error: '..' does not name a file
                  5 |   - {name: D.swift, path: Code/file.mustache, custom_name: ..}
                    |                                                            ^^
-                  hint: end it with the name of a file
+                  hint: end it with a file name
                 """)
     }
 

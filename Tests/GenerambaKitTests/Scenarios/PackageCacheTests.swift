@@ -113,7 +113,7 @@ struct PackageCacheTests {
         try shop.refuses(
             "gen", "A",
             saying: """
-                error: 'swift package dump-package' did not print the JSON of a package
+                error: 'swift package dump-package' did not print a package as JSON
                   hint: run it in the folder of Package.swift to see what it prints
                 """)
         try shop.write(["../answer": Self.answer("Shop")])

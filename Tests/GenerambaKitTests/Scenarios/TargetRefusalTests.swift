@@ -42,9 +42,9 @@ struct TargetRefusalTests {
         try shop.refuses(
             "gen", "Profile", "--project_targets", "ShopTests", "--test_targets", "Shop",
             saying: """
-                error: 'ShopTests' is not a target that takes code: it is of type 'test'
+                error: 'ShopTests' is not a target that takes code: its type is 'test'
                   hint: name one of 'Shop'
-                error: 'Shop' is not a test target: it is of type 'regular'
+                error: 'Shop' is not a test target: its type is 'regular'
                   hint: name one of 'ShopTests'
                 """)
     }

@@ -95,9 +95,9 @@ struct TargetTests {
             "gen", "Profile",
             saying: """
                 error: the target 'App' has no folder
-                  hint: make 'Sources/App', where SwiftPM looks for it
+                  hint: create 'Sources/App', where SwiftPM looks for it
                 error: the target 'AppTests' has no folder
-                  hint: make 'Tests/AppTests', where SwiftPM looks for it
+                  hint: create 'Tests/AppTests', where SwiftPM looks for it
                 """)
     }
 
@@ -135,11 +135,11 @@ struct TargetTests {
                 Rambafile:2:24: warning: the files go only into 'App', the first of 2 targets
                  2 | project_targets: [App, Other]
                    |                        ^^^^^
-                  hint: a file belongs to one target of a Swift package; templates may print the other names
+                  hint: in a Swift package, a file belongs to one target; templates may still print the other names
                 Rambafile:5:5: warning: the files go only into 'AppTests', the first of 2 targets
                  5 |   - OtherTests
                    |     ^^^^^^^^^^
-                  hint: a file belongs to one target of a Swift package; templates may print the other names
+                  hint: in a Swift package, a file belongs to one target; templates may still print the other names
                 """)
         #expect(try project.read("Sources/App/Profile/Profile.txt") == "App;Other;\nAppTests;OtherTests;\n")
         try project.expect(
@@ -150,7 +150,7 @@ struct TargetTests {
                 """,
             messages: """
                 warning: the files go only into 'Other', the first of 2 targets
-                  hint: a file belongs to one target of a Swift package; templates may print the other names
+                  hint: in a Swift package, a file belongs to one target; templates may still print the other names
                 """)
     }
 }

@@ -388,19 +388,19 @@ import Testing
                 own/page/page.rambaspec:3:10: error: the destination '/View.swift' is an absolute path
                  3 | - {name: /View.swift, path: a.swift}
                    |          ^^^^^^^^^^^
-                  hint: a destination stays below the folder of the Rambafile
+                  hint: a destination must be below the Rambafile's folder
                 own/page/page.rambaspec:4:50: error: the destination '/{{ module_info.name }}.swift' is an absolute path
                  4 | - {name: View.swift, path: a.swift, custom_name: "/{{ module_info.name }}.swift"}
                    |                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: a destination stays below the folder of the Rambafile
+                  hint: a destination must be below the Rambafile's folder
                 own/page/page.rambaspec:5:10: error: the destination '.git/hooks/hook' is in a git directory
                  5 | - {name: .git/hooks/hook, path: a.swift}
                    |          ^^^^^^^^^^^^^^^
-                  hint: a destination stays below the folder of the Rambafile
+                  hint: a destination must be below the Rambafile's folder
                 own/page/page.rambaspec:7:10: error: the destination '/Resources' is an absolute path
                  7 | - {name: /Resources}
                    |          ^^^^^^^^^^
-                  hint: a destination stays below the folder of the Rambafile
+                  hint: a destination must be below the Rambafile's folder
                 """, status: 1)
     }
 

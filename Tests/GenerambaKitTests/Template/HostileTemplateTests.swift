@@ -54,10 +54,10 @@ struct HostileTemplateTests {
         let found = try messages(files, limits: .init(mebibytes: 1))
         #expect(
             found == """
-                Templates/t/t.rambaspec:6:10: error: the files of the template have more than 1 MiB
+                Templates/t/t.rambaspec:6:10: error: the template's files are larger than 1 MiB together
                  6 | - {name: a3, path: a.png}
                    |          ^^
-                  hint: take smaller files, or allow more: '--limit output=N'
+                  hint: use smaller files, or allow more: '--limit output=N'
 
                 """)
     }

@@ -67,7 +67,7 @@ struct Destinations {
                 message, at: name.range,
                 hint: "from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile")
         }
-        return .error(message, at: name.range, hint: "a destination stays below the folder of the Rambafile")
+        return .error(message, at: name.range, hint: "a destination must be below the Rambafile's folder")
     }
 
     private func problem(of text: String, in module: Module) -> PathProblem? {

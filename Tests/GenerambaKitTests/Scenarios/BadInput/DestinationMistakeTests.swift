@@ -35,7 +35,7 @@ struct DestinationMistakeTests {
                 Templates/page/page.rambaspec:3:12: error: the destination '\(destination)' \(reason)
                  3 |   - {\(entry)}
                    |            \(String(repeating: "^", count: name.count))
-                  hint: a destination stays below the folder of the Rambafile
+                  hint: a destination must be below the Rambafile's folder
                 """)
     }
 
@@ -66,7 +66,7 @@ struct DestinationMistakeTests {
                 invisible character
                  3 |   - {name: "\(yaml)"}
                    |            \(String(repeating: "^", count: yaml.count + 2))
-                  hint: a destination stays below the folder of the Rambafile
+                  hint: a destination must be below the Rambafile's folder
                 """)
     }
 
@@ -77,7 +77,7 @@ struct DestinationMistakeTests {
                 Templates/page/page.rambaspec:3:12: error: the destination '../../../../\(name)' is in a git directory
                  3 |   - {name: ../../../../\(name)}
                    |            \(String(repeating: "^", count: name.count + 12))
-                  hint: a destination stays below the folder of the Rambafile
+                  hint: a destination must be below the Rambafile's folder
                 """)
     }
 
@@ -126,7 +126,7 @@ struct DestinationMistakeTests {
                 ".target(name: \"Shop\")", with: ".target(name: \"Shop\", path: \"../Elsewhere\")"))
         try shop.refuses(
             "gen", "Profile",
-            saying: "error: the folder '../Elsewhere' of the target 'Shop' is outside of the package")
+            saying: "error: the folder '../Elsewhere' of the target 'Shop' is outside the package")
     }
 
     /// A name that makes any path too long.

@@ -149,11 +149,11 @@ struct LiquidRambaspecMistakeTests {
                 Templates/page/page.rambaspec:11:12: error: the destination '../../../../../ProfileProfile.swift' leaves its folder through '..'
                  11 |   - {name: '../../../../../{{ module_info.name }}.swift', path: {{ model }}}
                     |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: a destination stays below the folder of the Rambafile
+                  hint: a destination must be below the Rambafile's folder
                 Templates/page/page.rambaspec:12:11: error: the destination '../../../../../../ok.swift' leaves its folder through '..'
                  12 |   - name: ok.swift
                     |           ^^^^^^^^
-                  hint: a destination stays below the folder of the Rambafile
+                  hint: a destination must be below the Rambafile's folder
                 """)
     }
 

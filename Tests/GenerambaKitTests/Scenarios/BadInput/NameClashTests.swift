@@ -24,8 +24,8 @@ struct NameClashTests {
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                error: 'Sources/Shop/Modules/Profile/Profile.swift' has the file name of '\(path)': Swift takes a name \
-                once in a target
+                error: 'Sources/Shop/Modules/Profile/Profile.swift' has the same file name as '\(path)': Swift \
+                allows a file name only once in a target
                 \(hint)
                 """)
         #expect(try shop.run("gen", "Profile", "--prefix", "RD").status == 0)
@@ -35,8 +35,8 @@ struct NameClashTests {
         try shop("name: View.swift, custom_name: View.swift").refuses(
             "gen", "Profile,News",
             saying: """
-                error: 'Sources/Shop/Modules/News/View.swift' has the file name of \
-                'Sources/Shop/Modules/Profile/View.swift': Swift takes a name once in a target
+                error: 'Sources/Shop/Modules/News/View.swift' has the same file name as \
+                'Sources/Shop/Modules/Profile/View.swift': Swift allows a file name only once in a target
                 \(hint)
                 """)
     }
@@ -98,7 +98,7 @@ struct NameClashTests {
     @Test(arguments: ["Self", "default"]) func aTypeIsAWordOfSwift(name: String) throws {
         let shop = try shop(printing: "enum {{ prefix }}{{ module_info.name }} {}\n")
         try shop.refuses(
-            "gen", name, saying: "error: '\(name)' cannot name a type: it is a word of Swift\n\(hint)")
+            "gen", name, saying: "error: '\(name)' cannot name a type: it is a Swift keyword\n\(hint)")
         #expect(try shop.run("gen", name, "--prefix", "RD").status == 0)
     }
 
@@ -165,7 +165,7 @@ struct NameClashTests {
         try requiringShop().refuses(
             "gen", "Base", "page",
             saying: """
-                error: a module 'Base' would have the type 'IBaseRouter', which 'base' makes
+                error: a module 'Base' would declare the type 'IBaseRouter', which 'base' already declares
                 \(hint)
                 """)
     }
