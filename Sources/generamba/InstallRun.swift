@@ -48,7 +48,7 @@ extension ConflictPrompt {
         guard template.source != nil else {
             return try answer(
                 to:
-                    "The template '\(template.name)', which the Rambafile names no more, was edited. Remove it?"
+                    "The Rambafile no longer names the template '\(template.name)', whose files were edited. Remove it?"
             )
         }
         return try decide("The installed template '\(template.name)'") {
@@ -66,8 +66,8 @@ extension InstallationPlan {
             let (problem, advice) =
                 template.source == nil
                 ? (
-                    "'\(template.name)' was edited, and the Rambafile names it no more",
-                    "'--on-conflict skip' keeps what was edited, '--on-conflict overwrite' removes it"
+                    "'\(template.name)' was edited, and the Rambafile no longer names it",
+                    "'--on-conflict skip' keeps the edited files, '--on-conflict overwrite' removes them"
                 )
                 : (
                     "installed files of '\(template.name)' differ from its source",
@@ -85,16 +85,16 @@ extension InstallationPlan {
             let kept = template.kept.map(\.text)
             if template.source == nil, !(kept + template.own).isEmpty {
                 found.addWarning(
-                    "'\(template.name)' was removed but for what is yours: \(few(kept + template.own))")
+                    "removed '\(template.name)'; kept your files: \(few(kept + template.own))")
             } else if !kept.isEmpty {
                 found.addWarning(
-                    "'\(template.name)' has these edited files no more: \(few(kept))",
-                    hint: "they were kept; remove them, unless you need them")
+                    "the new '\(template.name)' drops these files, which you edited: \(few(kept))",
+                    hint: "they were kept; remove them if you do not need them")
             }
         }
         for template in unnamed {
             found.addWarning(
-                "'\(template.name)' is installed, and the Rambafile names it no more",
+                "'\(template.name)' is installed, but the Rambafile no longer names it",
                 hint: "'generamba template install --prune' removes it")
         }
         return found

@@ -119,8 +119,8 @@ struct InstalledFileTests {
         try project.expect(
             "template", "install", output: "page from ../mine: 1 identical, 1 overwritten",
             messages: """
-                warning: 'page' has these edited files no more: 'Templates/page/b'
-                  hint: they were kept; remove them, unless you need them
+                warning: the new 'page' drops these files, which you edited: 'Templates/page/b'
+                  hint: they were kept; remove them if you do not need them
                 """)
         #expect(try project.read("Templates/page/b") == "edited")
         try project.expect("template", "install", output: "page from ../mine: all 2 identical")

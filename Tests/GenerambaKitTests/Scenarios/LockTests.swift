@@ -457,7 +457,7 @@ struct LockTests {
         let run = try project.run("template", "install")
         #expect(
             run.messages == """
-                warning: 'page' is installed, and the Rambafile names it no more
+                warning: 'page' is installed, but the Rambafile no longer names it
                   hint: 'generamba template install --prune' removes it
 
                 """)

@@ -42,7 +42,7 @@ struct PruneTests {
         try project.expect(
             "template", "install", "--prune", "--on-conflict", policy, output: Self.output,
             messages: """
-                warning: 'page' was removed but for what is yours: 'Templates/page/.git/', \
+                warning: removed 'page'; kept your files: 'Templates/page/.git/', \
                 'Templates/page/Code/mine.txt', 'Templates/page/note'
                 """)
         #expect(
@@ -56,7 +56,7 @@ struct PruneTests {
         try project.expect(
             "template", "install", "--prune", output: Self.output,
             messages: """
-                warning: 'page' was removed but for what is yours: 'Templates/page/1', 'Templates/page/2', \
+                warning: removed 'page'; kept your files: 'Templates/page/1', 'Templates/page/2', \
                 'Templates/page/3', 'Templates/page/4', 'Templates/page/5' and 3 more
                 """)
     }
@@ -68,7 +68,7 @@ struct PruneTests {
         try project.makeLink("Templates/page", to: "../elsewhere")
         try project.expect(
             "template", "install", "--prune", output: Self.output,
-            messages: "warning: 'page' was removed but for what is yours: 'Templates/page'")
+            messages: "warning: removed 'page'; kept your files: 'Templates/page'")
         #expect(try project.link("Templates/page") == "../elsewhere")
         #expect(try project.files(in: "elsewhere") == ["Code/file.txt", "page.rambaspec"])
     }
@@ -81,13 +81,13 @@ struct PruneTests {
         try project.refuses(
             "template", "install", "--prune",
             saying: """
-                error: 'page' was edited, and the Rambafile names it no more: 'Templates/page/Code/file.txt'
-                  hint: nothing was written; '--on-conflict skip' keeps what was edited, '--on-conflict overwrite' \
-                removes it
+                error: 'page' was edited, and the Rambafile no longer names it: 'Templates/page/Code/file.txt'
+                  hint: nothing was written; '--on-conflict skip' keeps the edited files, '--on-conflict overwrite' \
+                removes them
                 """)
         try project.expect(
             "template", "install", "--prune", "--on-conflict", "overwrite", output: Self.output,
-            messages: "warning: 'page' was removed but for what is yours: 'Templates/page/note'")
+            messages: "warning: removed 'page'; kept your files: 'Templates/page/note'")
         #expect(try project.files(in: "Templates/page") == ["note"])
     }
 
@@ -96,7 +96,7 @@ struct PruneTests {
         try project.write([Team.file: "edited"])
         try project.expect(
             "template", "install", "--prune", "--on-conflict", "skip", output: Self.output,
-            messages: "warning: 'page' was removed but for what is yours: 'Templates/page/Code/file.txt'")
+            messages: "warning: removed 'page'; kept your files: 'Templates/page/Code/file.txt'")
         #expect(try project.files(in: "Templates/page") == ["Code/file.txt"])
         #expect(try !project.read("Rambafile.lock").contains("page"))
     }
@@ -105,7 +105,7 @@ struct PruneTests {
         let project = try project()
         try project.write([Team.file: "edited"])
         let question =
-            "The template 'page', which the Rambafile names no more, was edited. Remove it? "
+            "The Rambafile no longer names the template 'page', whose files were edited. Remove it? "
             + "[y]es, [n]o, [a]ll, [s]kip all, [q]uit: "
         let run = try project.converse(
             "template", "install", "--prune",
