@@ -12,7 +12,7 @@ extension Terminal {
         while true {
             let line = try answer(to: "\(question): ").trimmed
             do {
-                guard !line.isEmpty else { throw Diagnostics.error("an answer is needed") }
+                guard !line.isEmpty else { throw Diagnostics.error("an answer is required") }
                 return try parameter.answer(of: [SourceFile(path: name, text: line).whole])
             } catch let diagnostics as Diagnostics {
                 report(all: diagnostics)

@@ -64,12 +64,12 @@ struct SetupPrompts {
         guard isAsking else { return }
         let settings = answers.rambafile.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
         terminal.note("\n" + settings.map { "  \($0)\n" }.joined())
-        if let author { terminal.note("  (author, kept in your own preferences: \(printable(author)))\n") }
+        if let author { terminal.note("  (author, saved in your own preferences: \(printable(author)))\n") }
         guard try yes("\nWrite this Rambafile?", default: true) else { throw UserCancelled() }
     }
 
     /// Explains how to answer.
-    func greet() { terminal.note("An empty answer takes what stands in brackets; Ctrl-C stops.\n") }
+    func greet() { terminal.note("Press Return to accept the answer in brackets, or Ctrl-C to stop.\n") }
 
     /// Gets an answer, which may be empty.
     ///
@@ -97,7 +97,8 @@ struct SetupPrompts {
         }
     }
 
-    private static let unseen = "there is a control or invisible character in the answer, as of an arrow key"
+    private static let unseen =
+        "the answer contains a control or invisible character, for example from an arrow key"
 
     /// Gets an answer that must not be empty.
     private func required(
@@ -112,7 +113,7 @@ struct SetupPrompts {
                 throw Diagnostics.error(
                     "no answer to '\(question)', and no default", hint: "give it with '\(flag)'")
             }
-            terminal.report(.error("an answer is needed"))
+            terminal.report(.error("an answer is required"))
         }
     }
 

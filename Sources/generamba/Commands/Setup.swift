@@ -49,21 +49,21 @@ struct Setup: ParsableCommand {
     }
 
     private static let isThere = Diagnostics.error(
-        "there is a Rambafile", hint: "edit it, or replace it with '--on-conflict overwrite'")
+        "a Rambafile already exists", hint: "edit it, or replace it with '--on-conflict overwrite'")
 
     private func keep(
         _ author: String, _ context: CommandContext, _ diagnostics: inout Diagnostics
     ) {
         do {
             guard let preferences = context.preferences else {
-                throw Diagnostics.error("HOME is not set", hint: "give '--author' to 'generamba gen'")
+                throw Diagnostics.error("HOME is not set", hint: "pass '--author' to 'generamba gen'")
             }
             diagnostics.add(contentsOf: try preferences.save(author: author, wait: LockWait(timeout: 5)))
         } catch {
             let problems = (try? Diagnostics(of: error)) ?? .error("\(error)")
             for problem in problems.all {
                 diagnostics.addWarning(
-                    "the author was not kept in ~/.generamba: \(problem.message)", at: problem.range,
+                    "the author was not saved in ~/.generamba: \(problem.message)", at: problem.range,
                     hint: problem.hint)
             }
         }

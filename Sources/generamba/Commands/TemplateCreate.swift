@@ -50,7 +50,8 @@ struct TemplateCreate: ParsableCommand {
                 try context.finishInterrupted(in: place, wait: wait)
             }
             let shown = folder.shown(from: context.user)
-            let exists = Diagnostics.error("'\(shown)' exists", hint: "choose another name or '--path'")
+            let exists = Diagnostics.error(
+                "'\(shown)' already exists", hint: "choose another name or '--path'")
             let prompts = SetupPrompts(terminal: context.terminal, isAsking: context.terminal.canAsk && !yes)
             let isThere = try Disk.kind(of: folder) != nil
             if isThere, prompts.isAsking { throw exists }
@@ -70,7 +71,8 @@ struct TemplateCreate: ParsableCommand {
     private func folder(_ context: CommandContext) throws -> AbsolutePath {
         guard TemplateName(name) != nil else {
             throw Diagnostics.error(
-                "'\(name)' cannot name a template", hint: "it is the name of a folder, like 'own_template'")
+                "'\(name)' is not a valid template name",
+                hint: "use the name of a folder, like 'own_template'")
         }
         let parent = AbsolutePath(path ?? ".", relativeTo: context.start)
         let near = nearestFolder(to: parent)
@@ -110,7 +112,7 @@ struct TemplateCreate: ParsableCommand {
         // Where that cannot be looked for, another path leads to the folder, too.
         let local = folder.shown(from: (try? Project.root(from: context.start)) ?? context.start)
         return """
-            Next: check it, and add it in the Rambafile below 'templates:'
+            Next: check it, and add it to 'templates:' in the Rambafile
               generamba template check \(quotedForShell(isTaken ? "./\(shown)" : shown))
               \(template.entry(local: local))
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests `setup` at a terminal.
 struct InterviewTests {
-    private static let hello = "An empty answer takes what stands in brackets; Ctrl-C stops.\n"
+    private static let hello = "Press Return to accept the answer in brackets, or Ctrl-C to stop.\n"
     private let project: Sandbox
 
     init() throws {
@@ -40,7 +40,7 @@ struct InterviewTests {
                   templates:
                     - {name: page}
                     - {name: other}
-                  (author, kept in your own preferences: Bea)
+                  (author, saved in your own preferences: Bea)
 
                 Write this Rambafile? [Y/n]: \
 
@@ -96,7 +96,7 @@ struct InterviewTests {
                   project_target: Shop
                   project_file_path: Sources/Shop
                   templates: []
-                  (author, kept in your own preferences: Ann)
+                  (author, saved in your own preferences: Ann)
 
                 Write this Rambafile? [Y/n]: \
 
@@ -126,7 +126,7 @@ struct InterviewTests {
                   project_name: S
                   project_target: Shop
                   templates: []
-                  (author, kept in your own preferences: Ann)
+                  (author, saved in your own preferences: Ann)
 
                 Write this Rambafile? [Y/n]: error: stopped: nothing was written
 

@@ -93,7 +93,7 @@ struct LostReportTests {
         try shop.write(["../home/.generamba": ""])
         let run = try shop.run("setup", "--yes", "--author", "Jo", "--on-conflict", "overwrite")
         #expect(run.status == 0)
-        #expect(run.messages.hasPrefix("warning: the author was not kept in ~/.generamba: "), "\(run)")
+        #expect(run.messages.hasPrefix("warning: the author was not saved in ~/.generamba: "), "\(run)")
         #expect(run.output.hasPrefix("  overwrite  Rambafile\n"), "\(run)")
     }
 

@@ -326,7 +326,7 @@ struct RequiredParameterTests {
         #expect(run.status == 0)
         #expect(
             run.messages == """
-                \(service)error: an answer is needed
+                \(service)error: an answer is required
                 \(service)\(cells)cells:1:1: error: 'x' is no whole number
                  1 | x
                    | ^

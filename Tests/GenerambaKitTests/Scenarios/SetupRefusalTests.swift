@@ -18,7 +18,7 @@ struct SetupRefusalTests {
                 run
                     == Run(
                         messages: """
-                            error: there is a Rambafile
+                            error: a Rambafile already exists
                               hint: edit it, or replace it with '--on-conflict overwrite'
                             """, status: 1))
             #expect(try project.snapshot() == before)

@@ -2,7 +2,7 @@ import Testing
 
 /// Tests `template create`.
 @Suite struct TemplateCreateTests {
-    private static let hello = "An empty answer takes what stands in brackets; Ctrl-C stops.\n"
+    private static let hello = "Press Return to accept the answer in brackets, or Ctrl-C to stop.\n"
 
     /// A sandbox in which git knows the user as Ann.
     private func sandbox() throws -> Sandbox {
@@ -19,7 +19,7 @@ import Testing
                      create  page/page.rambaspec
                      create  page/Code/viewmodel.swift.mustache
                      create  page/Tests/viewmodeltests.swift.mustache
-                Next: check it, and add it in the Rambafile below 'templates:'
+                Next: check it, and add it to 'templates:' in the Rambafile
                   generamba template check page
                   - {name: page, local: page}
                 """)
@@ -109,7 +109,7 @@ import Testing
         #expect(
             run.messages == """
                 \(Self.hello)Summary [A view model and its test]: \
-                error: there is a control or invisible character in the answer, as of an arrow key
+                error: the answer contains a control or invisible character, for example from an arrow key
                 Summary [A view model and its test]:\(" ")
                 """)
         #expect(try sandbox.read("page/page.rambaspec").hasPrefix("name: page\nsummary: b\n"))
@@ -137,13 +137,13 @@ import Testing
         try sandbox.refuses(
             "template", "create", "page",
             saying: """
-                error: 'page' exists
+                error: 'page' already exists
                   hint: choose another name or '--path'
                 """)
         try sandbox.refuses(
             "template", "create", "file", "--path", "team",
             saying: """
-                error: 'team/file' exists
+                error: 'team/file' already exists
                   hint: choose another name or '--path'
                 """)
         try sandbox.refuses(
@@ -162,8 +162,8 @@ import Testing
         try Sandbox().refuses(
             "template", "create", name,
             saying: """
-                error: '\(name)' cannot name a template
-                  hint: it is the name of a folder, like 'own_template'
+                error: '\(name)' is not a valid template name
+                  hint: use the name of a folder, like 'own_template'
                 """)
     }
 
@@ -214,7 +214,7 @@ import Testing
                      create  ../own/own.rambaspec
                      create  ../own/Code/viewmodel.swift.mustache
                      create  ../own/Tests/viewmodeltests.swift.mustache
-                Next: check it, and add it in the Rambafile below 'templates:'
+                Next: check it, and add it to 'templates:' in the Rambafile
                   generamba template check ../own
                   - {name: own, local: own}
 
