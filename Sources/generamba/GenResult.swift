@@ -47,7 +47,7 @@ extension GeneratedModule {
     /// The notes below the summary.
     var notes: String {
         var lines = requirements.map {
-            "hint: the target has nothing of '\($0)' yet, which it needs once: 'generamba gen \(RequiredTemplate.module) \($0)'"
+            "hint: the target needs '\($0)' once, but does not have it yet: run 'generamba gen \(RequiredTemplate.module) \($0)'"
         }
         lines += resources.hints.map { "hint: \($0)" }
         if !leftOut.isEmpty { lines += [leftOutNote] + leftOutLines + (samplesHint.map { [$0] } ?? []) }
@@ -59,7 +59,7 @@ extension GeneratedModule {
         let types = withoutSample.map { "'\($0)'" }
         let list =
             (types.count > 1 ? types.dropLast().joined(separator: ", ") + " and " : "") + (types.last ?? "")
-        return "note: \(tests), as \(list) \(types.count == 1 ? "has" : "have") no sample:"
+        return "note: \(tests) because \(list) \(types.count == 1 ? "has" : "have") no sample:"
     }
 
     /// The omitted tests, in one line for each file.

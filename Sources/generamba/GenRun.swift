@@ -129,6 +129,6 @@ struct GenRun {
         throw Diagnostics.error(
             (one ? "1 file exists and differs: " : "\(conflicts.count) files exist and differ: ")
                 + quoted(conflicts.map(\.path.text), most: .max),
-            hint: "nothing was written; look with '--diff', choose with \(ConflictPolicy.options)")
+            hint: "nothing was written; compare with '--diff', choose with \(ConflictPolicy.options)")
     }
 }

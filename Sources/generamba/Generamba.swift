@@ -30,7 +30,7 @@ struct Generamba: ParsableCommand {
             guard arguments.count <= mostWords else {
                 throw WrongUsage(
                     "the command line has more than \(mostWords) words",
-                    hint: "run the program several times, each time with fewer")
+                    hint: "run the program several times with fewer words each")
             }
             Terminal.widenHelp()
             var command = try parseAsRoot(normalized(arguments))

@@ -23,7 +23,7 @@ struct ConflictTests {
                 == Run(
                     messages: """
                         error: 1 file exists and differs: '\(Self.view)'
-                          hint: nothing was written; look with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
+                          hint: nothing was written; compare with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
                         """, status: 1))
         #expect(try shop.snapshot() == before)
     }
@@ -34,7 +34,7 @@ struct ConflictTests {
             "gen", "News,Profile",
             saying: """
                 error: 2 files exist and differ: '\(Self.view)', '\(Self.model)'
-                  hint: nothing was written; look with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
+                  hint: nothing was written; compare with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
                 """)
     }
 
@@ -93,7 +93,7 @@ struct ConflictTests {
             "gen", "Profile",
             saying: """
                 error: 1 file exists and differs: '\(Self.view)'
-                  hint: nothing was written; look with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
+                  hint: nothing was written; compare with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
                 """)
     }
 }

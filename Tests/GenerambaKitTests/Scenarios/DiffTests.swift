@@ -72,7 +72,7 @@ struct DiffTests {
                 """,
             messages: """
                 error: 1 file exists and differs: '\(Self.model)'
-                  hint: nothing was written; look with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
+                  hint: nothing was written; compare with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
                 """, status: 1)
         #expect(try shop.snapshot() == before)
     }

@@ -77,7 +77,7 @@ struct JSONTests {
         #expect(
             run.messages == """
                 error: 1 file exists and differs: 'Sources/Shop/Modules/Profile/ProfileModel.swift'
-                  hint: nothing was written; look with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
+                  hint: nothing was written; compare with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
 
                 """)
     }

@@ -25,7 +25,7 @@ struct LargeInputTests {
                 == Run(
                     messages: """
                         error: the command line has more than 2000 words
-                          hint: run the program several times, each time with fewer
+                          hint: run the program several times with fewer words each
                         """, status: 64))
     }
 

@@ -35,7 +35,7 @@ struct LeftOutTests {
         #expect(
             try text("--strict", "--actions", "load,save(user: User?)") == """
                 Cart from page: all 3 to create (dry run, nothing was written)
-                  note: 2 tests are left out, as 'User' has no sample:
+                  note: 2 tests are left out because 'User' has no sample:
                     CartSaveTests: testOne
                     CartTests: test_save
                   hint: give one: --samples 'User=…'
@@ -46,7 +46,7 @@ struct LeftOutTests {
         #expect(
             try text("--actions", "load(a: inout Int, b: B, c: @escaping () -> Void)") == """
                 Cart from page: all 2 to create (dry run, nothing was written)
-                  note: 2 tests are left out, as 'inout Int', 'B' and '@escaping () -> Void' have no sample:
+                  note: 2 tests are left out because 'inout Int', 'B' and '@escaping () -> Void' have no sample:
                     CartLoadTests: testOne
                     CartTests: test_load
                   hint: give one: --samples 'B=…'

@@ -147,7 +147,7 @@ struct NameClashTests {
                     output: """
                              create  Sources/Shop/Modules/Profile/ProfileRouter.swift
                         Profile from page: 1 created
-                          hint: the target has nothing of 'base' yet, which it needs once: 'generamba gen Shared base'
+                          hint: the target needs 'base' once, but does not have it yet: run 'generamba gen Shared base'
                         """), "\(run)")
         let report = try shop.run("gen", "Profile", "page", "--json").output
         #expect(
