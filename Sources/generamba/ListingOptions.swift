@@ -16,7 +16,7 @@ struct ListingOptions: ParsableArguments {
     func validate() throws {
         guard !refresh || !fetching.offline else {
             throw ValidationError(
-                "'--refresh' fetches the catalogs, and '--offline' forbids that. Give one of the two")
+                "'--refresh' fetches the catalogs, but '--offline' forbids that. Use only one of them")
         }
     }
 

@@ -45,7 +45,9 @@ struct ModuleCompilerSetup: Sendable {
             : standIns(StandInModule.missingHere, for: .host) { problem in
                 diagnostics.addWarning(
                     problem,
-                    hint: "name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew")
+                    hint:
+                        "set GENERAMBA_CACHE to a folder; without a cache, each check compiles the stand-ins again"
+                )
             }
         return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }
@@ -78,7 +80,7 @@ struct ModuleCompilerSetup: Sendable {
                 try Owner.check(cache: cache.parent ?? cache, [cache], environment: environment)
                 return try compiled(in: cache)
             }
-            problem("no folder for caches: HOME is not set")
+            problem("no folder for the cache: HOME is not set")
         } catch let thrown as FileProblem {
             problem(thrown.diagnostic(from: user).message)
         }

@@ -37,7 +37,8 @@ enum SystemEnvironment {
     /// The working directory.
     static func workingDirectory() throws -> AbsolutePath {
         guard let path = getcwd(nil, 0) else {
-            throw Diagnostics.error("the working directory is gone", hint: "change to another folder")
+            throw Diagnostics.error(
+                "the working directory no longer exists", hint: "change to another folder")
         }
         defer { free(path) }
         return AbsolutePath(String(cString: path))
@@ -51,7 +52,8 @@ enum SystemEnvironment {
         if let epoch = current["SOURCE_DATE_EPOCH"], !epoch.isEmpty {
             guard let seconds = Int(epoch), seconds >= 0, seconds < 1 << 40 else {
                 throw Diagnostics.error(
-                    "SOURCE_DATE_EPOCH is '\(epoch)'", hint: "set it to the seconds since 1970, or unset it")
+                    "SOURCE_DATE_EPOCH is '\(epoch)', which is not a valid time",
+                    hint: "set it to the seconds since 1970, or unset it")
             }
             now = seconds
             gmtime_r(&now, &parts)

@@ -83,7 +83,7 @@ struct ModuleOptions: ParsableArguments {
     /// Splits a parameter at its first colon.
     private func split(_ parameter: String) throws -> GivenParameter {
         guard let colon = parameter.firstIndex(of: ":"), colon != parameter.startIndex else {
-            throw ValidationError("'\(parameter)' is no custom parameter: write KEY:VALUE")
+            throw ValidationError("'\(parameter)' is not a custom parameter: write KEY:VALUE")
         }
         let file = SourceFile(path: "--custom_parameters", text: parameter)
         let start = parameter[...colon].utf8.count
@@ -103,10 +103,11 @@ extension Renderer.Limits {
     fileprivate mutating func set(_ text: String) throws {
         let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
         guard let limit = Self.known.first(where: { $0.name == parts.first }) else {
-            throw ValidationError("'\(text)' is no limit: write depth=N, steps=N or output=N")
+            throw ValidationError("'\(text)' is not a valid limit: write depth=N, steps=N or output=N")
         }
         guard parts.count == 2, let number = Int(parts[1]), 1...limit.most ~= number else {
-            throw ValidationError("'\(text)' is no limit: \(limit.name) is a number from 1 to \(limit.most)")
+            throw ValidationError(
+                "'\(text)' is not a valid limit: \(limit.name) is a number from 1 to \(limit.most)")
         }
         self[keyPath: limit.path] = number
     }

@@ -60,14 +60,14 @@ struct TemplateCheck: ParsableCommand {
     func validate() throws {
         _ = try modes()
         if let sdk, sdk != "iphonesimulator" {
-            throw ValidationError("'\(sdk)' is no SDK to check with: write iphonesimulator")
+            throw ValidationError("'\(sdk)' is not a supported SDK: write iphonesimulator")
         }
     }
 
     private func modes() throws -> [LanguageMode] {
         let modes = swiftVersion.split(separator: ",").map { ($0, LanguageMode(rawValue: $0.trimmed)) }
         if let wrong = modes.first(where: { $0.1 == nil }) {
-            throw ValidationError("'\(wrong.0)' is no language mode: write 5, 6 or 5,6")
+            throw ValidationError("'\(wrong.0)' is not a language mode: write 5, 6 or 5,6")
         }
         guard !modes.isEmpty else { throw ValidationError("no language mode: write 5, 6 or 5,6") }
         return LanguageMode.allCases.filter { mode in modes.contains { $0.1 == mode } }

@@ -41,7 +41,7 @@ struct CustomParameterTests {
             try shop.refuses(
                 "gen", "Profile", "page", "--custom_parameters", word, status: 64,
                 saying: """
-                    error: '\(word)' is no custom parameter: write KEY:VALUE
+                    error: '\(word)' is not a custom parameter: write KEY:VALUE
                       hint: usage: generamba gen [<options>] <name> [<template>]
                     """)
         }

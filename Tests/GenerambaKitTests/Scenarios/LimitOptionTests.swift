@@ -57,7 +57,7 @@ struct LimitOptionTests {
         try shop.refuses(
             "gen", "Profile", "--limit", limit, status: 64,
             saying: """
-                error: '\(limit)' is no limit: \(reason)
+                error: '\(limit)' is not a valid limit: \(reason)
                   hint: usage: generamba gen [<options>] <name> [<template>]
                 """)
     }

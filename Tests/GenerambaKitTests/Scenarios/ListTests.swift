@@ -129,8 +129,8 @@ struct ListTests {
                 run
                     == Run(
                         messages: """
-                            error: '--refresh' fetches the catalogs, and '--offline' forbids that
-                              hint: give one of the two
+                            error: '--refresh' fetches the catalogs, but '--offline' forbids that
+                              hint: use only one of them
                             """, status: 64))
         }
     }

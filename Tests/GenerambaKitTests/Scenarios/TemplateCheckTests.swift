@@ -221,13 +221,13 @@ struct TemplateCheckTests {
         try shop.refuses(
             "template", "check", "--swift-version", "4", status: 64,
             saying: """
-                error: '4' is no language mode: write 5, 6 or 5,6
+                error: '4' is not a language mode: write 5, 6 or 5,6
                   hint: \(usage)
                 """)
         try shop.refuses(
             "template", "check", "--sdk", "macosx", status: 64,
             saying: """
-                error: 'macosx' is no SDK to check with: write iphonesimulator
+                error: 'macosx' is not a supported SDK: write iphonesimulator
                   hint: \(usage)
                 """)
         try shop.refuses(
@@ -487,7 +487,7 @@ struct TemplateCheckTests {
                 """,
             messages: """
                 warning: cannot create the folder '/dev/null': file exists
-                  hint: name one in GENERAMBA_CACHE; without it each check compiles the stand-ins anew
+                  hint: set GENERAMBA_CACHE to a folder; without a cache, each check compiles the stand-ins again
                 """)
     }
 }

@@ -62,7 +62,7 @@ struct VariableTests {
         try shop.refuses(
             "gen", "Profile", with: ["SOURCE_DATE_EPOCH": epoch],
             saying: """
-                error: SOURCE_DATE_EPOCH is '\(epoch)'
+                error: SOURCE_DATE_EPOCH is '\(epoch)', which is not a valid time
                   hint: set it to the seconds since 1970, or unset it
                 """)
     }
