@@ -1,13 +1,13 @@
-/// An absolute path, without `.`, `..` or doubled slashes. Symbolic links are not followed.
+/// An absolute path without `.`, `..` or doubled slashes. Symbolic links are not resolved.
 public struct AbsolutePath: Sendable, Hashable {
-    /// The path as text, made once: each call of the system needs it.
+    /// The path as text. Stored, because every system call needs it.
     public let text: String
 
     private init(components: some Collection<String>) {
         text = "/" + components.joined(separator: "/")
     }
 
-    /// Reads a path; one that does not begin with `/` starts at `base`.
+    /// Parses a path. A path that does not begin with `/` is relative to `base`.
     public init(_ text: String, relativeTo base: AbsolutePath = .root) {
         var components = isAbsolutePath(text) ? [] : base.components
         for name in pathNames(text) where name != "." {
@@ -18,20 +18,20 @@ public struct AbsolutePath: Sendable, Hashable {
 
     public static let root = AbsolutePath(components: [])
 
-    /// The names, from the root on.
+    /// The names, starting below the root.
     package var components: [String] { pathNames(text) }
 
     /// The last name; empty for the root.
     package var name: String { components.last ?? "" }
 
-    /// The folder that holds it; nil for the root.
+    /// The folder that contains it; nil for the root.
     package var parent: AbsolutePath? {
         let bytes = text.utf8
         guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), bytes.count > 1 else { return nil }
         return slash == bytes.startIndex ? .root : AbsolutePath(checked: String(text[..<slash]))
     }
 
-    /// Takes a path as the system gives it: absolute, without `.`, `..` or doubled slashes.
+    /// Takes a path from the system: absolute, without `.`, `..` or doubled slashes.
     init(checked text: String) { self.text = text }
 
     package func appending(_ path: RelativePath) -> AbsolutePath {
@@ -45,15 +45,15 @@ public struct AbsolutePath: Sendable, Hashable {
             ? AbsolutePath(checked: start + name) : AbsolutePath(name, relativeTo: self)
     }
 
-    /// What the paths in it begin with.
+    /// The text that paths in this folder begin with.
     private var start: String { self == .root ? "/" : text + "/" }
 
-    /// Whether it is `folder` or stands below it, by its names alone.
+    /// Returns true if this is `folder` or a path below it. Compares names only.
     package func isInside(_ folder: AbsolutePath) -> Bool {
         self == folder || text.utf8.starts(with: folder.start.utf8)
     }
 
-    /// The path in `folder`, which may be that folder itself; nil when it is outside.
+    /// The path relative to `folder`, which may be that folder itself; nil if it is outside.
     package func below(_ folder: AbsolutePath) -> RelativePath? {
         guard self != folder else { return .here }
         guard isInside(folder) else { return nil }
@@ -61,8 +61,8 @@ public struct AbsolutePath: Sendable, Hashable {
             untrusted: components.dropFirst(folder.components.count).joined(separator: "/"))
     }
 
-    /// The path as a person in the folder `base` would write it: relative below `base` and in the folders above
-    /// it, else absolute.
+    /// The path as a user in the folder `base` would write it: relative if it is below `base` or directly in a folder
+    /// above it; otherwise absolute.
     package func shown(from base: AbsolutePath) -> String {
         if self == base { return "." }
         if let below = below(base) { return below.text }

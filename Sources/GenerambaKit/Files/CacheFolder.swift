@@ -1,6 +1,6 @@
 extension AbsolutePath {
-    /// The folder for what can be made again: what `GENERAMBA_CACHE` names, else `generamba` in `XDG_CACHE_HOME` or the
-    /// system's usual place for caches; nil where there is none.
+    /// The folder for data that can be recreated: `GENERAMBA_CACHE`, or else `generamba` in `XDG_CACHE_HOME` or in the
+    /// system's usual folder for caches. Nil if none of these is known.
     package static func cache(environment: [String: String]) -> AbsolutePath? {
         func path(_ name: String) -> AbsolutePath? {
             environment[name].flatMap { isAbsolutePath($0) ? AbsolutePath($0) : nil }

@@ -17,13 +17,13 @@ package struct FileProblem: Error, Sendable, Equatable {
     /// The system's error number, or `noFile`.
     package let code: CInt
 
-    /// The code for what can be read only while another program writes it: a pipe, a socket, a device.
+    /// The code for a pipe, a socket or a device, which cannot be read like a file.
     static let noFile: CInt = -1
 
-    /// Whether a file is larger than was wanted.
+    /// Whether the file is larger than allowed.
     var isTooLarge: Bool { code == EFBIG }
 
-    /// Whether there is neither a file nor a folder.
+    /// Whether the path is neither a file nor a folder.
     var isNoFile: Bool { code == Self.noFile }
 
     init(_ operation: Operation, _ path: AbsolutePath, code: CInt = errno) {
@@ -32,17 +32,17 @@ package struct FileProblem: Error, Sendable, Equatable {
         self.code = code
     }
 
-    /// The system's words for it, in lower case.
+    /// The system's description of the error, in lower case.
     package var reason: String {
         guard code != Self.noFile else { return "it is neither a file nor a folder" }
         let text = String(cString: strerror(code))
         return text.prefix(1).lowercased() + text.dropFirst()
     }
 
-    /// The problem as a message, with the path as a person in the folder `base` would write it.
+    /// The problem as a message, with the path as a user in the folder `base` would write it.
     package func diagnostic(from base: AbsolutePath) -> Diagnostic { diagnostic(as: path.shown(from: base)) }
 
-    /// The problem as a message, with the path as it is to be shown.
+    /// The problem as a message, with the path as given.
     func diagnostic(as shown: String, at range: SourceRange? = nil) -> Diagnostic {
         .error("cannot \(operation.rawValue) '\(shown)': \(reason)", at: range, hint: hint)
     }
@@ -57,8 +57,8 @@ package struct FileProblem: Error, Sendable, Equatable {
     }
 }
 
-/// Calls the system, and again where a signal interrupts the call, though not for ever. `errno` is 0 after a call that
-/// went well.
+/// Makes a system call and repeats it when a signal interrupts it, but not forever. `errno` is 0 after a successful
+/// call.
 func systemCall<Result>(_ call: () -> Result) -> Result {
     for _ in 0..<10_000 {
         errno = 0
@@ -68,7 +68,7 @@ func systemCall<Result>(_ call: () -> Result) -> Result {
     return call()
 }
 
-/// `read(2)`, which `Disk.read` would hide.
+/// `read(2)`. Inside `Disk`, `Disk.read` would hide it.
 func systemRead(_ file: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(file, buffer, count)
 }

@@ -1,23 +1,23 @@
 import Platform
 
-/// The user that a file or folder belongs to.
+/// The owner of a file or folder.
 package struct Owner: Sendable {
-    /// The user's number.
+    /// The user's ID.
     package let id: UInt32
 
-    /// Whether files of the user may be obeyed, by the rule of ssh: those of who runs the program and of root, who can do
-    /// anything anyway; as git has it, under sudo also those of who called it.
+    /// Whether to trust the user's files. As in ssh, the user who runs the program and root, who can do anything
+    /// anyway, are trusted; as in git, also the user who called sudo.
     package func isTrusted(environment: [String: String]) -> Bool {
         id == 0 || id == Self.current || Self.current == 0 && environment["SUDO_UID"] == String(id)
     }
 
-    /// The number of the user who runs the program.
+    /// The ID of the user who runs the program.
     private static let current = geteuid()
 }
 
 extension Disk {
-    /// Whom a folder belongs to, symbolic links followed, and whether everybody may replace what is in it; nil when there
-    /// is nothing. That its group may is usual where each user has a group of one.
+    /// Returns the owner of a folder, and whether everybody may replace its contents; nil if it does not exist. Follows
+    /// symbolic links. Write access for the group is not reported, because often each user has a group of their own.
     package static func owner(
         of path: AbsolutePath
     ) throws(FileProblem) -> (owner: Owner, isOpenToAll: Bool)? {

@@ -1,18 +1,18 @@
 import SourceText
 
-/// A path below some folder, or that folder itself: names of which none is `.` or `..`, so that it cannot leave
-/// the folder. As to most systems, two are the same when their bytes are, however a letter with its accent is composed.
+/// A path below some folder, or that folder itself. None of its names is `.` or `..`, so it cannot leave the folder. As
+/// on most systems, two paths are equal if their bytes are, even if Unicode normalization would make them equal.
 public struct RelativePath: Hashable, Comparable, Sendable {
-    /// The names, from the outermost folder on; none for the folder itself.
+    /// The names, starting with the outermost folder; none for the folder itself.
     package let components: [String]
 
     private init(checked components: [String]) { self.components = components }
 
-    /// Reads a path that a person or a file gave, with `/` between the names; `.` and empty names are dropped
-    /// and `..` takes the name before it away.
+    /// Parses a path from a user or a file, with `/` between the names. Drops `.` and empty names; `..` removes the
+    /// name before it.
     ///
-    /// - Throws: `PathProblem` for an empty path, an absolute one, one that leaves the folder, one with a control
-    ///   or invisible character, or a very long one.
+    /// - Throws: `PathProblem` for a path that is empty, absolute or very long, that leaves the folder, or that
+    ///   contains a control or invisible character.
     public init(untrusted text: String) throws(PathProblem) {
         guard text.utf8.count <= Self.longest else { throw .tooLong }
         guard printable(text, keeping: "") == text else { throw .control }
@@ -29,13 +29,13 @@ public struct RelativePath: Hashable, Comparable, Sendable {
         self.components = components
     }
 
-    /// The path of a file or folder by its name, which has no `/` and is not `.` or `..`.
+    /// The path that consists of one name, which contains no `/` and is not `.` or `..`.
     init(name: String) { self.init(checked: [name]) }
 
-    /// Takes a path that the program itself names.
+    /// Creates a path from a literal in the program.
     public init(stringLiteral text: StaticString) { components = pathNames(text.description) }
 
-    /// How many bytes a path may have; no system takes longer ones.
+    /// The maximum length in bytes. No supported system accepts longer paths.
     private static let longest = 4096
 
     /// The folder itself.
@@ -47,50 +47,52 @@ public struct RelativePath: Hashable, Comparable, Sendable {
     /// The last name; `.` for the folder itself.
     package var name: String { components.last ?? "." }
 
-    /// The folder that holds it; nil for the folder itself.
+    /// The folder that contains it; nil for the folder itself.
     package var parent: RelativePath? {
         components.isEmpty ? nil : RelativePath(checked: components.dropLast())
     }
 
-    /// The path and the folders that it is in, the outermost last; not the folder that all start at.
+    /// The path and the folders that contain it, the outermost last. The folder that all paths start from is not
+    /// included.
     var selfAndParents: [RelativePath] { components.isEmpty ? [] : [self] + (parent?.selfAndParents ?? []) }
 
     package func appending(_ other: RelativePath) -> RelativePath {
         RelativePath(checked: components + other.components)
     }
 
-    /// The path with a longer last name.
+    /// The path with a suffix added to its last name.
     func appending(suffix: StaticString) -> RelativePath {
         RelativePath(checked: components.dropLast() + [name + suffix.description])
     }
 
-    /// The path as it starts at a folder that it is in.
+    /// The path relative to a folder that contains it.
     func dropping(_ folder: RelativePath) -> RelativePath {
         RelativePath(checked: Array(components.dropFirst(folder.components.count)))
     }
 
-    /// The path with small letters alone: two paths of which these are the same are one on disks that do not care for
-    /// letter case, as most Macs have them. Swift also takes letters that are composed otherwise for the same.
+    /// The path in lower case. Two paths with the same result are the same file on disks that ignore letter case, as on
+    /// most Macs. Swift's comparison of strings also ignores differences in Unicode normalization.
     package var caseFolded: String { text.lowercased() }
 
-    /// Appends a path that a person or a file gave; it may climb by `..`, though not above the top.
+    /// Appends a path from a user or a file. It may climb with `..`, but not out of the outermost folder.
     package func appending(untrusted text: String) throws(PathProblem) -> RelativePath {
         guard !isAbsolutePath(text) else { throw .absolute }
         return try RelativePath(untrusted: self.text + "/" + text)
     }
 
-    /// Whether it is or stands below a `.git`, which is git's own.
+    /// Returns true if this is a `.git` folder or a path below one.
     var isInGitDirectory: Bool { components.contains(where: isGitDirectory) }
 
-    /// Whether it is that of a file of Swift code.
+    /// Returns true if the file name has the ending of Swift code.
     var isSwift: Bool { name.hasSuffix(".swift") }
 
-    /// Whether it is `folder` or stands below it.
+    /// Returns true if this is `folder` or a path below it.
     package func isInside(_ folder: RelativePath) -> Bool {
         components.starts(with: folder.components) { $0.utf8.elementsEqual($1.utf8) }
     }
 
-    /// Whether it is one of some paths, or stands below one; they start at `folder`, and a person or a file gave them.
+    /// Returns true if this is one of the given paths or below one of them. They come from a user or a file and are
+    /// relative to `folder`.
     func isInside(anyOf paths: [String], in folder: RelativePath) -> Bool {
         paths.contains { path in (try? folder.appending(untrusted: path)).map(isInside) ?? false }
     }
@@ -110,11 +112,11 @@ extension RelativePath: CustomStringConvertible {
     public var description: String { text }
 }
 
-/// Why a text is no path below a folder.
+/// Why a text is not a path below a folder.
 public enum PathProblem: Error, Sendable {
     case empty, absolute, leaves, control, tooLong, git
 
-    /// The reason, to stand after the path in a message.
+    /// The reason, to follow the path in a message.
     package var reason: String {
         switch self {
         case .empty: "is empty"
@@ -127,15 +129,15 @@ public enum PathProblem: Error, Sendable {
     }
 }
 
-/// The names of a path. It is split at the byte of `/`, as the system does: to Swift a slash with a combining mark
-/// is another character.
+/// Returns the names of a path. Splits at the byte of `/`, as the system does, because Swift takes a slash with a
+/// combining mark for another character.
 func pathNames(_ text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// Whether some disk takes a name for `.git`, as git's `verify_path` has it: letter case does not count, nor on disks of
-/// Windows do dots and spaces at the end and what follows a `:`; `git~1` is a short name there. What disks of Macs pass over
-/// is in no path.
+/// Returns true if some disk treats a name as `.git`, by the rules of git's `verify_path`: letter case is ignored; on
+/// Windows, so are trailing dots and spaces and everything after a `:`, and `git~1` is a short form. Paths contain none
+/// of the characters that Mac disks ignore.
 private func isGitDirectory(_ name: String) -> Bool {
     guard name.hasPrefix(".") || name.utf8.contains(where: { "~\\".utf8.contains($0) }) else { return false }
     return name.lowercased().utf8.split(separator: UInt8(ascii: "\\")).contains { part in
@@ -146,5 +148,5 @@ private func isGitDirectory(_ name: String) -> Bool {
     }
 }
 
-/// Whether the system would start a path at the root.
+/// Returns true if the path starts at the root.
 package func isAbsolutePath(_ text: String) -> Bool { text.utf8.first == UInt8(ascii: "/") }
