@@ -6,39 +6,40 @@ package enum Disk {
         case file, folder, link, other
     }
 
-    /// What stands at a path, a symbolic link not followed; nil when there is nothing.
+    /// Returns what exists at a path; nil if nothing does. Does not follow symbolic links.
     package static func kind(of path: AbsolutePath) throws(FileProblem) -> Kind? {
         try status(of: path, followingLinks: false).map { kind(ofMode: $0.st_mode) }
     }
 
-    /// What stands at a path, symbolic links followed; nil when there is nothing, or a link that leads nowhere.
+    /// Returns what exists at a path; nil if nothing does, or for a link that leads nowhere. Follows symbolic links.
     package static func kind(following path: AbsolutePath) throws(FileProblem) -> Kind? {
         try status(of: path, followingLinks: true).map { kind(ofMode: $0.st_mode) }
     }
 
-    /// Whether there is certainly a folder, symbolic links followed. For those who only suggest it, or who make it where
-    /// there is none: that fails for the same reason, and says so.
+    /// Returns true if a folder certainly exists at the path. Follows symbolic links. For suggestions, and for callers
+    /// that create a missing folder: creating it fails for the same reason and reports it.
     package static func isFolder(_ path: AbsolutePath) -> Bool { (try? kind(following: path)) == .folder }
 
-    /// Whether something can be written into a folder, which may have to be made. Of one that cannot be looked at the
-    /// folder above tells: who writes there is told the rest.
+    /// Returns true if files can be created in a folder, which may not exist yet. If the folder cannot be accessed, the
+    /// one above it decides: writing then reports the problem.
     package static func canWrite(into folder: AbsolutePath) -> Bool {
         guard let kind = try? kind(following: folder) else { return folder.parent.map(canWrite) ?? false }
         return kind == .folder && access(folder.text, W_OK) == 0
     }
 
-    /// Whether there is a program that the user may run. As to a shell, what stands in a folder that the user may not
-    /// enter is none.
+    /// Returns true if the path is a program that the user may run. As in a shell, programs in a folder that the user
+    /// may not enter do not count.
     static func isExecutable(_ path: AbsolutePath) throws(FileProblem) -> Bool {
         if access(path.text, X_OK) == 0 { return try kind(following: path) == .file }
         guard errno == EACCES || foundNothing else { throw FileProblem(.look, path) }
         return false
     }
 
-    /// Whether a call that follows links has failed as nothing is there: a link that leads to itself leads nowhere.
+    /// Whether a call that follows links failed because nothing exists there. A link that leads to itself leads
+    /// nowhere.
     private static var foundNothing: Bool { errno == ENOENT || errno == ENOTDIR || errno == ELOOP }
 
-    /// What the system knows of what stands at a path; nil when there is nothing.
+    /// Returns what the system reports about a path; nil if nothing exists there.
     static func status(of path: AbsolutePath, followingLinks: Bool) throws(FileProblem) -> stat? {
         var info = stat()
         let code = followingLinks ? stat(path.text, &info) : lstat(path.text, &info)
@@ -55,31 +56,31 @@ package enum Disk {
         }
     }
 
-    /// Whether a file, when it is run, acts for its owner or group.
+    /// Returns true if a program in the file would run as the file's owner or group.
     static func changesUser(_ path: AbsolutePath) throws(FileProblem) -> Bool {
         let mode = try status(of: path, followingLinks: false)?.st_mode ?? 0
         return kind(ofMode: mode) == .file && mode & (S_ISUID | S_ISGID) != 0
     }
 
-    /// The content of a file; nil when there is none.
+    /// Returns the content of a file; nil if there is none.
     ///
-    /// - Parameter most: how many bytes it may have.
+    /// - Parameter most: the maximum size in bytes.
     /// - Throws: `FileProblem`, also for a folder or a device, and for a larger file, which is not read.
     package static func read(_ path: AbsolutePath, most: Int = .max) throws(FileProblem) -> [UInt8]? {
         try readOwned(path, most: most)?.bytes
     }
 
-    /// The content of a file with whom it belongs to; nil when there is none. Otherwise as `read`.
+    /// Returns the content of a file and its owner; nil if there is none. Otherwise the same as `read`.
     static func readOwned(
         _ path: AbsolutePath, most: Int = .max
     ) throws(FileProblem) -> (bytes: [UInt8], owner: Owner)? {
         try readOwned(path.text, in: AT_FDCWD, 0, for: path, most: most)
     }
 
-    /// The content of a file in an open folder; nil when there is none.
+    /// Returns the content of a file in an open folder; nil if there is none.
     ///
     /// - Parameters:
-    ///   - flags: `O_NOFOLLOW`, where no link is to be followed.
+    ///   - flags: `O_NOFOLLOW` to reject links.
     ///   - path: the file's path, for messages.
     static func read(
         _ name: String, in folder: CInt, _ flags: CInt, for path: AbsolutePath
@@ -93,7 +94,7 @@ package enum Disk {
         let file = systemCall { openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags) }
         guard file >= 0 else {
             guard errno != ENOENT, errno != ENOTDIR else { return nil }
-            // What Linux and Darwin say of a socket.
+            // The errors of Linux and Darwin for a socket.
             let isSocket = errno == ENXIO || errno == EOPNOTSUPP
             throw FileProblem(.read, path, code: isSocket ? FileProblem.noFile : errno)
         }
@@ -110,7 +111,7 @@ package enum Disk {
         return (bytes, Owner(id: info.st_uid))
     }
 
-    /// Everything that a descriptor gives; nil on an error.
+    /// Reads a descriptor to its end; nil on an error.
     private static func readAll(_ file: CInt, expecting size: Int) -> [UInt8]? {
         var bytes: [UInt8] = []
         while true {
@@ -126,12 +127,13 @@ package enum Disk {
         }
     }
 
-    /// The names in a folder, sorted; empty when there is no folder.
+    /// Returns the names in a folder, sorted; empty if there is no folder.
     package static func names(in folder: AbsolutePath) throws(FileProblem) -> [String] {
         try entries(in: folder).map(\.name).sorted()
     }
 
-    /// What is in a folder, in no order, symbolic links not followed; empty when there is no folder.
+    /// Returns the entries of a folder in no particular order; empty if there is no folder. Does not follow symbolic
+    /// links.
     package static func entries(in folder: AbsolutePath) throws(FileProblem) -> [(name: String, kind: Kind)] {
         guard let entries = rawEntries(in: folder.text) else {
             guard errno != ENOENT, errno != ENOTDIR else { return [] }
@@ -140,19 +142,19 @@ package enum Disk {
         return try entries.map { (entry) throws(FileProblem) in
             let name = String(decoding: entry.name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
             if let kind = entry.kind { return (name, kind) }
-            // Some file systems do not say it before.
+            // Some file systems do not report the kind with the name.
             return (name, try self.kind(of: folder.appending(name)) ?? .other)
         }
     }
 
-    /// Whether there is a folder with nothing in it.
+    /// Returns true if there is a folder and it is empty.
     static func isEmptyFolder(_ path: AbsolutePath) throws(FileProblem) -> Bool {
         guard try kind(of: path) == .folder else { return false }
         return try entries(in: path).isEmpty
     }
 
-    /// The names in a folder as the system has them, which need not be UTF-8, with their kinds where it says them; nil
-    /// on an error.
+    /// Returns the names in a folder as the system stores them, which may not be UTF-8, with their kinds where the
+    /// system reports them; nil on an error.
     static func rawEntries(in folder: UnsafePointer<CChar>) -> [(name: [CChar], kind: Kind?)]? {
         guard let directory = systemCall({ opendir(folder) }) else { return nil }
         defer { closedir(directory) }
@@ -164,7 +166,7 @@ package enum Disk {
                     (name.map { CChar(bitPattern: $0) } + [0], kind(ofEntry: CInt(entry.pointee.d_type))))
             }
         }
-        // Neither the end nor an error gives an entry.
+        // `readdir` returns no entry both at the end and on an error.
         return errno == 0 ? entries : nil
     }
 
@@ -178,7 +180,7 @@ package enum Disk {
         }
     }
 
-    /// The path with every symbolic link resolved; nil when it does not exist.
+    /// Returns the path with every symbolic link resolved; nil if it does not exist.
     package static func realPath(of path: AbsolutePath) throws(FileProblem) -> AbsolutePath? {
         let real = realpath(path.text, nil)
         guard real != nil || foundNothing else { throw FileProblem(.look, path) }
@@ -186,11 +188,11 @@ package enum Disk {
         return real.map { AbsolutePath(checked: String(cString: $0)) }
     }
 
-    /// The same; nil also when the system does not tell. For what no message tells, such as the key of a cache.
+    /// Returns the same path, but nil also on an error. For uses that must not fail, such as the key of a cache.
     package static func resolved(_ path: AbsolutePath) -> AbsolutePath? { try? realPath(of: path) }
 
-    /// The size in bytes and the time of the last change of a file, as text: another file, another text. Nil
-    /// when there is no file.
+    /// Returns the size of a file in bytes and the time of its last change, as text that changes with the file; nil if
+    /// there is no file.
     package static func stamp(of path: AbsolutePath) throws(FileProblem) -> String? {
         guard let info = try status(of: path, followingLinks: true) else { return nil }
         #if canImport(Darwin)

@@ -1,32 +1,32 @@
 import Platform
 
-/// What changes files and folders. Nothing here waits for the device.
+/// Calls that change files and folders. None of them waits for the device.
 extension Disk {
-    /// Makes one folder. Returns false when there was one.
+    /// Creates one folder. Returns false if it already exists.
     package static func makeFolder(_ path: AbsolutePath, mode: mode_t = 0o777) throws(FileProblem) -> Bool {
         guard systemCall({ mkdir(path.text, mode) }) != 0 else { return true }
         guard errno == EEXIST, isFolder(path) else { throw FileProblem(.makeFolder, path) }
         return false
     }
 
-    /// Makes a folder and those above it.
+    /// Creates a folder and those above it.
     ///
-    /// - Parameter mode: their permissions, of which the umask takes away.
+    /// - Parameter mode: the permissions, reduced by the umask.
     package static func makeFolders(_ path: AbsolutePath, mode: mode_t = 0o777) throws(FileProblem) {
         guard !isFolder(path) else { return }
         if let parent = path.parent { try makeFolders(parent, mode: mode) }
         _ = try makeFolder(path, mode: mode)
     }
 
-    /// Writes a file that must not exist.
+    /// Creates a file, which must not exist.
     package static func create(_ path: AbsolutePath, _ bytes: [UInt8]) throws(FileProblem) {
         try create(path.text, in: AT_FDCWD, bytes, for: path)
     }
 
-    /// Writes a file in an open folder.
+    /// Creates a file in an open folder.
     ///
     /// - Parameters:
-    ///   - permissions: what it gets instead of the usual ones.
+    ///   - permissions: the permissions to set instead of the usual ones.
     ///   - path: the file's path, for messages.
     static func create(
         _ name: String, in folder: CInt, _ bytes: [UInt8], permissions: mode_t? = nil, for path: AbsolutePath
@@ -34,7 +34,7 @@ extension Disk {
         let file = try open(name, in: folder, O_WRONLY | O_CREAT | O_EXCL, .write, path)
         var problem = writeAll(file, bytes)
         if problem == 0, let permissions, systemCall({ fchmod(file, permissions) }) != 0 { problem = errno }
-        // A signal interrupts the closing when the file is as good as closed: it must not be closed again.
+        // When a signal interrupts `close`, the file counts as closed and must not be closed again.
         guard close(file) == 0 || errno == EINTR, problem == 0 else {
             let code = problem == 0 ? errno : problem
             unlinkat(folder, name, 0)
@@ -42,7 +42,7 @@ extension Disk {
         }
     }
 
-    /// Puts a text at the end of an open file.
+    /// Appends a text to an open file.
     ///
     /// - Parameter path: the file's path, for messages.
     static func append(_ text: String, to file: CInt, _ path: AbsolutePath) throws(FileProblem) {
@@ -50,9 +50,11 @@ extension Disk {
         guard problem == 0 else { throw FileProblem(.write, path, code: problem) }
     }
 
-    /// Opens a file or folder in an open folder. Returns its descriptor, which is to be closed.
+    /// Opens a file or folder in an open folder. Returns its descriptor, which the caller must close.
     ///
-    /// - Parameter operation: what it is opened for, for messages, as is its path.
+    /// - Parameters:
+    ///   - operation: what it is opened for, for messages.
+    ///   - path: its path, for messages.
     static func open(
         _ name: String, in folder: CInt, _ flags: CInt, _ operation: FileProblem.Operation,
         _ path: AbsolutePath
@@ -62,7 +64,7 @@ extension Disk {
         return file
     }
 
-    /// The permissions of a file in an open folder.
+    /// Returns the permissions of a file in an open folder.
     static func permissions(
         of name: String, in folder: CInt, _ path: AbsolutePath
     ) throws(FileProblem) -> mode_t {
@@ -73,7 +75,7 @@ extension Disk {
         return info.st_mode & 0o777
     }
 
-    /// Writes everything to a descriptor. Returns 0 or the error number.
+    /// Writes all bytes to a descriptor. Returns 0 or the error number.
     private static func writeAll(_ file: CInt, _ bytes: [UInt8]) -> CInt {
         var written = 0
         while written < bytes.count {
@@ -96,7 +98,7 @@ extension Disk {
         guard systemCall({ rmdir(path.text) }) == 0 else { throw FileProblem(.remove, path) }
     }
 
-    /// Removes a folder that this program made, and everything in it; symbolic links are not followed.
+    /// Removes a folder that this program made, with everything in it. Does not follow symbolic links.
     package static func removeTree(_ path: AbsolutePath) throws(FileProblem) {
         guard remove(Array(path.text.utf8CString)) else { throw FileProblem(.remove, path) }
     }
@@ -108,7 +110,7 @@ extension Disk {
             && systemCall({ rmdir(path) }) == 0
     }
 
-    /// Gives a folder another path. Returns false when something stands there.
+    /// Renames a folder. Returns false if something exists at the new path.
     package static func move(_ folder: AbsolutePath, to path: AbsolutePath) throws(FileProblem) -> Bool {
         guard systemCall({ rename(folder.text, path.text) }) != 0 else { return true }
         guard errno == ENOTEMPTY || errno == EEXIST else { throw FileProblem(.makeFolder, path) }
@@ -117,10 +119,10 @@ extension Disk {
 
     // MARK: Replacement
 
-    /// What the names of folders begin with in which `replace` writes a file.
+    /// The prefix of the folders in which `replace` writes a file.
     static let replacing = ".new-"
 
-    /// Puts new content into the place of a file of this program's own, or where there is none.
+    /// Replaces or creates a file that belongs to this program.
     package static func replace(_ path: AbsolutePath, _ bytes: [UInt8]) throws {
         guard let folder = path.parent else { return }
         try withTemporaryFolder(named: replacing, in: folder) { temporary in
@@ -130,7 +132,7 @@ extension Disk {
         }
     }
 
-    /// The permissions that a file gets in the place of another one, which must be writable.
+    /// Returns the permissions for a file that replaces another one, which must be writable.
     static func permissionsToReplace(_ path: AbsolutePath) throws(FileProblem) -> mode_t {
         var info = stat()
         guard systemCall({ stat(path.text, &info) }) == 0, access(path.text, W_OK) == 0 else {
