@@ -1,14 +1,14 @@
 import Platform
 import SourceText
 
-/// How a run waits for another one that has a folder's lock.
+/// How a run waits for another run that holds a folder's lock.
 public struct LockWait: Sendable {
-    /// For how long, in seconds; nil for as long as it takes.
+    /// The time limit in seconds; nil for no limit.
     package var timeout: Int?
-    /// Is called after a second, with whom it waits for.
+    /// Called after one second with a text that names the other run.
     package var tell: @Sendable (String) -> Void
 
-    /// As long as it takes, in silence.
+    /// Waits without a time limit and without telling anybody.
     public init() { self.init(timeout: nil) }
 
     package init(timeout: Int?, tell: @escaping @Sendable (String) -> Void = { _ in }) {
@@ -16,12 +16,12 @@ public struct LockWait: Sendable {
         self.tell = tell
     }
 
-    /// Tries again and again until it goes, with pauses of a twentieth of a second at most.
+    /// Repeats an attempt until it succeeds, with pauses of at most a twentieth of a second.
     ///
     /// - Parameters:
-    ///   - attempt: returns false while another run has the lock.
     ///   - other: the other run, as messages name it.
-    /// - Throws: `Diagnostics` when it takes too long.
+    ///   - attempt: returns false while another run holds the lock.
+    /// - Throws: `Diagnostics` when the time limit is exceeded; the errors of `attempt`.
     fileprivate func wait(for other: () -> String, _ attempt: () throws -> Bool) throws {
         // Both in milliseconds.
         var (waited, pause) = (0, 1)
@@ -40,13 +40,13 @@ public struct LockWait: Sendable {
 }
 
 extension Disk {
-    /// Runs `body` while no other run of the program has a folder to itself.
+    /// Runs `body` while holding a folder's lock.
     ///
     /// - Parameters:
-    ///   - isShared: whether others that share it may have it as well; else the folder is this run's alone.
-    ///   - wait: how to wait for a run that has it.
+    ///   - isShared: whether other runs may hold the lock as well if they share it; otherwise the lock is exclusive.
+    ///   - wait: how to wait for a run that holds the lock.
     ///   - other: that run, as messages name it.
-    /// - Throws: `FileProblem`; `Diagnostics` when it takes too long; what `body` does.
+    /// - Throws: `FileProblem`; `Diagnostics` when the wait takes too long; the errors of `body`.
     package static func withLock<Result>(
         in folder: AbsolutePath, isShared: Bool = false, wait: LockWait = LockWait(),
         for other: () -> String = { "another run of generamba" }, _ body: () throws -> Result
@@ -57,19 +57,20 @@ extension Disk {
         return try body()
     }
 
-    /// Whether another run has a folder to itself.
+    /// Returns true if another run holds a folder's lock exclusively.
     static func isLocked(_ folder: AbsolutePath) throws(FileProblem) -> Bool {
         let file = try open(folder.text, in: AT_FDCWD, O_RDONLY, .read, folder)
         defer { close(file) }
         return try !lock(file, isShared: true, folder)
     }
 
-    /// Takes the lock of an open folder. Returns false while another run has it.
+    /// Takes the lock of an open folder. Returns false while another run holds it.
     private static func lock(_ file: CInt, isShared: Bool, _ folder: AbsolutePath) throws(FileProblem) -> Bool
     {
         if systemCall({ flock(file, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) }) == 0 { return true }
         if errno == EWOULDBLOCK { return false }
-        // Without lock support, runs do not wait for each other: some network disks lock only what is open for writing.
+        // Without lock support, runs do not wait for each other. Some network disks lock only files that are open for
+        // writing.
         guard [ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL, EBADF].contains(errno) else {
             throw FileProblem(.read, folder)
         }

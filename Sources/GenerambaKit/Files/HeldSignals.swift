@@ -1,18 +1,19 @@
 import Platform
 
-/// Signals that wait while files change, so that they cannot leave half of a change.
+/// Holds signals back while files change, so that they cannot interrupt a change halfway.
 extension Disk {
-    /// The signals that another program or the user may send, and that end this one.
+    /// The signals that the user or another program may send and that end this program.
     private static let endingSignals = [
         SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU,
     ]
 
-    /// Whether signals go on waiting after `uninterrupted`. Like the mask, changed only by a program's main thread.
+    /// Whether signals stay blocked after `uninterrupted`. Like the signal mask, changed only by a program's main
+    /// thread.
     nonisolated(unsafe) private static var isHolding = false
-    /// The mask from before signals were held; nil while none are.
+    /// The signal mask before signals were blocked; nil while none are.
     nonisolated(unsafe) private static var maskBefore: sigset_t?
 
-    /// Runs `body` while Ctrl-C, Ctrl-Z and their like wait.
+    /// Runs `body` while Ctrl-C, Ctrl-Z and similar signals are blocked.
     package static func uninterrupted<Result>(_ body: () throws -> Result) rethrows -> Result {
         var waiting = sigset_t()
         var before = sigset_t()
@@ -29,18 +30,18 @@ extension Disk {
         return try body()
     }
 
-    /// Runs `body`. Signals that wait in it go on waiting when it ends, until `releaseSignals`: the program is to say
-    /// first what it has done.
+    /// Runs `body`. Signals that it blocks stay blocked until `releaseSignals`, so that the program can first say what
+    /// it has done.
     package static func holdingSignals<Result>(_ body: () throws -> Result) rethrows -> Result {
         isHolding = true
         defer { isHolding = false }
         return try body()
     }
 
-    /// Takes back the signals that have waited, and lets others come.
+    /// Discards the signals that arrived while blocked, then restores the signal mask.
     ///
-    /// - Parameter action: what those do that come from now on.
-    /// - Returns: whether one had come that would have ended the program.
+    /// - Parameter action: the handler for signals that arrive from now on.
+    /// - Returns: whether a signal arrived that would have ended the program.
     package static func releaseSignals(handlingLater action: @convention(c) (CInt) -> Void) -> Bool {
         guard var before = maskBefore else { return false }
         maskBefore = nil
@@ -51,7 +52,7 @@ extension Disk {
         var hasCome = false
         for number in endingSignals {
             let usual = signal(number, action)
-            // 1 is SIG_IGN, which cannot be compared: whoever started this program wants the signal ignored.
+            // 1 is SIG_IGN, which Swift cannot compare. Whoever started this program wants the signal ignored.
             if unsafeBitCast(usual, to: Int.self) == 1 {
                 signal(number, usual)
             } else if sigismember(&pending, number) == 1 {

@@ -1,8 +1,8 @@
 import CFiles
 import Platform
 
-/// The folders on the way to a file, each opened in the one before it and none through a link: what is done in them stays
-/// in the folder that they begin with, whatever others put into their places meanwhile.
+/// The folders on the path to a file. Each is opened from its parent and never through a link, so changes stay inside
+/// the outermost folder even if somebody replaces one of the others meanwhile.
 struct OpenFolders: ~Copyable {
     private let root: AbsolutePath
     private let rootFile: CInt
@@ -19,9 +19,10 @@ struct OpenFolders: ~Copyable {
         close(rootFile)
     }
 
-    /// The descriptor of a folder, which stays open until another one is asked for; nil where there is no folder.
+    /// Returns the descriptor of a folder; nil if there is no folder, or a link in its place. The folder stays open
+    /// until another one is requested.
     ///
-    /// - Throws: `FileProblem`, also for a link.
+    /// - Throws: `FileProblem`.
     mutating func descriptor(of path: RelativePath?) throws(FileProblem) -> CInt? {
         let names = path?.components ?? []
         let common = zip(open, names).prefix { $0.name.utf8.elementsEqual($1.utf8) }.count
@@ -44,7 +45,7 @@ struct OpenFolders: ~Copyable {
         try Disk.open(name, in: folder, O_RDONLY | O_DIRECTORY | flags, .look, path)
     }
 
-    /// Makes a folder, unless there is one.
+    /// Creates a folder unless it exists.
     mutating func make(_ path: RelativePath) throws(FileProblem) {
         let folder = try descriptor(of: path.parent)
         guard let folder, systemCall({ mkdirat(folder, path.name, 0o777) }) == 0 || errno == EEXIST else {
@@ -52,12 +53,12 @@ struct OpenFolders: ~Copyable {
         }
     }
 
-    /// Makes a folder and those above it, where there are none.
+    /// Creates a folder and those above it unless they exist.
     mutating func makeAll(_ path: RelativePath) throws(FileProblem) {
         for folder in path.selfAndParents.reversed() { try make(folder) }
     }
 
-    /// Removes a folder, if there is one and it is empty.
+    /// Removes a folder if it exists and is empty.
     mutating func removeIfEmpty(_ path: RelativePath) throws(FileProblem) {
         guard let folder = try descriptor(of: path.parent) else { return }
         guard
@@ -66,7 +67,7 @@ struct OpenFolders: ~Copyable {
         else { throw FileProblem(.remove, root.appending(path)) }
     }
 
-    /// Waits until all that was written to the disk is kept, also when the power fails.
+    /// Waits until everything written to the disk would survive a power failure.
     func flush() throws(FileProblem) {
         guard systemCall({ flush_disk(rootFile) }) == 0 else { throw FileProblem(.write, root) }
     }

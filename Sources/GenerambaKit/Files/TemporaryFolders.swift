@@ -1,14 +1,14 @@
 import Platform
 
 extension Disk {
-    /// Makes a new folder of its own for temporary files, below `$TMPDIR` or `/tmp`.
+    /// Creates a folder for temporary files in `$TMPDIR` or `/tmp`.
     package static func makeTemporaryFolder(environment: [String: String]) throws(FileProblem) -> AbsolutePath
     {
         let base = AbsolutePath(environment["TMPDIR"].flatMap { isAbsolutePath($0) ? $0 : nil } ?? "/tmp")
         return try makeTemporaryFolder(named: "generamba-", in: base)
     }
 
-    /// Makes a new folder in another one; its name begins with `name` and is unlike all others.
+    /// Creates a folder in another one, with a unique name that begins with `name`.
     package static func makeTemporaryFolder(
         named name: String, in base: AbsolutePath
     ) throws(FileProblem) -> AbsolutePath {
@@ -17,8 +17,8 @@ extension Disk {
         return AbsolutePath(template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })
     }
 
-    /// Runs `body` with a new folder in another one, which is gone afterwards. So are those of runs that were killed:
-    /// a run holds its folder, so one that nobody holds is a leftover.
+    /// Runs `body` with a temporary folder and removes the folder afterwards. Also removes those of killed runs: each
+    /// run locks its folder, so a folder without a lock is a leftover.
     static func withTemporaryFolder<Result>(
         named name: String, in base: AbsolutePath, _ body: (AbsolutePath) throws -> Result
     ) throws -> Result {
@@ -27,20 +27,21 @@ extension Disk {
             let folder = try makeTemporaryFolder(named: name, in: base)
             return (folder, Hold(folder))
         }
-        // What cannot be removed is a leftover for the next run.
+        // If it cannot be removed, the next run tries again.
         defer { withExtendedLifetime(hold) { try? removeTree(folder) } }
         return try body(folder)
     }
 
-    /// Removes the temporary folders that nobody holds. What cannot be removed stays: it is in nobody's way.
+    /// Removes the temporary folders that no run has locked. Keeps those that cannot be removed, because they do no
+    /// harm.
     ///
-    /// - Parameter names: what their names begin with.
+    /// - Parameter names: the prefixes of their names.
     static func removeLeftovers(named names: [String], in base: AbsolutePath) throws {
         func leftovers() throws(FileProblem) -> [String] {
             try self.names(in: base).filter { name in names.contains { name.hasPrefix($0) } }
         }
         guard try !leftovers().isEmpty else { return }
-        // One that was just made is held before the lock is given up.
+        // A run locks its new folder before it releases the lock of `base`.
         try withLock(in: base) {
             for folder in try leftovers().map(base.appending) {
                 guard let hold = Hold(folder) else { continue }
@@ -50,12 +51,12 @@ extension Disk {
     }
 }
 
-/// What tells other runs that a folder is in use, to the end of the program at the latest. A class, as it is given up
-/// once.
+/// A lock that tells other runs that a folder is in use. It ends with the program at the latest. A class, because the
+/// lock must be released exactly once.
 private final class Hold {
     private let file: CInt
 
-    /// Takes hold of a folder; nil where another run has it, or the disk knows no such thing.
+    /// Locks a folder; nil if another run has locked it, or if the disk does not support locks.
     init?(_ folder: AbsolutePath) {
         file = systemCall { open(folder.text, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
         guard file >= 0, systemCall({ flock(file, LOCK_EX | LOCK_NB) }) == 0 else { return nil }
