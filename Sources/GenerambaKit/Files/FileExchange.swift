@@ -2,10 +2,11 @@ import CFiles
 import Platform
 import SourceText
 
-/// The exchange of one file of a project with what lies aside for it. What was done is told by what lies where, so that
-/// another run can finish it, or take it back: as long as the new content lies aside, nothing was done.
+/// The exchange of a project's file with its new content, which is kept aside until then. Where the contents are tells
+/// what has been done, so another run can finish the exchange or undo it: while the new content is aside, nothing has
+/// been done.
 struct FileExchange {
-    /// A place for a file: an open folder, and a name in it.
+    /// A place for a file: an open folder and a name in it.
     typealias Place = (folder: CInt, name: String)
 
     /// What is at a place.
@@ -18,20 +19,20 @@ struct FileExchange {
     }
 
     let path: AbsolutePath
-    /// The content that gives way.
+    /// The content to replace.
     let old: Content
     /// The new content.
     let new: Content
-    /// Where the file belongs.
+    /// The place of the file.
     let place: Place
-    /// Where its new content lies before the exchange, and the old one afterwards.
+    /// The place of the new content before the exchange, and of the old content after it.
     let aside: Place
-    /// Where the old content lies on disks that cannot exchange two files.
+    /// The place of the old content on disks that cannot exchange two files.
     private var kept: Place { (aside.folder, aside.name + ".old") }
 
-    /// What stands in the way of a change.
+    /// What prevents a change.
     enum Obstacle: Error {
-        /// Somebody has changed the file. What it was before has this name beside it, if it had to be put there.
+        /// The file was changed by somebody else. If the original had to be put beside it, this is its name.
         case edited(original: String? = nil)
         /// The places are on different disks.
         case otherDisk
@@ -39,10 +40,10 @@ struct FileExchange {
 
     // MARK: Making
 
-    /// Makes the change, unless it was made.
+    /// Makes the change, unless it has been made already.
     ///
-    /// - Parameter isResumed: whether a run that was killed may have made it.
-    /// - Throws: `FileProblem`; `Obstacle`, then `takeBack` leads to what was before.
+    /// - Parameter isResumed: whether a killed run may have made it.
+    /// - Throws: `FileProblem`; `Obstacle`, after which `takeBack` restores the previous state.
     func make(isResumed: Bool) throws {
         if new == .nothing { return try remove() }
         if isResumed, try content(of: aside) != new {
@@ -53,7 +54,7 @@ struct FileExchange {
             if try move(aside, to: place) { return }
         } else if try content(of: place) == old, try exchange() {
             if try content(of: aside) == old { return }
-            // Somebody was faster: what they wrote goes back.
+            // Somebody else wrote the file first: put their content back.
             _ = try exchange()
         } else if try moveOldAway(), try move(aside, to: place) {
             return
@@ -70,7 +71,8 @@ struct FileExchange {
         guard try content(of: aside) == old else { throw Obstacle.edited() }
     }
 
-    /// Moves the old content out of the way, on disks that cannot exchange two files. Returns whether it is.
+    /// Moves the old content out of the way, on disks that cannot exchange two files. Returns true if it is out of the
+    /// way.
     private func moveOldAway() throws -> Bool {
         if try content(of: kept) == .nothing {
             guard try content(of: place) == old, try move(place, to: kept) else { return false }
@@ -80,16 +82,17 @@ struct FileExchange {
 
     // MARK: Taking back
 
-    /// Takes the change back, if it was made. May be called again after a kill.
+    /// Undoes the change if it was made. May be called again after a kill.
     ///
-    /// - Throws: `FileProblem`; `Obstacle` when the file was edited since. Then it stays, and the old content is beside it.
+    /// - Throws: `FileProblem`; `Obstacle` when the file was edited since. In that case it stays, with the original
+    ///   beside it.
     func takeBack() throws {
         if try content(of: kept) != .nothing { return try takeBackInSteps() }
         let held = try content(of: aside)
         if held == new || held == .nothing && old != .nothing { return }
         if held == .nothing { return try removeNew() }
         if held == old, new != .nothing, try content(of: place) == new { return try exchangeBack() }
-        // What somebody wrote at the last moment, or what was removed.
+        // This is what somebody else wrote at the last moment, or the removed file.
         try put(aside)
     }
 
@@ -104,12 +107,12 @@ struct FileExchange {
     private func exchangeBack() throws {
         guard try exchange() else { return try put(aside) }
         if try content(of: aside) == new { return }
-        // Somebody was faster.
+        // Somebody else wrote the file first.
         _ = try exchange()
         throw Obstacle.edited(original: try keepOriginal(aside))
     }
 
-    /// Takes back what was made by moving the old content out of the way first.
+    /// Undoes a change that was made by moving the old content out of the way first.
     private func takeBackInSteps() throws {
         if try content(of: aside) == .nothing, try content(of: place) == new {
             _ = try move(place, to: aside)
@@ -118,9 +121,9 @@ struct FileExchange {
         try put(kept)
     }
 
-    /// Puts what lies at a place where the file belongs or, where something else stands by now, beside it.
+    /// Moves a stored file back to its place or, if something else is there by now, beside it.
     private func put(_ store: Place) throws {
-        // A new file that was exchanged for what somebody wrote gives way to that.
+        // If somebody's content was exchanged for the new file, exchange them again.
         if store.name == aside.name, new != .nothing, old != .nothing, try content(of: place) == new,
             try exchange()
         {
@@ -130,7 +133,7 @@ struct FileExchange {
         throw Obstacle.edited(original: try keepOriginal(store))
     }
 
-    /// Puts old content beside its place. Returns its name there.
+    /// Moves old content beside its place. Returns its name there.
     private func keepOriginal(_ store: Place) throws -> String {
         var number = 1
         while true {
@@ -140,7 +143,7 @@ struct FileExchange {
         }
     }
 
-    /// The name of a kept file, which may have 255 bytes.
+    /// Returns the name for a kept original. File systems allow 255 bytes.
     private static func original(of name: String, _ number: Int) -> String {
         let suffix = ".original" + (number == 1 ? "" : "\(number)")
         var name = name
@@ -148,7 +151,7 @@ struct FileExchange {
         return name + suffix
     }
 
-    /// Removes what lies aside.
+    /// Removes the files that are kept aside.
     func removeAside() throws(FileProblem) {
         for place in [aside, kept] where systemCall({ unlinkat(place.folder, place.name, 0) }) != 0 {
             guard errno == ENOENT else { throw FileProblem(.remove, path) }
@@ -157,7 +160,7 @@ struct FileExchange {
 
     // MARK: The system
 
-    /// Gives a file another path. Returns false when something stands there, or there is no such file any more.
+    /// Renames a file. Returns false if something exists at the new path, or if the file is gone.
     private func move(_ from: Place, to target: Place) throws -> Bool {
         var code = systemCall { rename_to_free_path(from.folder, from.name, target.folder, target.name) }
         if code != 0, Self.isUnknown(errno) {
@@ -169,7 +172,7 @@ struct FileExchange {
         return false
     }
 
-    /// Exchanges the file with what lies aside. Returns false where the disk cannot do that, or one of them is gone.
+    /// Exchanges the file with the one aside. Returns false if the disk cannot do that, or if one of them is gone.
     private func exchange() throws -> Bool {
         if systemCall({ exchange_paths(aside.folder, aside.name, place.folder, place.name) }) == 0 {
             return true
@@ -178,12 +181,12 @@ struct FileExchange {
         return false
     }
 
-    /// Whether an error says that the disk, or the system, knows no such thing.
+    /// Whether an error means that the disk or the system does not support the call.
     private static func isUnknown(_ code: CInt) -> Bool {
         [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code)
     }
 
-    /// What the last error of the system means.
+    /// Returns the problem for the last system error.
     private func problem() throws -> FileProblem {
         if errno == EXDEV { throw Obstacle.otherDisk }
         return FileProblem(.write, path)
@@ -204,8 +207,8 @@ struct FileExchange {
     }
 }
 
-/// A number that tells one content of a file from another: FNV-1a of 64 bits (http://www.isthe.com/chongo/tech/comp/fnv),
-/// which takes a small part of the time of SHA-256. Nobody gains by two contents that have the same.
+/// Returns a checksum that distinguishes file contents: 64-bit FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv),
+/// which is much faster than SHA-256. Nobody gains by making two contents collide.
 func checksum(of bytes: [UInt8]) -> UInt64 {
     var sum: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x0100_0000_01b3 }

@@ -1,15 +1,15 @@
 import SourceText
 
-/// What an unfinished transaction is about, as it is written down in its folder: line after line, none changes.
+/// The record of an unfinished transaction, kept in the transaction's folder. Lines are only appended, never changed.
 struct Journal: Sendable, Equatable {
-    /// A change. Its path starts at the folder of the project, and leads through no link.
+    /// A change. Its path is relative to the project's folder and leads through no link.
     enum Entry: Sendable, Equatable {
         case makeFolder(RelativePath)
-        /// Removes a folder that is left empty.
+        /// Removes a folder if it is empty.
         case removeFolder(RelativePath)
-        /// Exchanges a file's content, given by the checksums of before and after; nil for no file.
+        /// Replaces a file's content. The checksums are those before and after; nil for no file.
         case file(RelativePath, from: UInt64?, to: UInt64?)
-        /// Waits until all before it is kept also when the power fails.
+        /// Waits until all earlier changes would survive a power failure.
         case flush
 
         var path: RelativePath {
@@ -20,17 +20,18 @@ struct Journal: Sendable, Equatable {
         }
     }
 
-    /// The number of the process that writes it.
+    /// The ID of the process that writes the journal.
     var process: Int32
-    /// The changes, in their order. The new content of a file lies under the number of its change.
+    /// The changes, in order. The file with the new content of a change is named after its index.
     var entries: [Entry] = []
-    /// Whether all changes are written down: then they are to be made.
+    /// Whether the list of changes is complete; only then are they made.
     var isCommitted = false
-    /// Whether they are to be taken back instead.
+    /// Whether the changes are to be undone instead.
     var isTakenBack = false
-    /// Whether there are lines that this version does not know.
+    /// Whether the journal contains lines that this version does not know.
     var isForeign = false
-    /// The numbers of changes whose files lie beside their places, which are on another disk than the transaction's folder.
+    /// The indices of changes whose new content is stored beside the file, because the file is on another disk than the
+    /// transaction's folder.
     var beside: Set<Int> = []
 
     init(process: Int32) { self.process = process }
@@ -40,21 +41,21 @@ struct Journal: Sendable, Equatable {
     /// The first line.
     var head: String { "process \(process)\n" }
 
-    /// The lines of the changes, with the one that commits them.
+    /// The lines of the changes, and the line that commits them.
     var changes: String { entries.map { "\($0.line)\n" }.joined() + "commit\n" }
 
-    /// The line of a change whose files lie beside its place.
+    /// The line for a change whose new content is stored beside the file.
     static func beside(_ number: Int) -> String {
-        // The line before may be cut off.
+        // The previous line may be incomplete.
         "\nbeside \(number)\n"
     }
 
-    /// The line that says that the changes are to be taken back.
+    /// The line that says to undo the changes.
     static let takenBack = "\nback\n"
 
-    /// Reads a journal; what is cut off at its end does not count. Nil for what is none.
+    /// Parses a journal and ignores an incomplete line at its end. Nil if the text is not a journal.
     init?(_ text: String) {
-        // As bytes: a space and what combines with it are one character.
+        // Split as bytes, because a space and a combining mark form one character.
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .dropLast().map { Substring($0) }
         guard let process = lines.first.flatMap({ Int32(Self.rest(of: $0, after: "process") ?? "") }) else {
@@ -75,7 +76,7 @@ struct Journal: Sendable, Equatable {
         }
     }
 
-    /// What stands behind the first word of a line, if that is this one.
+    /// Returns the text after the first word of a line; nil if that word is another one.
     fileprivate static func rest(of line: Substring, after word: String) -> Substring? {
         line.utf8.starts(with: "\(word) ".utf8) ? Substring(line.utf8.dropFirst(word.utf8.count + 1)) : nil
     }
@@ -93,7 +94,7 @@ extension Journal.Entry {
 
     fileprivate init?(_ line: Substring) {
         func path(_ text: Substring?) -> RelativePath? {
-            // What lies in the folder of a project may be anybody's work.
+            // Anybody may have written the contents of a project's folder.
             text.flatMap { try? RelativePath(untrusted: String($0)) }.flatMap {
                 $0.isInGitDirectory ? nil : $0
             }
@@ -115,10 +116,10 @@ extension Journal.Entry {
         }
     }
 
-    /// A checksum as it is written: in hexadecimal digits, `-` for no file.
+    /// The text of a checksum: hexadecimal digits, or `-` for no file.
     private static func text(_ checksum: UInt64?) -> String { checksum.map { String($0, radix: 16) } ?? "-" }
 
-    /// Reads a checksum; nil for what is none.
+    /// Parses a checksum; nil if the text is not one.
     private static func checksum(_ word: Substring) -> UInt64?? {
         word == "-" ? .some(nil) : UInt64(word, radix: 16).map { .some($0) }
     }

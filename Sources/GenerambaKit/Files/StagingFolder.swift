@@ -1,8 +1,8 @@
 import Platform
 import SourceText
 
-/// The folder of an unfinished transaction: its journal, and the content of files that are not in their places, old or
-/// new. It is in the folder of the project, and there only while a run is unfinished.
+/// The folder of an unfinished transaction: its journal, and old or new contents of files. It is in the project's
+/// folder and exists only until the transaction is finished.
 struct StagingFolder: ~Copyable {
     static let path: RelativePath = ".generamba/transaction"
     private static let contents: RelativePath = "contents"
@@ -10,18 +10,18 @@ struct StagingFolder: ~Copyable {
     private let root: AbsolutePath
     private var folder: AbsolutePath { root.appending(Self.path) }
     private(set) var journal: Journal
-    /// The open journal, at whose end lines are put.
+    /// The open journal, to append to.
     private let journalFile: CInt
     /// The open folder of contents.
     let contents: CInt
-    /// Where the folders of planned paths are, once links are followed.
+    /// The folders of planned paths with links resolved.
     private var realFolders: [String: RelativePath] = [:]
-    /// The folders that may be removed before.
+    /// The folders that the preceding changes may remove.
     private var leaving: Set<String> = []
 
-    /// Makes the folder, which must not exist.
+    /// Creates the folder, which must not exist.
     ///
-    /// - Throws: `FileProblem`; `Diagnostics` when it would be outside of the project.
+    /// - Throws: `FileProblem`; `Diagnostics` when it would be outside the project.
     static func make(in root: AbsolutePath) throws -> StagingFolder {
         let folder = root.appending(path)
         if let around = folder.parent, try !Disk.makeFolder(around), try Disk.kind(of: around) == .link {
@@ -36,9 +36,9 @@ struct StagingFolder: ~Copyable {
         return staging
     }
 
-    /// Opens what a killed run left, if it is to be finished; nil if not.
+    /// Opens the folder of a killed run if its changes are to be finished; nil otherwise.
     ///
-    /// - Throws: `FileProblem`; `Diagnostics` when another user left it.
+    /// - Throws: `FileProblem`; `Diagnostics` when another user, or another version of the program, left it.
     init?(leftIn root: AbsolutePath) throws {
         guard let journal = try Self.journal(in: root), journal.isCommitted else { return nil }
         let folder = root.appending(Self.path)
@@ -61,7 +61,7 @@ struct StagingFolder: ~Copyable {
         (journalFile, contents) = files
     }
 
-    /// Opens the journal, and the folder of contents.
+    /// Opens the journal and the folder of contents.
     private static func open(
         _ folder: AbsolutePath, _ flags: CInt
     ) throws(FileProblem) -> (journal: CInt, contents: CInt) {
@@ -83,7 +83,7 @@ struct StagingFolder: ~Copyable {
         close(contents)
     }
 
-    /// The journal in a project's folder; nil where there is none.
+    /// Reads the journal in a project's folder; nil if there is none.
     static func journal(in root: AbsolutePath) throws(FileProblem) -> Journal? {
         let folder = root.appending(path)
         guard try isThere(in: root), try Disk.kind(of: folder) == .folder,
@@ -94,18 +94,18 @@ struct StagingFolder: ~Copyable {
         return Journal(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Whether there is one, or what a killed run may have left of one.
+    /// Returns true if there is such a folder, or what a killed run may have left of one.
     static func isThere(in root: AbsolutePath) throws(FileProblem) -> Bool {
         let around = root.appending(path.parent ?? .here)
-        // A link is nothing of this program's.
+        // This program never makes a link here.
         guard try Disk.kind(of: around) == .folder else { return false }
         if try Disk.kind(of: root.appending(path)) != nil { return true }
-        // A killed run may have left nothing but this.
+        // A killed run may have left only the empty parent folder.
         return try Disk.isEmptyFolder(around)
     }
 
-    /// Removes the folder, and the one around it unless something else is in it. The journal goes first: without it, what
-    /// is left means nothing.
+    /// Removes the folder, and its parent if that is empty then. Removes the journal first, because without it the rest
+    /// has no meaning.
     static func remove(in root: AbsolutePath) throws(FileProblem) {
         guard try isThere(in: root) else { return }
         let folder = root.appending(path)
@@ -124,15 +124,15 @@ struct StagingFolder: ~Copyable {
         do throws(FileProblem) {
             try Disk.removeEmptyFolder(around)
         } catch  where kind == nil && [EACCES, EPERM].contains(error.code) {
-            // It belongs to somebody else.
+            // The folder belongs to another user.
         }
     }
 
     // MARK: What is to change
 
-    /// Notes a change, and writes the new content of its file.
+    /// Records a change and writes the new content of its file.
     ///
-    /// - Throws: `FileProblem`; `Diagnostics` when the project has changed since it was planned.
+    /// - Throws: `FileProblem`; `Diagnostics` when the project has changed since the change was planned.
     mutating func add(_ step: Transaction.Step) throws {
         switch step {
         case .makeFolder(let path): _ = try realFolder(path)
@@ -165,7 +165,7 @@ struct StagingFolder: ~Copyable {
         journal.entries.append(.file(real, from: old.map(checksum), to: new.map(checksum)))
     }
 
-    /// The folder of a path as it is without links, noted to be made where there is none.
+    /// Returns a folder with links resolved. If it is missing, records that it is to be created.
     private mutating func realFolder(_ path: RelativePath) throws -> RelativePath {
         if let known = realFolders[path.text] { return known }
         guard let parent = path.parent else { return path }
@@ -173,14 +173,14 @@ struct StagingFolder: ~Copyable {
         switch try Disk.kind(of: root.appending(real)) {
         case .folder where !leaving.contains(path.text): break
         case .link: real = try target(of: root.appending(real), path)
-        // A file in its place goes before.
+        // A file in its place is removed by a preceding change.
         default: journal.entries.append(.makeFolder(real))
         }
         realFolders[path.text] = real
         return real
     }
 
-    /// Where a link within the project leads.
+    /// Returns the target of a link in the project.
     private func target(of link: AbsolutePath, _ path: RelativePath) throws -> RelativePath {
         guard let top = try Disk.realPath(of: root), let target = try Disk.realPath(of: link) else {
             throw Transaction.changed(path)
@@ -192,10 +192,10 @@ struct StagingFolder: ~Copyable {
         return below
     }
 
-    /// Writes down what is to change: from now on it is certain.
+    /// Writes the changes to the journal. From now on, they are certain to be made.
     func commit() throws(FileProblem) { try Disk.append(journal.changes, to: journalFile, folder) }
 
-    /// Writes down that the changes are to be taken back: from now on none is made.
+    /// Records that the changes are to be undone. From now on, none is made.
     mutating func noteTakenBack() throws(FileProblem) {
         guard !journal.isTakenBack else { return }
         journal.isTakenBack = true
@@ -206,12 +206,12 @@ struct StagingFolder: ~Copyable {
 
     /// Moves the new content of a change into the folder of its file, which is on another disk.
     ///
-    /// - Parameter file: the path of the file, for messages.
+    /// - Parameter file: the file's path, for messages.
     mutating func moveBeside(_ number: Int, in place: CInt, for file: AbsolutePath) throws(FileProblem) {
         if journal.beside.insert(number).inserted {
             try Disk.append(Journal.beside(number), to: journalFile, folder)
         }
-        // Nothing to move: there is no new content, or it was moved before.
+        // There is no new content, or it has been moved already.
         guard let bytes = try Disk.read("\(number)", in: contents, O_NOFOLLOW, for: file) else { return }
         let name = Self.name(beside: number)
         // Remove a partial copy.
@@ -222,15 +222,17 @@ struct StagingFolder: ~Copyable {
         guard systemCall({ unlinkat(contents, "\(number)", 0) }) == 0 else { throw FileProblem(.write, file) }
     }
 
-    /// The name that the content of a change has in the folder of its file.
+    /// The name for the content of a change in the folder of its file.
     private static func name(beside number: Int) -> String { ".generamba-\(number)" }
 
-    /// The content that lies here for a change.
+    /// Returns the content that is stored here for a change.
     func content(of number: Int) throws(FileProblem) -> FileExchange.Content {
         try FileExchange.content(of: (contents, "\(number)"), for: folder)
     }
 
-    /// Where the content of a change lies, whose file is in an open folder.
+    /// Returns the place of a change's content.
+    ///
+    /// - Parameter folder: the open folder of the file.
     func place(of number: Int, for folder: CInt) -> FileExchange.Place {
         journal.beside.contains(number)
             ? (folder, Self.name(beside: number)) : (contents, "\(number)")

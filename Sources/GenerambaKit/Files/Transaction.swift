@@ -2,20 +2,21 @@ import CFiles
 import Platform
 import SourceText
 
-/// Changes of files that happen together: all of them or none, also when the program is killed in between.
+/// File changes that are made all or not at all, even if the program is killed in between.
 ///
-/// Under a lock on the project's folder, each file is compared with what it was when the changes were planned. All new
-/// content is written into a folder of this program's own, beside a journal of what is to change. The line
-/// `commit` makes the changes certain: then each file is renamed or exchanged into its place, and whoever writes next
-/// finishes what a killed run began. Without that line nothing has changed, and the prepared files are removed. When a
-/// change fails, all are taken back. Signals wait meanwhile. Nothing else changes files of a project.
+/// While it holds the lock on the project's folder, a transaction compares each file with its state when the changes
+/// were planned. It writes all new content into a folder of this program's own, with a journal of the changes. The line
+/// `commit` in the journal makes the changes certain: each file is then renamed or exchanged into its place, and if the
+/// run is killed, the next run that writes finishes them. Without that line nothing has changed, and the prepared files
+/// are removed. If a change fails, all are undone. Signals are blocked meanwhile. Nothing else changes files of a
+/// project.
 struct Transaction: ~Copyable {
     private let root: AbsolutePath
     private var staging: StagingFolder
     private var folders: OpenFolders
-    /// What is wrong though the changes were made, or what could not be taken back.
+    /// Problems that did not prevent the changes, and changes that could not be undone.
     private var problems = Diagnostics()
-    /// Whether something is left to be done that failed.
+    /// Whether some changes could not be undone.
     private var isStuck = false
 
     private init(
@@ -30,10 +31,10 @@ struct Transaction: ~Copyable {
 
     /// Makes changes.
     ///
-    /// - Parameter steps: the changes, which are made in their order.
-    /// - Returns: what is wrong though all changes were made.
-    /// - Throws: `FileProblem`; `Diagnostics` when a file is not what it was, or not all can be taken back. Then
-    ///   everything else is as it was.
+    /// - Parameter steps: the changes, in order.
+    /// - Returns: problems that did not prevent the changes.
+    /// - Throws: `FileProblem`; `Diagnostics` when a file has changed since the plan was made, or when some changes
+    ///   cannot be undone. Everything else is then as it was.
     static func run(_ steps: [Step], in root: AbsolutePath, wait: LockWait) throws -> Diagnostics {
         try withLock(on: root, wait) {
             var found = try finishUnlocked(in: root)
@@ -47,16 +48,16 @@ struct Transaction: ~Copyable {
         }
     }
 
-    /// Finishes what a killed run began in a project. Does nothing where there is nothing to finish.
+    /// Finishes the changes of a killed run in a project. Does nothing if there are none.
     ///
-    /// - Returns: what a person should know of it.
-    /// - Throws: as above.
+    /// - Returns: messages for the user.
+    /// - Throws: the errors of `run`.
     static func finish(in root: AbsolutePath, wait: LockWait) throws -> Diagnostics {
         guard try StagingFolder.isThere(in: root) else { return Diagnostics() }
         return try withLock(on: root, wait) { try finishUnlocked(in: root) }
     }
 
-    /// What a person should know who reads in a project's folder: whether a run was killed there, or is under way.
+    /// Returns a warning if a run was killed in a project's folder or is in progress there.
     ///
     /// - Throws: `FileProblem`.
     static func state(in root: AbsolutePath) throws(FileProblem) -> Diagnostics {
@@ -84,9 +85,9 @@ struct Transaction: ~Copyable {
         try Disk.withLock(in: root, wait: wait, for: { other(in: root) }, { try Disk.uninterrupted(body) })
     }
 
-    /// The run that is under way in a project's folder, as messages name it.
+    /// Describes the run in progress in a project's folder, for messages.
     static func other(in root: AbsolutePath) -> String {
-        // That is all that is known of one that only reads.
+        // Nothing more is known of a run that only reads.
         let process = (try? StagingFolder.journal(in: root))?.map { " (process \($0.process))" } ?? ""
         return "another run of generamba\(process)"
     }
@@ -105,7 +106,7 @@ struct Transaction: ~Copyable {
         } catch  where !transaction.isStuck {
             reason = error.diagnostics(from: root).all.first
         }
-        // All is as it was before that run, and nothing stands in the way of this one.
+        // Everything is as it was before that run, and nothing prevents this one.
         var found = Diagnostics()
         if let reason {
             found.addWarning(
@@ -117,7 +118,7 @@ struct Transaction: ~Copyable {
 
     // MARK: Preparation
 
-    /// The folder with all that is to change, committed.
+    /// Returns the folder with all changes prepared and committed.
     private static func staged(_ steps: [Step], in root: AbsolutePath) throws -> StagingFolder {
         do {
             var staging = try staging(for: steps, in: root)
@@ -132,7 +133,7 @@ struct Transaction: ~Copyable {
         }
     }
 
-    /// A new folder for steps. Where none can be made, a message is to name what it was for.
+    /// Creates the folder for the changes. If that fails, the message names a file that was to be written.
     private static func staging(for steps: [Step], in root: AbsolutePath) throws -> StagingFolder {
         do {
             return try StagingFolder.make(in: root)
@@ -142,7 +143,7 @@ struct Transaction: ~Copyable {
         }
     }
 
-    /// Removes what lies aside, as nothing is unfinished any more.
+    /// Removes the stored contents and the journal when nothing is unfinished any more.
     private mutating func clear() {
         do {
             for number in staging.journal.beside {
@@ -158,7 +159,7 @@ struct Transaction: ~Copyable {
 
     // MARK: Changes
 
-    /// Makes all changes that are noted and not made yet, and removes what lies aside. When one fails, all are taken back.
+    /// Makes all recorded changes that are not made yet, and removes the stored contents. If one fails, undoes all.
     ///
     /// - Parameter isResumed: whether another run has begun to make them.
     private mutating func makeAll(isResumed: Bool) throws {
@@ -190,7 +191,7 @@ struct Transaction: ~Copyable {
         case .file(let path, _, _):
             do {
                 guard let exchange = try exchange(number) else {
-                    // Somebody has removed its folder since it was made.
+                    // Somebody has removed its folder after the change was made.
                     if isResumed, try isMade(number) { return }
                     throw FileExchange.Obstacle.edited()
                 }
@@ -207,13 +208,13 @@ struct Transaction: ~Copyable {
         }
     }
 
-    /// Whether the new content of a file is no longer aside, or its old one is.
+    /// Whether the new content of a file is no longer aside, or the old content is.
     private func isMade(_ number: Int) throws(FileProblem) -> Bool {
         guard case .file(_, _, let new) = staging.journal.entries[number] else { return false }
         return try staging.content(of: number) != (new.map { .file($0) } ?? .nothing)
     }
 
-    /// The exchange of the file of a change; nil for another change, and where the file's folder is not there.
+    /// Returns the exchange for a change of a file; nil for other changes, and if the file's folder does not exist.
     private mutating func exchange(_ number: Int) throws(FileProblem) -> FileExchange? {
         guard case .file(let path, let old, let new) = staging.journal.entries[number],
             let folder = try folders.descriptor(of: path.parent)
@@ -224,7 +225,7 @@ struct Transaction: ~Copyable {
             aside: staging.place(of: number, for: folder))
     }
 
-    /// Takes back all changes that were made, the last one first.
+    /// Undoes all changes that were made, the last one first.
     private mutating func takeBack() {
         for number in staging.journal.entries.indices.reversed() {
             do {
@@ -250,18 +251,18 @@ struct Transaction: ~Copyable {
 
     private mutating func takeBack(_ number: Int, at path: RelativePath, isNew: Bool) throws {
         let isBeside = staging.journal.beside.contains(number)
-        // The content of one that was made has left the folder aside, or the old one is there.
+        // If the change was made, its new content is no longer aside, or the old content is.
         if try !isBeside && !isMade(number) && exchange(number) == nil { return }
         if try exchange(number) == nil, !isNew, let parent = path.parent { try folders.makeAll(parent) }
         guard let exchange = try exchange(number) else { return }
-        // As long as it is here, nothing was done beside the file.
+        // While the content is still here, nothing has been done beside the file.
         if try !isBeside || staging.content(of: number) == .nothing { try exchange.takeBack() }
         if isBeside { try exchange.removeAside() }
     }
 }
 
 extension Error {
-    /// The error as messages, with paths as they start at a project's folder.
+    /// The error as messages, with paths relative to a project's folder.
     fileprivate func diagnostics(from root: AbsolutePath) -> Diagnostics {
         if let problem = self as? FileProblem { return Diagnostics([problem.diagnostic(from: root)]) }
         return self as? Diagnostics ?? .error("\(self)")

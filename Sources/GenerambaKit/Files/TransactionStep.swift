@@ -1,30 +1,31 @@
 import SourceText
 
 extension Transaction {
-    /// What happens to a file or folder, by its path below the project's folder.
+    /// A change of a file or folder, by its path below the project's folder.
     enum Step {
-        /// Makes a folder and those above it, where there are none.
+        /// Creates a folder and those above it unless they exist.
         case makeFolder(RelativePath)
-        /// Removes a folder, if there is one and it is empty.
+        /// Removes a folder if it exists and is empty.
         case removeEmptyFolder(RelativePath)
-        /// Creates a file, replaces it or, without new content, removes it; the same content is only compared. One that
-        /// is this program's own is replaced whatever its permissions are, and no link in its place is followed.
+        /// Creates or replaces a file or, if there is no new content, removes it. If both contents are the same, only
+        /// checks that the file has not changed. If `isOurs`, the file belongs to this program: it is replaced
+        /// regardless of its permissions, and a link in its place is not followed.
         case file(RelativePath, from: [UInt8]?, to: [UInt8]?, isOurs: Bool)
-        /// Waits until all that was changed before is kept also when the power fails.
+        /// Waits until all preceding changes would survive a power failure.
         case flush
 
         var isOfFile: Bool { if case .file = self { true } else { false } }
     }
 
-    /// The steps that are still to be made: another run may have made them.
+    /// Returns the steps that remain. Another run may have made the others.
     ///
-    /// - Throws: `Diagnostics` when a file is not what it was.
+    /// - Throws: `Diagnostics` when a file has changed since the plan was made.
     static func pending(_ steps: [Step], in root: AbsolutePath) throws -> [Step] {
         let arePending = try steps.map { try Self.isPending($0, in: root) }
         guard arePending.contains(true) else { return [] }
         return zip(steps, arePending).filter { step, isPending in
             switch step {
-            // It may be left empty, and is looked at again.
+            // The other steps may empty it, so it is checked again later.
             case .removeEmptyFolder(let path): Disk.isFolder(root.appending(path))
             case .flush: true
             default: isPending
@@ -37,7 +38,7 @@ extension Transaction {
         case .flush: return false
         case .makeFolder(let path): return try Disk.kind(following: root.appending(path)) != .folder
         case .removeEmptyFolder(let path): return try Disk.isEmptyFolder(root.appending(path))
-        // Of a new file it turns out when it is moved to its path.
+        // For a new file, moving it to its path finds out.
         case .file(_, nil, _, _): return true
         case .file(let path, let old, let new, _):
             let full = root.appending(path)
