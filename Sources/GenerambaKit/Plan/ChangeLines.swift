@@ -3,15 +3,16 @@ import SourceText
 extension Plan {
     /// A line for each file: what happens to it, and its path.
     ///
-    /// - Parameter folder: the plan's folder, where it is not clear from elsewhere.
+    /// - Parameter folder: a folder to put before the paths, if the plan's own folder is not obvious.
     package func text(color: Bool = false, in folder: String? = nil) -> String {
         changes.map { $0.text(paint: ANSIStyle(isOn: color), in: folder) }.joined()
     }
 
-    /// How many files had each fate: `15 created, 2 identical`, or of a plan that nobody applied `15 to create`.
+    /// The number of files for each action: `15 created, 2 identical`, or `15 to create` for a plan that is not
+    /// applied.
     package func summary(isApplied: Bool) -> String {
         let counts = Change.Action.allCases.compactMap { action -> String? in
-            // Files that go are counted apart.
+            // Removed files are counted separately.
             let total = action == .remove ? 0 : changes.count { $0.action != .remove }
             return share(
                 changes.count { $0.action == action }, of: total, action.text(isApplied: isApplied))
@@ -20,13 +21,13 @@ extension Plan {
     }
 }
 
-/// How many of all had a fate: `15 created`, or `all 15 created`; nil for none.
+/// A count with its action: `15 created`, or `all 15 created`; nil for zero.
 func share(_ count: Int, of total: Int, _ fate: String) -> String? {
     count > 0 ? "\(count == total && count > 1 ? "all " : "")\(count) \(fate)" : nil
 }
 
 extension String {
-    /// A word in the column of a report that tells the fate of a file or a combination.
+    /// A word, padded for the column of actions or results in a report.
     var asFate: String { String(repeating: " ", count: 11 - count) + self }
 }
 
@@ -48,7 +49,7 @@ extension Change {
 }
 
 extension Change.Action {
-    /// What was done to a file, or is to be done.
+    /// The action in words, as done or as planned.
     fileprivate func text(isApplied: Bool) -> String {
         switch self {
         case .identical: "identical"

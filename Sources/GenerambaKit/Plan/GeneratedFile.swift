@@ -1,8 +1,8 @@
 import SourceText
 
-/// A file, or a folder, that is to stand in a plan's folder.
+/// A file or folder that a plan is to create.
 public struct GeneratedFile: Sendable, Equatable {
-    /// What stands at a path.
+    /// What exists at a path.
     public enum Content: Sendable, Equatable {
         case folder
         case file([UInt8])
@@ -11,12 +11,12 @@ public struct GeneratedFile: Sendable, Equatable {
         var bytes: [UInt8]? { if case .file(let bytes) = self { bytes } else { nil } }
     }
 
-    /// The path below the plan's folder.
+    /// The path relative to the plan's folder.
     public let path: RelativePath
     public let content: Content
-    /// Where it is named, as in a template.
+    /// The place that names it, for example in a template.
     package var range: SourceRange?
-    /// Where its text comes from; nil where that was not asked for.
+    /// The origins of its text; nil unless they were requested.
     package var origins: SourceMap?
     /// Whether it is a resource of its target.
     public var isResource = false
@@ -24,10 +24,10 @@ public struct GeneratedFile: Sendable, Equatable {
     /// Whether it is Swift code.
     var isSwift: Bool { content != .folder && path.isSwift }
 
-    /// Its bytes, when it is Swift code.
+    /// Its bytes if it is Swift code.
     var swift: [UInt8]? { path.isSwift ? content.bytes : nil }
 
-    /// Its text, of which each range knows its origin where that was asked for; nil for a folder.
+    /// Its text, with the origin of each range if that was requested; nil for a folder.
     package var text: SourceFile? {
         content.bytes.map { SourceFile(path: path.text, bytes: $0, origins: origins) }
     }

@@ -1,11 +1,11 @@
 import SourceText
 
-/// All that a command will change, decided before the first byte is written.
+/// All changes of a command, decided before the first byte is written.
 public struct Plan: Sendable, Equatable {
-    /// The folder that every change stays in.
+    /// The folder that contains all changes.
     public let root: AbsolutePath
     public var changes: [Change]
-    /// The change of the file that tells what the other files are: `Rambafile.lock` of what is installed. It is made last.
+    /// The change of the file that describes the others: for installed templates, `Rambafile.lock`. It is made last.
     var record: Change?
 
     package init(root: AbsolutePath, changes: [Change]) {
@@ -13,11 +13,11 @@ public struct Plan: Sendable, Equatable {
         self.changes = changes
     }
 
-    /// Compares what is wanted with what is there.
+    /// Compares the wanted files with the existing ones.
     ///
-    /// - Parameter leaving: files that will be gone before it is applied.
-    /// - Throws: `Diagnostics` when two wanted files are one, or a path leads out of the folder or through a file;
-    ///   `FileProblem`.
+    /// - Parameter leaving: files that will be removed before the plan is applied.
+    /// - Throws: `Diagnostics` when two wanted files have the same path, or a path leads out of the folder or through a
+    ///   file; `FileProblem`.
     public init(root: AbsolutePath, wanted: [GeneratedFile], leaving: Set<RelativePath> = []) throws {
         try Self.checkDistinct(wanted)
         var tree = ProjectTree(root: root, leaving: leaving)
@@ -34,10 +34,10 @@ public struct Plan: Sendable, Equatable {
         try found.throwErrors()
     }
 
-    /// The changes that nobody has decided on.
+    /// The changes that are not resolved.
     public var conflicts: [Change] { changes.filter { $0.action == .conflict } }
 
-    /// The same changes, as those of a folder around the plan's.
+    /// The same changes, with paths relative to an outer folder.
     package func moved(to root: AbsolutePath) -> Plan {
         let start = self.root.below(root) ?? .here
         return Plan(
@@ -47,14 +47,14 @@ public struct Plan: Sendable, Equatable {
             })
     }
 
-    /// Decides on every conflict.
+    /// Resolves every conflict.
     public mutating func resolveConflicts(_ decide: (Change) throws -> Change.Action) rethrows {
         for index in changes.indices where changes[index].action == .conflict {
             changes[index].action = try decide(changes[index])
         }
     }
 
-    /// Two files of one name, also where only letter case or Unicode's composition differs, as many disks see it.
+    /// Checks that no two files have the same path. Ignores letter case and Unicode normalization, as many disks do.
     private static func checkDistinct(_ wanted: [GeneratedFile]) throws {
         var first: [String: GeneratedFile] = [:]
         var found = Diagnostics()
@@ -83,11 +83,11 @@ public struct Plan: Sendable, Equatable {
 }
 
 extension Plan {
-    /// Makes the changes: all of them or, when one fails, none. Ctrl-C waits until it is done.
+    /// Makes all changes or, if one fails, none. Ctrl-C has no effect until this is done.
     ///
     /// - Parameter wait: how to wait for another run of the program in the same folder.
-    /// - Returns: what a person should know though the changes were made.
-    /// - Throws: `FileProblem`; `Diagnostics` when a conflict is undecided, when a file has changed since the plan
+    /// - Returns: problems that did not prevent the changes.
+    /// - Throws: `FileProblem`; `Diagnostics` when a conflict is not resolved, when a file has changed since the plan
     ///   was made, or when another run takes too long.
     @discardableResult
     public func apply(wait: LockWait = LockWait()) throws -> Diagnostics {
@@ -113,18 +113,19 @@ extension Plan {
         .file(change.path, from: change.before?.bytes, to: change.after?.bytes, isOurs: isOurs)
     }
 
-    /// Finishes what a killed run began in a folder, so that a plan is made from what is whole.
+    /// Finishes the changes of a killed run in a folder, so that a new plan starts from a complete state.
     ///
-    /// - Returns: what a person should know of it.
-    /// - Throws: `FileProblem`; `Diagnostics` with what cannot be taken back.
+    /// - Returns: messages for the user.
+    /// - Throws: `FileProblem`; `Diagnostics` with the changes that cannot be undone.
     package static func finishInterrupted(in root: AbsolutePath, wait: LockWait) throws -> Diagnostics {
         try Transaction.finish(in: root, wait: wait)
     }
 
-    /// Runs `body` while no other run changes what is in a folder.
+    /// Runs `body` while no other run changes files in a folder.
     ///
-    /// - Parameter toldOfInterrupted: whether the user was told that a run was interrupted there. Else it is an error.
-    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long, or was interrupted; what `body` does.
+    /// - Parameter toldOfInterrupted: whether the user knows that a run was interrupted there. Otherwise an interrupted
+    ///   run is an error.
+    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long or was interrupted; the errors of `body`.
     package static func reading<Result>(
         _ root: AbsolutePath, wait: LockWait, toldOfInterrupted: Bool = false, _ body: () throws -> Result
     ) throws -> Result {
@@ -139,7 +140,7 @@ extension Plan {
             in: root, isShared: true, wait: wait, for: { Transaction.other(in: root) }, body)
     }
 
-    /// What a person should know who only reads in a folder: whether a run was interrupted there.
+    /// Returns a warning if a run was interrupted in a folder or is in progress there, for commands that only read.
     ///
     /// - Throws: `FileProblem`.
     package static func interruption(in root: AbsolutePath) throws -> Diagnostics {
@@ -147,42 +148,42 @@ extension Plan {
     }
 }
 
-/// What happens to one file or folder of a project.
+/// The change of one file or folder of a project.
 public struct Change: Sendable, Equatable {
-    /// Words of Rails and Thor, whose meaning people know.
+    /// The actions, named as in Rails and Thor, which many people know.
     public enum Action: String, Sendable, Codable, CaseIterable {
-        /// Nothing stands there: it is made.
+        /// Nothing exists there: creates it.
         case create
-        /// The same stands there: nothing happens.
+        /// The same content exists: nothing happens.
         case identical
-        /// Something else stands there and gives way.
+        /// Something else exists: replaces it.
         case overwrite
-        /// Something else stands there and stays.
+        /// Something else exists: keeps it.
         case skip
-        /// Something else stands there, and nobody has decided.
+        /// Something else exists, and the conflict is not resolved.
         case conflict
-        /// A file that this program keeps gets new content, which needs nobody's consent.
+        /// A file that belongs to this program gets new content, without asking.
         case edit
-        /// What stands there goes; a folder only if it is empty.
+        /// Removes what exists; a folder only if it is empty.
         case remove
     }
 
-    /// The path below the plan's folder.
+    /// The path relative to the plan's folder.
     public let path: RelativePath
-    /// What stands there; nil for nothing.
+    /// What exists there; nil for nothing.
     public let before: GeneratedFile.Content?
     /// What is wanted there; nil for nothing.
     public let after: GeneratedFile.Content?
     public var action: Action
 
-    /// A change as it follows from what stands there and what is wanted.
+    /// Creates a change with the action that follows from the existing and the wanted content.
     package init(path: RelativePath, before: GeneratedFile.Content?, after: GeneratedFile.Content?) {
         self.init(
             before == after ? .identical : before == nil ? .create : .conflict, path, before: before,
             after: after)
     }
 
-    /// A change that is decided.
+    /// Creates a change with a given action.
     init(
         _ action: Action, _ path: RelativePath, before: GeneratedFile.Content?,
         after: GeneratedFile.Content? = nil

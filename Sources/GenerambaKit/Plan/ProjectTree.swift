@@ -1,11 +1,11 @@
 import SourceText
 
-/// The folder of a plan as it is now. Finds what stands at a path without ever leaving the folder.
+/// The current contents of a plan's folder. Finds what exists at a path without ever leaving the folder.
 struct ProjectTree {
     private let root: AbsolutePath
-    /// Files that are about to go: it is as if they were gone.
+    /// Files that are about to be removed and count as missing.
     private let leaving: Set<RelativePath>
-    /// Folders that are known to be inside, and whether they exist.
+    /// Folders known to be inside the root, and whether they exist.
     private var folders: [RelativePath: Bool] = [.here: true]
 
     init(root: AbsolutePath, leaving: Set<RelativePath> = []) {
@@ -13,7 +13,7 @@ struct ProjectTree {
         self.leaving = leaving
     }
 
-    /// What stands at the path of a file, or of a folder; nil for nothing.
+    /// Returns what exists at the path of a file or a folder; nil for nothing.
     mutating func content(at path: RelativePath, isFolder: Bool = false) throws -> GeneratedFile.Content? {
         guard let parent = path.parent else { return .folder }
         guard !leaving.contains(path), try folderExists(parent) else { return nil }
@@ -50,7 +50,7 @@ struct ProjectTree {
         return kind != nil
     }
 
-    /// Whether a folder is empty but for what is about to go.
+    /// Returns true if a folder contains only files that are about to be removed.
     private func isLeaving(_ folder: RelativePath) throws -> Bool {
         guard leaving.contains(where: { $0.isInside(folder) }) else { return false }
         return try Disk.entries(in: root.appending(folder)).allSatisfy { name, kind in
@@ -59,7 +59,7 @@ struct ProjectTree {
         }
     }
 
-    /// A symbolic link may lead to another place of the project, though not of git's, and nowhere else.
+    /// Checks that a symbolic link leads to a place in the project, and not into a git directory.
     private func checkLink(_ path: RelativePath) throws {
         guard let target = try Disk.realPath(of: root.appending(path)) else {
             throw Diagnostics.error("'\(path)' is a broken symbolic link")

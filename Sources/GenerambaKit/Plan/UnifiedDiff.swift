@@ -1,6 +1,6 @@
 extension Change {
-    /// The change as a unified diff that `git apply` and `patch -p1` take; empty when nothing differs. For an
-    /// existing file it is what overwriting it would do.
+    /// The change as a unified diff that `git apply` and `patch -p1` accept; empty if nothing differs. For an existing
+    /// file, the diff of overwriting it.
     package var unifiedDiff: String {
         guard case .file(let new) = after, before != after else { return "" }
         let old = before?.bytes
@@ -9,7 +9,7 @@ extension Change {
             return head + "Binary files \(old == nil ? "/dev/null" : "a/\(path)") and b/\(path) differ\n"
         }
         guard !new.isEmpty || old != nil else { return head }
-        // A tab ends a name with a space in it.
+        // A tab ends a name that contains a space.
         let end = path.text.contains(" ") ? "\t\n" : "\n"
         let names = "--- \(old == nil ? "/dev/null\n" : "a/\(path)\(end)")+++ b/\(path)\(end)"
         return head + names + Script(old: Line.lines(of: old ?? []), new: Line.lines(of: new)).hunks
@@ -17,7 +17,7 @@ extension Change {
 }
 
 extension [UInt8] {
-    /// Whether it is UTF-8 without NUL characters.
+    /// Whether the bytes are UTF-8 without NUL characters.
     fileprivate var isText: Bool {
         !contains(0) && String(decoding: self, as: UTF8.self).utf8.elementsEqual(self)
     }
@@ -46,7 +46,7 @@ private struct Line: Equatable {
 
 /// The steps from one text to another, line by line.
 private struct Script {
-    /// A line that stays, goes or comes, with the numbers of the lines before it in both texts.
+    /// A kept, removed or inserted line, with the number of lines before it in both texts.
     struct Step {
         let mark: Character
         let line: Line
@@ -67,11 +67,11 @@ private struct Script {
         }
     }
 
-    /// How many lines are compared one with another: time and memory grow with their square.
+    /// The maximum number of lines to compare. Time and memory grow with the square of the number.
     private static let mostLines = 8000
 
-    /// The numbers of the lines that go and of those that come: the fewest or, between the equal lines at the
-    /// beginnings and ends of long texts, all.
+    /// Returns the indices of the removed and the inserted lines. They are as few as possible; in long texts,
+    /// everything between the common beginning and the common end counts as changed.
     private static func changes(_ old: [Line], _ new: [Line]) -> (removed: Set<Int>, inserted: Set<Int>) {
         let start = zip(old, new).prefix { $0 == $1 }.count
         let rest = min(old.count, new.count) - start
@@ -87,7 +87,7 @@ private struct Script {
         return (Set(difference.removals.map(offset)), Set(difference.insertions.map(offset)))
     }
 
-    /// The changed stretches with three lines around them; near ones are one.
+    /// The hunks: changed lines with three lines of context. Adjacent hunks are merged.
     var hunks: String {
         var ranges: [Range<Int>] = []
         for index in steps.indices where steps[index].mark != " " {
@@ -101,10 +101,10 @@ private struct Script {
         return ranges.map { Self.hunk(steps[$0]) }.joined()
     }
 
-    /// A stretch of a unified diff.
+    /// Returns the text of a hunk.
     private static func hunk(_ steps: ArraySlice<Step>) -> String {
         let first = steps[steps.startIndex]
-        // Where no line is left, the number is that of the line before (POSIX, diff -u).
+        // If a side has no lines, its number is that of the preceding line (POSIX, diff -u).
         func range(after index: Int, without mark: Character) -> String {
             let count = steps.count { $0.mark != mark }
             let start = count == 0 ? index : index + 1
