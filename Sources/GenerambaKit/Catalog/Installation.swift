@@ -1,21 +1,21 @@
 import SourceText
 
-/// Puts the templates that a Rambafile names into `Templates/`, all of them or none, and keeps what they are in the lock.
+/// Installs the templates of a Rambafile into `Templates/`, all or none, and records them in the lock.
 package struct Installation: Sendable {
-    /// What is done with the lock.
+    /// How the lock is used.
     package enum LockUse: Sendable, Equatable {
-        /// What fits the Rambafile is taken as it is there, the rest anew.
+        /// Uses the lock's entries that match the Rambafile, and resolves the other templates again.
         case follow
-        /// It has to fit the Rambafile.
+        /// Requires that the lock matches the Rambafile.
         case require
-        /// These templates are taken anew; without names, all.
+        /// Resolves these templates again; without names, all.
         case update([String])
     }
 
     private let project: Project
     private let cache: RepositoryCache
     private let use: LockUse
-    /// Whether templates that the Rambafile names no more are removed.
+    /// Whether to remove templates that the Rambafile no longer names.
     private let prunes: Bool
     /// How to wait for another run in the project.
     private let wait: LockWait
@@ -31,19 +31,20 @@ package struct Installation: Sendable {
         self.prunes = prunes
     }
 
-    /// Generamba's own catalog.
+    /// Generamba's public catalog.
     package static let publicCatalog = "https://github.com/rambler-digital-solutions/generamba-catalog.git"
 
-    /// Fetches the templates and compares them with what is installed. Writes nothing but the cache.
+    /// Fetches the templates and compares them with the installed ones. Writes only to the cache.
     ///
-    /// - Throws: `Diagnostics` with all templates that cannot be had; `LockMismatch`; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` with all templates that cannot be found or fetched; `LockMismatch`; `FileProblem`;
+    ///   `Interruption`.
     package func plan(diagnostics: inout Diagnostics) throws -> InstallationPlan {
         let lock = try lock()
         var found = Diagnostics()
         let references = try self.references(&found)
         if use == .require { try project.rambafile.check(lock) }
         let wanted = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
-        // A run at the same time is let finish: half of its work would look like edited files.
+        // Lets a concurrent run finish, because its half-made changes would look like edited files.
         let plan = try Plan.reading(project.root, wait: wait) { () throws -> InstallationPlan? in
             guard try self.lock()?.text == lock?.text else { return nil }
             return try compare(wanted, references, lock, &found)
@@ -53,7 +54,7 @@ package struct Installation: Sendable {
         return try plan ?? self.plan(diagnostics: &diagnostics)
     }
 
-    /// Compares templates with what is installed of them.
+    /// Compares templates with their installed files.
     private func compare(
         _ found: [FoundTemplate], _ references: [TemplateReference], _ lock: Lockfile?,
         _ problems: inout Diagnostics
@@ -81,16 +82,17 @@ package struct Installation: Sendable {
 
     private func lock() throws -> Lockfile? { try .read(in: project.root, user: project.user) }
 
-    /// What the lock has for a template, unless it does not fit or is to be taken anew.
+    /// Returns the lock's entry for a template, unless it does not match the Rambafile or the template is to be
+    /// resolved again.
     private func followed(_ reference: TemplateReference, _ lock: Lockfile?) -> Lockfile.Template? {
         let name = reference.name.value
         if case .update(let names) = use, names.isEmpty || names.contains(name.text) { return nil }
         return lock?[name].flatMap { $0.fits(reference, in: project.rambafile) ? $0 : nil }
     }
 
-    /// The templates that the Rambafile names, each once.
+    /// Returns the templates that the Rambafile names, without duplicates.
     ///
-    /// - Throws: `Diagnostics` when one is to be updated that it does not name.
+    /// - Throws: `Diagnostics` when a template to update is not in the Rambafile.
     private func references(_ found: inout Diagnostics) throws -> [TemplateReference] {
         let all = project.rambafile.templates
         if case .update(let wanted) = use {
@@ -113,8 +115,8 @@ package struct Installation: Sendable {
         }
     }
 
-    /// Whether a template was installed from where it stands, or from a folder that is gone: then no other copy of it is
-    /// known.
+    /// Returns true if a template was installed from its place in `Templates/`, or from a folder that no longer exists:
+    /// then no other copy is known.
     private func isItsOwnSource(_ template: Lockfile.Template) throws -> Bool {
         guard template.origin.commit == nil,
             case .folder(let source) = try TemplateLocation(template, from: project.root)
@@ -125,7 +127,9 @@ package struct Installation: Sendable {
 
     // MARK: Templates
 
-    /// The templates that can be had, each with what the lock has for it, if that is to be followed.
+    /// Returns the templates that can be found and fetched.
+    ///
+    /// - Parameter wanted: the templates, each with its lock entry if that is to be used.
     private func templates(
         _ wanted: [(reference: TemplateReference, locked: Lockfile.Template?)], _ found: inout Diagnostics,
         _ diagnostics: inout Diagnostics
@@ -148,7 +152,7 @@ package struct Installation: Sendable {
         }
     }
 
-    /// A template of a commit that is installed as the lock has it; nil when it has to be had from elsewhere.
+    /// Returns a template from a commit if its installed files match the lock; nil if it must come from elsewhere.
     private func standing(
         _ reference: TemplateReference, _ locked: Lockfile.Template
     ) throws -> FoundTemplate? {
@@ -157,7 +161,7 @@ package struct Installation: Sendable {
             installed.isWhole(locked)
         else { return nil }
         let place = reference.place(of: url, in: project.rambafile)
-        // An invalid address is reported all the same.
+        // Report an invalid address in any case.
         _ = try GitAddress(place, relativeTo: project.root)
         return FoundTemplate(locked: locked, files: installed.files)
     }
@@ -176,8 +180,8 @@ package struct Installation: Sendable {
         return FoundTemplate(locked: now, files: files)
     }
 
-    /// A template that differs from the lock: of a commit that cannot be, of a folder, or of another version of the
-    /// program, it may.
+    /// Throws an error if a template must not differ from the lock: always for a template from a commit, which cannot
+    /// change; with `require`, also for one from a folder or from another version of the program.
     private func differs(from locked: Lockfile.Template, _ reference: TemplateReference) throws {
         let commit = locked.origin.commit
         guard use == .require || commit != nil else { return }
@@ -195,7 +199,7 @@ package struct Installation: Sendable {
 }
 
 extension TemplateReference {
-    /// Where a Rambafile names a repository that a template comes from.
+    /// The place in a Rambafile that names the repository of a template.
     fileprivate func place(of url: String, in rambafile: Rambafile) -> Located<String> {
         if case .git(let git) = source { return git.url }
         return rambafile.catalogs.first { $0.value == url } ?? Located(url)
@@ -204,8 +208,8 @@ extension TemplateReference {
 
 /// A template that was found, with its files.
 struct FoundTemplate {
-    /// What the lock will have of it.
+    /// The template's future lock entry.
     let locked: Lockfile.Template
-    /// Its files, by their paths in its folder.
+    /// Its files by their paths in the template's folder.
     let files: [RelativePath: [UInt8]]
 }
