@@ -10,16 +10,16 @@ struct PlaceOption: ParsableArguments {
     var directory: String?
 }
 
-/// One run of a command: where it was started, and with what.
+/// A run of a command: its folders, its environment and its terminal.
 struct CommandContext {
     let terminal = Terminal.current
     let environment = SystemEnvironment.current
-    /// The folder in which the user stands.
+    /// The user's working directory.
     let user: AbsolutePath
-    /// The folder to work in.
+    /// The folder that the command works in.
     let start: AbsolutePath
 
-    /// - Parameter directory: the folder to work in, as the user names it; nil for the working directory.
+    /// - Parameter directory: the folder to work in, as the user wrote it; nil for the working directory.
     /// - Throws: `Diagnostics` when the folder does not exist; `FileProblem`.
     init(in directory: String?) throws {
         user = try SystemEnvironment.workingDirectory()
@@ -29,13 +29,13 @@ struct CommandContext {
         }
     }
 
-    /// The user's own preferences; nil without a home.
+    /// The user's preferences; nil without a home folder.
     var preferences: UserPreferences? {
         environment["HOME"].flatMap { isAbsolutePath($0) ? $0 : nil }
             .map { UserPreferences(home: AbsolutePath($0), user: user) }
     }
 
-    /// The user's name: the one in the preferences, else git's; nil when there is none.
+    /// Returns the user's name from the preferences or, if they have none, from git; nil if neither has one.
     ///
     /// - Throws: `Diagnostics` when the preferences cannot be read; `Interruption`.
     func author() throws -> String? {
@@ -43,15 +43,16 @@ struct CommandContext {
         return try author.name()
     }
 
-    /// Finishes what an interrupted run began in a folder in which this one is to write, by default the project's.
+    /// Finishes the changes of an interrupted run.
     ///
+    /// - Parameter folder: the folder that this run will write to; the project's by default.
     /// - Throws: `Diagnostics`, `FileProblem`.
     func finishInterrupted(in folder: AbsolutePath? = nil, wait: LockWait) throws {
         guard let root = try folder ?? Project.root(from: start) else { return }
         terminal.report(all: try Plan.finishInterrupted(in: root, wait: wait))
     }
 
-    /// Tells whether a run was interrupted in the project, of which this one only reads.
+    /// Adds a warning if a run was interrupted in the project, for commands that only read.
     ///
     /// - Throws: `FileProblem`.
     func noteInterrupted(_ diagnostics: inout Diagnostics) throws {
@@ -59,17 +60,17 @@ struct CommandContext {
         diagnostics.add(contentsOf: try Plan.interruption(in: root))
     }
 
-    /// Finds the templates that a command line names.
+    /// Finds the templates that the command line names.
     var templates: TemplateResolver { TemplateResolver(from: start, user: user, environment: environment) }
 
-    /// Makes the changes of a plan. Signals wait from the first change on: they do not end the program with a code that
-    /// says that nothing was changed, nor before it has said why a change failed.
+    /// Applies a plan. From the first change on, signals wait: they must end the program neither with a code that means
+    /// that nothing was changed, nor before it has said why a change failed.
     ///
     /// - Parameters:
     ///   - wait: how to wait for another run in the same folder.
-    ///   - diagnostics: takes what a person should know though the changes were made.
-    ///   - work: what is to be done after the changes, before signals may end the program again.
-    /// - Throws: what `Plan.apply` throws.
+    ///   - diagnostics: receives problems that did not prevent the changes.
+    ///   - work: runs after the changes, before signals may end the program again.
+    /// - Throws: the errors of `Plan.apply`.
     func apply(
         _ plan: Plan, _ wait: LockWait, _ diagnostics: inout Diagnostics,
         then work: (inout Diagnostics) -> Void = { _ in }
@@ -86,12 +87,12 @@ struct CommandContext {
         }
     }
 
-    /// Runs a command's work and prints its messages: what it found out and, when it fails, why.
+    /// Runs a command's work and prints its messages, including the error if it fails.
     ///
     /// - Parameters:
-    ///   - changesFiles: whether the command has done what it is called for when its files are changed, also where its
-    ///     report is lost.
-    ///   - report: gives what to print as JSON, in either case; nil for nothing.
+    ///   - changesFiles: whether the purpose of the command is to change files. If so, it succeeds even if its report
+    ///     is lost.
+    ///   - report: returns the value to print as JSON, on success and on failure; nil for none.
     /// - Throws: `ExitCode`.
     static func run(
         in directory: String?, changesFiles: Bool = false,
@@ -116,9 +117,9 @@ struct CommandContext {
 }
 
 extension Diagnostics {
-    /// What an error says.
+    /// The messages of an error.
     ///
-    /// - Throws: the error itself when it is none of ours.
+    /// - Throws: the error itself if this program did not define it.
     init(of error: any Error) throws {
         switch error {
         case let thrown as Diagnostics: self = thrown

@@ -1,18 +1,18 @@
 import GenerambaKit
 import SourceText
 
-/// A run of `gen`, as the command line asks for it.
+/// A run of `gen`, as the command line requests it.
 struct GenRun {
-    /// The module's name, or several with commas between, the template, and the template's parameters.
+    /// The module's name or several names separated by commas, the template, and the template's parameters.
     let words: [String]
     var options = GenerationOptions()
     var isDryRun = false
     var showsDiff = false
-    /// Whether a warning is an error.
+    /// Whether warnings are errors.
     var isStrict = false
     var onConflict: ConflictPolicy?
     var printsJSON = false
-    /// For how many seconds it waits for another run.
+    /// The time limit for waiting for another run, in seconds.
     var timeout = WaitOption.usual
     var directory: String?
 
@@ -48,8 +48,9 @@ struct GenRun {
         result.isApplied = true
     }
 
-    /// Finds out what is to be generated, with what is asked for, and compares it with what is there. All that is read of
-    /// templates is of one version: no other run changes them in either phase, and none has done so between.
+    /// Generates the modules and compares them with the existing files. May ask for parameters in between. All files of
+    /// a template that it reads belong to the same version: it reads them under a shared lock, and fails if the
+    /// templates have changed between the two phases.
     private func plan(
         _ context: CommandContext, _ wait: LockWait, _ result: inout GenResult,
         _ diagnostics: inout Diagnostics
@@ -92,7 +93,7 @@ struct GenRun {
         return project
     }
 
-    /// Reads what the words, the options and the Rambafile ask for.
+    /// Builds the request from the arguments, the options and the Rambafile.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
     private func request(
@@ -108,8 +109,8 @@ struct GenRun {
             options: options, preferences: context.preferences, environment: context.environment, now: now)
     }
 
-    /// The answers to what the template asks for; those that are missing are asked for where somebody is there. Nil
-    /// where it asks for nothing.
+    /// Returns the template's parameters with their values; nil if the template has no parameters. Asks for missing
+    /// values on a terminal.
     private func answer(
         _ parameters: [Parameter], of request: GenerationRequest, _ context: CommandContext
     ) throws -> Answers? {

@@ -2,7 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// `generamba setup`
+/// The command `generamba setup`.
 struct Setup: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup",
@@ -70,7 +70,7 @@ struct Setup: ParsableCommand {
     }
 }
 
-/// The answers that the command line gives. An empty text means none.
+/// The answers from the command line. An empty text means none.
 struct SetupOptions: ParsableArguments {
     @Option(help: "The company's name, as templates print it.")
     var company: String?

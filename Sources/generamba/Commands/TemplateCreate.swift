@@ -2,7 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 
-/// `generamba template create`
+/// The command `generamba template create`.
 struct TemplateCreate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create",
@@ -57,7 +57,7 @@ struct TemplateCreate: ParsableCommand {
             if isThere, prompts.isAsking { throw exists }
             let template = try template(prompts, context)
             let plan = try Plan(root: folder, wanted: try template.files())
-            // A run that was killed may have made it.
+            // A run that was killed may have created it.
             if isThere, plan.changes.contains(where: { $0.action != .identical }) { throw exists }
             try context.apply(plan.moved(to: root(of: folder, context)), wait, &diagnostics)
             context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
@@ -65,9 +65,9 @@ struct TemplateCreate: ParsableCommand {
         }
     }
 
-    /// The folder that is made for the template. The one around it may have to be made, too.
+    /// Returns the template's folder. Its parent may be missing, too.
     ///
-    /// - Throws: `Diagnostics` when the name is none, or there is no place for it.
+    /// - Throws: `Diagnostics` when the name is invalid, or when the folder cannot be created there.
     private func folder(_ context: CommandContext) throws -> AbsolutePath {
         guard TemplateName(name) != nil else {
             throw Diagnostics.error(
@@ -86,7 +86,7 @@ struct TemplateCreate: ParsableCommand {
         return parent.appending(name)
     }
 
-    /// The folder that the plan is for: the project's where the template is to be in it, else one that exists.
+    /// Returns the folder for the plan: the project's if the template will be inside it, otherwise one that exists.
     private func root(of folder: AbsolutePath, _ context: CommandContext) throws -> AbsolutePath {
         let existing = folder.firstMissing?.parent ?? folder
         guard let project = try Project.root(from: context.start),
@@ -104,12 +104,12 @@ struct TemplateCreate: ParsableCommand {
         return template
     }
 
-    /// What to do with the template.
+    /// Returns the next steps for the user.
     private func next(_ template: NewTemplate, _ folder: AbsolutePath, _ context: CommandContext) -> String {
         let shown = folder.shown(from: context.user)
-        // A name without a slash is that of an installed or built-in template first.
+        // A name without a slash refers to an installed or built-in template first.
         let isTaken = !shown.contains("/") && (try? context.templates.find(shown)) != nil
-        // Where that cannot be looked for, another path leads to the folder, too.
+        // If the project cannot be found, a path from the command's folder leads to the template as well.
         let local = folder.shown(from: (try? Project.root(from: context.start)) ?? context.start)
         return """
             Next: check it, and add it to 'templates:' in the Rambafile
