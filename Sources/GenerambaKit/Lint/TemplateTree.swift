@@ -22,7 +22,7 @@ struct TemplateTree {
         for (name, kind) in entries {
             guard let child = try? below.appending(untrusted: name) else {
                 let path = below.components.isEmpty ? name : "\(below)/\(name)"
-                problems.addError("'\(folder.shown)/\(path)' is no name for a file")
+                problems.addError("'\(folder.shown)/\(path)' is not a valid file name")
                 continue
             }
             switch kind {
@@ -36,7 +36,7 @@ struct TemplateTree {
                 } catch {
                     problems.add(folder.diagnostic(of: error))
                 }
-            case .other: problems.addError("'\(folder.shown)/\(child)' is no file")
+            case .other: problems.addError("'\(folder.shown)/\(child)' is not a file")
             }
         }
     }
@@ -69,7 +69,7 @@ struct TemplateTree {
             guard let other = first.updateValue(file, forKey: file.caseFolded) else { continue }
             problems.addError(
                 "'\(folder.shown)/\(other)' and '\(file.name)' are one file for some disks",
-                hint: "name one of them otherwise")
+                hint: "rename one of them")
         }
     }
 }

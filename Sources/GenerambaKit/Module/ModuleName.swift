@@ -13,13 +13,15 @@ public struct ModuleName: Sendable, Hashable {
     ///
     /// - Throws: `Diagnostics` if the name, with or without the prefix, is not a valid Swift identifier.
     public init(_ text: String, prefix: String? = nil) throws {
-        let hint = "use letters, digits and '_', a letter first"
+        let hint = "use letters, digits and '_', starting with a letter"
         guard isSwiftIdentifier(text) else {
-            throw Diagnostics.error("'\(text)' cannot name a module: it is no Swift identifier", hint: hint)
+            throw Diagnostics.error(
+                "'\(text)' is not a valid module name: it is not a Swift identifier", hint: hint)
         }
         if let prefix, !prefix.isEmpty, !isSwiftIdentifier(prefix + text) {
             throw Diagnostics.error(
-                "'\(prefix)' cannot be a prefix: '\(prefix + text)' is no Swift identifier", hint: hint)
+                "'\(prefix)' is not a valid prefix: '\(prefix + text)' is not a valid Swift identifier",
+                hint: hint)
         }
         (self.text, self.prefix) = (text, prefix)
     }
@@ -35,7 +37,7 @@ public struct ModuleName: Sendable, Hashable {
     static let placeholder = ModuleName(checked: "NAME", prefix: nil)
 
     /// The hint for a name that conflicts with existing code in a target.
-    static let otherHint = "name the module otherwise, or give it a prefix: '--prefix'"
+    static let otherHint = "rename the module, or give it a prefix with '--prefix'"
 
     /// Returns the name with a suffix.
     func appending(_ identifier: StaticString) -> ModuleName {

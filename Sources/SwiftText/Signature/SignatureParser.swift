@@ -99,7 +99,7 @@ extension SignatureParser {
         }
         guard current.bare.lowercased() != "self" else {
             // `value.self` is the value itself, not a function of it.
-            throw error("'\(current.bare)' cannot name a function", hint: "write another name")
+            throw error("'\(current.bare)' is not a valid function name", hint: "choose another name")
         }
         return advance().swiftName
     }

@@ -15,8 +15,8 @@ extension SignatureParser {
     /// A token that is not allowed here.
     func unexpected(hint: String? = nil) -> Diagnostics {
         if current.kind == .wrong || current.kind == .number {
-            let hint = "use letters, digits and '_', a letter first"
-            return error("'\(current.bare)' is no Swift identifier", hint: hint)
+            let hint = "use letters, digits and '_', starting with a letter"
+            return error("'\(current.bare)' is not a valid Swift identifier", hint: hint)
         }
         if let opening = Self.pairs.first(where: { current.isSign($0.value) }) {
             return error("no '\(opening.key)' to end", hint: "remove this '\(opening.value)'")
@@ -40,12 +40,12 @@ extension SignatureParser {
 extension SignatureParser {
     func wrongName() -> Diagnostics {
         if current.isWord(in: Self.otherDeclarations) {
-            let hint = "to name a function so, write it in backticks"
-            return error("'\(current.text)' declares no function", hint: hint)
+            let hint = "to use it as a function name, write it in backticks"
+            return error("'\(current.text)' does not declare a function", hint: hint)
         }
         guard isAtEnd || current.isSign("(") || current.isWord("_") else { return unexpected() }
         let hint = "write it like 'signIn(email: String) async throws -> User'"
-        return error("missing name of the function", hint: hint)
+        return error("missing function name", hint: hint)
     }
 
     func wrongAfterName() -> Diagnostics {
@@ -76,7 +76,7 @@ extension SignatureParser {
     /// `_` in place of an argument's name.
     func missingName(behind label: SwiftToken, _ name: SwiftToken) -> Diagnostics {
         let hint = label == name ? "write a name behind it, like '_ id: Int'" : Self.argumentForm
-        return error("missing name of the argument", at: name, hint: hint)
+        return error("missing argument name", at: name, hint: hint)
     }
 
     /// A missing colon after an argument's label and name, which are the same token if there is only one.
@@ -154,6 +154,6 @@ extension SignatureParser {
         if isAtEnd, !brackets.isEmpty { return notClosed() }
         if current.kind == .wrong || current.isSign("`") { return unexpected() }
         let isMissing = isAtEnd || current.isSign(in: [",", ":", ")", "]", ">", "->", "="])
-        return isMissing ? missing("type") : error("'\(current.text)' is no type")
+        return isMissing ? missing("type") : error("'\(current.text)' is not a type")
     }
 }

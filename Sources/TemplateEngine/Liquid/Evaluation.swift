@@ -114,7 +114,9 @@ extension Rendering {
         case .null, .marker: return 0
         default: break
         }
-        problems.add(.error, at: expression.place ?? place, of: page) { ("'\($0)' is no whole number", nil) }
+        problems.add(.error, at: expression.place ?? place, of: page) {
+            ("'\($0)' is not a whole number", nil)
+        }
         return 0
     }
 }

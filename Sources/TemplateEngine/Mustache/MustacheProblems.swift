@@ -29,12 +29,12 @@ extension MustacheParser {
 
     func noName(_ tag: MustacheTag) -> Diagnostic {
         let name = source.text(tag.name)
-        var hint = "a name has letters, digits, '_' and '-', and dots between its parts"
-        if tag.namesFile { hint = "a partial's name has letters, digits, '_', '-', '.' and '/'" }
+        var hint = "use letters, digits, '_' and '-', with dots between the parts"
+        if tag.namesFile { hint = "use letters, digits, '_', '-', '.' and '/' for a partial's name" }
         let isSigned = MustacheTag.Kind(sign: source.bytes[tag.name.lowerBound]) != nil
         if tag.kind == .value, isSigned { hint = "write '\(scanner.delimiters.tag(name))'" }
         if tag.kind != .value, name.contains("|") { hint = "filters are for values: '\(filtered)'" }
-        return error("'\(name)' is no name", at: tag.name, hint: hint)
+        return error("'\(name)' is not a valid name", at: tag.name, hint: hint)
     }
 
     func wording(of section: OpenSection) -> (name: String, title: String, start: Range<Int>, end: String) {

@@ -110,7 +110,7 @@ extension Rendering {
             if case .text(let range) = item, !range.isEmpty {
                 return String(decoding: scopes.values.bytes[range], as: UTF8.self)
             }
-            problems.add(at: node, of: page) { ("'\($0)' names no partial", "it is \(item.kind)") }
+            problems.add(at: node, of: page) { ("'\($0)' does not name a partial", "it is \(item.kind)") }
             return nil
         }
     }

@@ -44,7 +44,7 @@ struct MustacheSpecificationTests {
 
     /// A `*` inside a name is an error here instead of an empty text, because it is probably a mistake.
     static let mistakes = [
-        "~dynamic-names/Dynamic Names - Double Dereferencing": "'*dynamic' is no name",
-        "~dynamic-names/Dynamic Names - Composed Dereferencing": "'foo.*bar' is no name",
+        "~dynamic-names/Dynamic Names - Double Dereferencing": "'*dynamic' is not a valid name",
+        "~dynamic-names/Dynamic Names - Composed Dereferencing": "'foo.*bar' is not a valid name",
     ]
 }

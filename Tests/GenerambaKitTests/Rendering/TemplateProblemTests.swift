@@ -223,42 +223,42 @@ struct TemplateProblemTests {
         TextCase(
             "a name with a space", "{{ first name }}",
             """
-            Code/View.mustache:1:4: error: 'first name' is no name
+            Code/View.mustache:1:4: error: 'first name' is not a valid name
              1 | {{ first name }}
                |    ^^^^^^^^^^
-              hint: a name has letters, digits, '_' and '-', and dots between its parts
+              hint: use letters, digits, '_' and '-', with dots between the parts
 
             """),
         TextCase(
             "a section's name is shown once", "{{#a b}}{{/a b}}",
             """
-            Code/View.mustache:1:4: error: 'a b' is no name
+            Code/View.mustache:1:4: error: 'a b' is not a valid name
              1 | {{#a b}}{{/a b}}
                |    ^^^
-              hint: a name has letters, digits, '_' and '-', and dots between its parts
+              hint: use letters, digits, '_' and '-', with dots between the parts
 
             """),
         TextCase(
             "dots in wrong places", "{{a..b}}{{.a}}{{a.}}",
             """
-            Code/View.mustache:1:3: error: 'a..b' is no name
+            Code/View.mustache:1:3: error: 'a..b' is not a valid name
              1 | {{a..b}}{{.a}}{{a.}}
                |   ^^^^
-              hint: a name has letters, digits, '_' and '-', and dots between its parts
-            Code/View.mustache:1:11: error: '.a' is no name
+              hint: use letters, digits, '_' and '-', with dots between the parts
+            Code/View.mustache:1:11: error: '.a' is not a valid name
              1 | {{a..b}}{{.a}}{{a.}}
                |           ^^
-              hint: a name has letters, digits, '_' and '-', and dots between its parts
-            Code/View.mustache:1:17: error: 'a.' is no name
+              hint: use letters, digits, '_' and '-', with dots between the parts
+            Code/View.mustache:1:17: error: 'a.' is not a valid name
              1 | {{a..b}}{{.a}}{{a.}}
                |                 ^^
-              hint: a name has letters, digits, '_' and '-', and dots between its parts
+              hint: use letters, digits, '_' and '-', with dots between the parts
 
             """),
         TextCase(
             "a space before the sign", "{{ #yes }}",
             """
-            Code/View.mustache:1:4: error: '#yes' is no name
+            Code/View.mustache:1:4: error: '#yes' is not a valid name
              1 | {{ #yes }}
                |    ^^^^
               hint: write '{{#yes}}'
@@ -267,10 +267,10 @@ struct TemplateProblemTests {
         TextCase(
             "a partial's name with a space", "{{> a b }}",
             """
-            Code/View.mustache:1:5: error: 'a b' is no name
+            Code/View.mustache:1:5: error: 'a b' is not a valid name
              1 | {{> a b }}
                |     ^^^
-              hint: a partial's name has letters, digits, '_', '-', '.' and '/'
+              hint: use letters, digits, '_', '-', '.' and '/' for a partial's name
 
             """),
     ])
@@ -300,10 +300,10 @@ struct TemplateProblemTests {
                  1 | {{#yes}}
                    | ^^^^^^^^
                   hint: end it with '{{/yes}}'
-                Code/View.mustache:2:3: error: 'a b' is no name
+                Code/View.mustache:2:3: error: 'a b' is not a valid name
                  2 | {{a b}}
                    |   ^^^
-                  hint: a name has letters, digits, '_' and '-', and dots between its parts
+                  hint: use letters, digits, '_' and '-', with dots between the parts
                 Code/View.mustache:3:1: error: empty tag
                  3 | {{}}
                    | ^^^^

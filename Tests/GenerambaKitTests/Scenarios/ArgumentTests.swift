@@ -52,7 +52,7 @@ struct ArgumentTests {
         let line = "exec \"$0\" gen \"$(printf 'Prof\\351')\""
         let run = try shop.run(["-c", line, Program.executable], program: "/bin/sh")
         #expect(run.status == 1 && run.output == "")
-        #expect(run.messages.hasPrefix("error: 'Prof\u{FFFD}' cannot name a module: "), "\(run)")
+        #expect(run.messages.hasPrefix("error: 'Prof\u{FFFD}' is not a valid module name: "), "\(run)")
         #expect(try shop.snapshot() == before)
     }
 

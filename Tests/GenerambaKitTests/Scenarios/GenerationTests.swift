@@ -87,10 +87,10 @@ struct GenerationTests {
         try shop.refuses(
             "gen", "Profile,no-name,../Evil",
             saying: """
-                error: 'no-name' cannot name a module: it is no Swift identifier
-                  hint: use letters, digits and '_', a letter first
-                error: '../Evil' cannot name a module: it is no Swift identifier
-                  hint: use letters, digits and '_', a letter first
+                error: 'no-name' is not a valid module name: it is not a Swift identifier
+                  hint: use letters, digits and '_', starting with a letter
+                error: '../Evil' is not a valid module name: it is not a Swift identifier
+                  hint: use letters, digits and '_', starting with a letter
                 """)
     }
 

@@ -41,7 +41,7 @@ import Testing
                 own/page/page.rambaspec:9:40: warning: 'count == '3'' is never true
                  9 | - {name: C.swift, path: a.swift, when: count == '3'}
                    |                                        ^^^^^^^^^^^^
-                  hint: 'count' is a number, and no text
+                  hint: 'count' is a number, not text
                 own/page/page.rambaspec:10:40: warning: the condition is never true
                  10 | - {name: D.swift, path: a.swift, when: count > 3 and count < 2}
                     |                                        ^^^^^^^^^^^^^^^^^^^^^^^
@@ -57,7 +57,7 @@ import Testing
                 own/page/page.rambaspec:16:40: warning: 'title > 3' is never true
                  16 | - {name: J.swift, path: a.swift, when: title > 3}
                     |                                        ^^^^^^^^^
-                  hint: 'title' is a text, and no number
+                  hint: 'title' is text, not a number
                 own/page/page.rambaspec:17:40: warning: 'count == nil' is never true
                  17 | - {name: K.swift, path: a.swift, when: count == nil}
                     |                                        ^^^^^^^^^^^^
@@ -124,7 +124,7 @@ import Testing
                 own/page/view.swift.liquid:4:11: warning: 'worker == 'yes'' is never true
                  4 | {% unless worker == 'yes' %}{% endunless %}{% if count == nil or count == 1 %}{% endif %}
                    |           ^^^^^^^^^^^^^^^
-                  hint: 'worker' is true or false, and no text
+                  hint: 'worker' is true or false, not text
                 own/page/view.swift.liquid:5:28: warning: the condition is never true
                  5 | {% for tag in tags %}{% if worker and worker == false %}{{ tag }}{% endif %}{% endfor %}
                    |                            ^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -35,8 +35,8 @@ struct LocaleTests {
                 Rambafile:9:1: warning: unknown key 'ключ'
                  9 | ключ: ©
                    | ^^^^
-                error: 'Мой-модуль' cannot name a module: it is no Swift identifier
-                  hint: use letters, digits and '_', a letter first
+                error: 'Мой-модуль' is not a valid module name: it is not a Swift identifier
+                  hint: use letters, digits and '_', starting with a letter
                 """)
     }
 

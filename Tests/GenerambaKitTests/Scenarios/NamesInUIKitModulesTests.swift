@@ -28,7 +28,7 @@ struct NamesInUIKitModulesTests {
                 --use_cases:1:1: error: the template has a '\(name)' of its own
                  1 | \(name)
                    | \(String(repeating: "^", count: name.count))
-                  hint: name the function otherwise
+                  hint: rename the function
                 """)
     }
 

@@ -186,7 +186,7 @@ struct ParameterTests {
                  1 | maybe
                    | ^^^^^
                   hint: whether there is a worker
-                --cells:1:1: error: 'three' is no whole number
+                --cells:1:1: error: 'three' is not a whole number
                  1 | three
                    | ^^^^^
                 --style:1:1: error: 'drak' cannot be chosen for 'style'
@@ -327,7 +327,7 @@ struct RequiredParameterTests {
         #expect(
             run.messages == """
                 \(service)error: an answer is required
-                \(service)\(cells)cells:1:1: error: 'x' is no whole number
+                \(service)\(cells)cells:1:1: error: 'x' is not a whole number
                  1 | x
                    | ^
                 \(cells)--worker:\u{20}

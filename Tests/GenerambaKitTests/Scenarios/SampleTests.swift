@@ -78,7 +78,7 @@ struct SampleTests {
             "write a type and an expression, like 'User=User(id: 1)'"
         ),
         ("[User=User()", 1, 1, "unclosed '['", "end it with ']'"),
-        ("1=User()", 1, 1, "'1' is no type", nil),
+        ("1=User()", 1, 1, "'1' is not a type", nil),
         ("User Token=User()", 6, 5, "unexpected 'Token'", nil),
         (
             "@escaping () -> Void={}", 1, 20, "'@escaping () -> Void' can have no sample",

@@ -81,7 +81,7 @@ import Testing
                 error: 'own/page/none.swift' is a symbolic link that leads nowhere
                 error: 'own/page/out.swift' leads out of the template by a symbolic link
                 error: 'own/page/Code/A.swift' and 'a.swift' are one file for some disks
-                  hint: name one of them otherwise
+                  hint: rename one of them
                 """, status: 1)
     }
 
@@ -314,7 +314,7 @@ import Testing
                 own/page/page.rambaspec:9:51: warning: 'worker == 'true'' is never true
                  9 | - {name: B.swift, path: a.swift, when: "title and worker == 'true'"}
                    |                                                   ^^^^^^^^^^^^^^^^
-                  hint: 'worker' is true or false, and no text
+                  hint: 'worker' is true or false, not text
                 own/page/page.rambaspec:10:41: warning: the condition is never true
                  10 | - {name: C.swift, path: a.swift, when: "worker and title and custom_parameters.worker == false"}
                     |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -74,7 +74,7 @@ struct FunctionRulesTests {
     func functionsThatNoCallCanTellAreRefused(first: String, second: String) throws {
         let text = Self.message(
             "\(first),\(second)", at: first.count + 2, second.count,
-            "a call cannot tell '\(second)' from '\(first)'", "name one of them otherwise")
+            "a call cannot tell '\(second)' from '\(first)'", "rename one of them")
         #expect(try Self.messages("\(first),\(second)") == text)
     }
 
@@ -154,7 +154,7 @@ struct FunctionRulesTests {
         let name = function.prefix { $0 != "(" }
         let text = Self.message(
             functions, at: column, function.count, "the template has a '\(name)' of its own",
-            "name the function otherwise")
+            "rename the function")
         #expect(try Self.messages(functions, "reserved: ['did{{ id | upper_camel }}']") == text)
         #expect(try Self.messages(functions) == "")
     }
@@ -163,7 +163,7 @@ struct FunctionRulesTests {
         let keys = "reserved: ['{{#targets}}open{{ . | upper_camel }} {{/targets}}']"
         let text = Self.message(
             "close,openHelp", at: 7, 8, "the template has a 'openHelp' of its own",
-            "name the function otherwise")
+            "rename the function")
         #expect(try Self.messages("close,openHelp", keys, targets: "settings,help") == text)
         #expect(try Self.messages("close,openHelp", keys, targets: "settings") == "")
     }

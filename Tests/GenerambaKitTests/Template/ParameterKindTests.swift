@@ -13,12 +13,12 @@ private struct SizeKind: ParameterKind {
     func check(_ parameter: Parameter, _ found: inout Diagnostics) {
         guard let largest = parameter.fields.text("largest", &found), !Self.sizes.contains(largest.value)
         else { return }
-        found.add(.error("'\(largest.value)' is no size", at: largest.range))
+        found.add(.error("'\(largest.value)' is not a size", at: largest.range))
     }
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
         guard sizes(of: parameter).contains(text.text) else {
-            throw parameter.wrong("'\(text.text)' is no size", at: text.range)
+            throw parameter.wrong("'\(text.text)' is not a size", at: text.range)
         }
         return .value(.string(text.text))
     }
@@ -75,7 +75,7 @@ struct ParameterKindTests {
             try answers("all", "S,XL").parameters.fields["all"] == .list([.string("S"), .string("XL")]))
         #expect(
             try Self.text { _ = try answers("shirt", "XL") } == """
-                --shirt:1:1: error: 'XL' is no size
+                --shirt:1:1: error: 'XL' is not a size
                  1 | XL
                    | ^^
                   hint: for example 'M'
@@ -86,7 +86,7 @@ struct ParameterKindTests {
     @Test func aMadeUpKindHasKeysOfItsOwn() throws {
         #expect(
             try Self.text { _ = try Self.parameters("- {name: a, type: size, largest: huge}") } == """
-                parameters:1:34: error: 'huge' is no size
+                parameters:1:34: error: 'huge' is not a size
                  1 | - {name: a, type: size, largest: huge}
                    |                                  ^^^^
 

@@ -59,7 +59,7 @@ extension Manifest {
     private static func requirements(_ fields: YAMLFields, _ found: inout Diagnostics) -> [Located<String>] {
         fields.texts("requires", &found).filter { name in
             let isName = TemplateName(name.value) != nil
-            if !isName { found.addError("'\(name.value)' cannot name a template", at: name.range) }
+            if !isName { found.addError("'\(name.value)' is not a valid template name", at: name.range) }
             return isName
         }
     }

@@ -57,7 +57,7 @@ struct FunctionRules: Sendable {
     }
 
     private func taken(_ name: String, _ range: SourceRange?) -> Diagnostics {
-        .error("the template has a '\(name)' of its own", at: range, hint: "name the function otherwise")
+        .error("the template has a '\(name)' of its own", at: range, hint: "rename the function")
     }
 }
 

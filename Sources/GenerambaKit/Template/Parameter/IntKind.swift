@@ -7,7 +7,7 @@ struct IntKind: ParameterKind {
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
         guard let number = Int(text.text) else {
-            throw parameter.wrong("'\(text.text)' is no whole number", at: text.range)
+            throw parameter.wrong("'\(text.text)' is not a whole number", at: text.range)
         }
         return .value(.integer(number))
     }

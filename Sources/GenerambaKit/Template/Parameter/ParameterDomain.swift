@@ -37,10 +37,10 @@ extension ParameterDomain {
         let text = literals.lazy.compactMap(\.word).first
         switch self {
         case .unknown: return nil
-        case .numbers: return text.map { _ in "'\(name)' is a number, and no text" }
-        case .texts: return literals.contains(where: \.isNumber) ? "'\(name)' is a text, and no number" : nil
+        case .numbers: return text.map { _ in "'\(name)' is a number, not text" }
+        case .texts: return literals.contains(where: \.isNumber) ? "'\(name)' is text, not a number" : nil
         case .values(let values) where values.contains(.bool(true)):
-            return text.map { _ in "'\(name)' is true or false, and no text" }
+            return text.map { _ in "'\(name)' is true or false, not text" }
         case .values(let values):
             let words = values.compactMap(\.word)
             return text.flatMap { didYouMean($0, in: words) } ?? "choices of '\(name)': \(quoted(words))"

@@ -94,8 +94,8 @@ extension Parameter {
             return name
         }
         found.addError(
-            "'\(name.value)' cannot name a parameter", at: name.range,
-            hint: "use letters, digits, '_' and '-', a letter first")
+            "'\(name.value)' is not a valid parameter name", at: name.range,
+            hint: "use letters, digits, '_' and '-', starting with a letter")
         return nil
     }
 

@@ -26,7 +26,7 @@ package struct Pattern: Sendable {
 
     private var problem: Diagnostics {
         .error(
-            "'\(text)' is no regular expression", at: source.range,
+            "'\(text)' is not a valid regular expression", at: source.range,
             hint: "put a '\\' before a sign that is meant as such: '\\.', '\\('")
     }
 

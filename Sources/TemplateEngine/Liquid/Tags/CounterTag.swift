@@ -14,7 +14,7 @@ struct CounterTag: LiquidTag {
         let start = rendering.liquid.counters[key].map { .integer($0) } ?? given ?? .null
         guard case .integer(let before) = start == .null ? .integer(0) : start else {
             return rendering.problems.add(.error, at: name, of: page) { name in
-                ("cannot count in '\(name)': it is no whole number", nil)
+                ("cannot count in '\(name)': it is not a whole number", nil)
             }
         }
         rendering.liquid.counters[key] = before &+ step

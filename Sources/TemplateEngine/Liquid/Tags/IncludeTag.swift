@@ -63,7 +63,10 @@ struct IncludeTag: LiquidTag {
         let name = rendering.scopes.values.materialized(try rendering.value(of: name, in: page))
         guard case .text(let bytes) = name else {
             rendering.problems.add(.error, at: place, of: page) {
-                ("'\($0)' names no partial", "write the name of one in quotes: '{% include 'name' %}'")
+                (
+                    "'\($0)' does not name a partial",
+                    "write a partial's name in quotes: '{% include 'name' %}'"
+                )
             }
             return nil
         }

@@ -101,7 +101,7 @@ extension Rendering {
         case .null: return missing
         case .integer, .float, .text: return value.wholeNumber ?? missing
         default:
-            problems.add(.error, at: expression.place, of: page) { ("'\($0)' is no whole number", nil) }
+            problems.add(.error, at: expression.place, of: page) { ("'\($0)' is not a whole number", nil) }
             return nil
         }
     }

@@ -135,13 +135,13 @@ struct LiquidMistakeTests {
         Mistake(
             "{% if word > 1 %}{% endif %}", at: 7, 8, "cannot compare a text with a number in 'word > 1'",
             hint: "make both numbers, '| plus: 0' in an 'assign' makes one of a text"),
-        Mistake("{% for i in (1..2) limit: yes %}{% endfor %}", at: 27, 3, "'yes' is no whole number"),
-        Mistake("{% increment word %}", at: 14, 4, "cannot count in 'word': it is no whole number"),
+        Mistake("{% for i in (1..2) limit: yes %}{% endfor %}", at: 27, 3, "'yes' is not a whole number"),
+        Mistake("{% increment word %}", at: 14, 4, "cannot count in 'word': it is not a whole number"),
         Mistake(
             "{% include 'hedaer' %}", at: 13, 6, "unknown partial 'hedaer'", hint: "did you mean 'header'?"),
         Mistake(
-            "{% include nothing %}", at: 12, 7, "'nothing' names no partial",
-            hint: "write the name of one in quotes: '{% include 'name' %}'"),
+            "{% include nothing %}", at: 12, 7, "'nothing' does not name a partial",
+            hint: "write a partial's name in quotes: '{% include 'name' %}'"),
     ])
     func whatLiquidWouldWriteIntoTheFileIsAnError(mistake: Mistake) {
         #expect(LiquidText(mistake.template, partials: ["header": ""]).result == mistake.text)

@@ -37,7 +37,7 @@ struct DynamicNameTests {
         TextCase(
             "a list", "{{>*matrix}}",
             """
-            Code/View.mustache:1:5: error: 'matrix' names no partial
+            Code/View.mustache:1:5: error: 'matrix' does not name a partial
              1 | {{>*matrix}}
                |     ^^^^^^
               hint: it is a list
@@ -46,7 +46,7 @@ struct DynamicNameTests {
         TextCase(
             "a group of names", "{{>*module_info}}",
             """
-            Code/View.mustache:1:5: error: 'module_info' names no partial
+            Code/View.mustache:1:5: error: 'module_info' does not name a partial
              1 | {{>*module_info}}
                |     ^^^^^^^^^^^
               hint: it is a group of names
@@ -55,7 +55,7 @@ struct DynamicNameTests {
         TextCase(
             "true", "{{>*yes}}",
             """
-            Code/View.mustache:1:5: error: 'yes' names no partial
+            Code/View.mustache:1:5: error: 'yes' does not name a partial
              1 | {{>*yes}}
                |     ^^^
               hint: it is true or false
@@ -64,7 +64,7 @@ struct DynamicNameTests {
         TextCase(
             "nothing", "{{<*nothing}}{{/*nothing}}",
             """
-            Code/View.mustache:1:5: error: 'nothing' names no partial
+            Code/View.mustache:1:5: error: 'nothing' does not name a partial
              1 | {{<*nothing}}{{/*nothing}}
                |     ^^^^^^^
               hint: it is nothing
@@ -73,7 +73,7 @@ struct DynamicNameTests {
         TextCase(
             "an empty text", "{{>*empty}}",
             """
-            Code/View.mustache:1:5: error: 'empty' names no partial
+            Code/View.mustache:1:5: error: 'empty' does not name a partial
              1 | {{>*empty}}
                |     ^^^^^
               hint: it is an empty text
@@ -100,10 +100,10 @@ struct DynamicNameTests {
         TextCase(
             "a name in a name", "{{>**word}}",
             """
-            Code/View.mustache:1:5: error: '*word' is no name
+            Code/View.mustache:1:5: error: '*word' is not a valid name
              1 | {{>**word}}
                |     ^^^^^
-              hint: a name has letters, digits, '_' and '-', and dots between its parts
+              hint: use letters, digits, '_' and '-', with dots between the parts
 
             """),
         TextCase(

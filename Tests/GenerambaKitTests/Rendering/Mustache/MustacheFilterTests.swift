@@ -98,16 +98,16 @@ struct MustacheFilterTests {
         TextCase(
             "a wrong name", "{{ a b | upper }}",
             """
-            Code/View.mustache:1:4: error: 'a b' is no name
+            Code/View.mustache:1:4: error: 'a b' is not a valid name
              1 | {{ a b | upper }}
                |    ^^^
-              hint: a name has letters, digits, '_' and '-', and dots between its parts
+              hint: use letters, digits, '_' and '-', with dots between the parts
 
             """),
         TextCase(
             "a filter in a section", "{{#word | upper}}{{/word | upper}}",
             """
-            Code/View.mustache:1:4: error: 'word | upper' is no name
+            Code/View.mustache:1:4: error: 'word | upper' is not a valid name
              1 | {{#word | upper}}{{/word | upper}}
                |    ^^^^^^^^^^^^
               hint: filters are for values: '{{ name | lower_camel }}'

@@ -90,19 +90,19 @@ struct ParentProblemTests {
         TextCase(
             "a parent's name with a space", "{{<a b}}{{/a b}}",
             """
-            Code/View.mustache:1:4: error: 'a b' is no name
+            Code/View.mustache:1:4: error: 'a b' is not a valid name
              1 | {{<a b}}{{/a b}}
                |    ^^^
-              hint: a partial's name has letters, digits, '_', '-', '.' and '/'
+              hint: use letters, digits, '_', '-', '.' and '/' for a partial's name
 
             """),
         TextCase(
             "a block's name with a space", "{{$a b}}{{/a b}}",
             """
-            Code/View.mustache:1:4: error: 'a b' is no name
+            Code/View.mustache:1:4: error: 'a b' is not a valid name
              1 | {{$a b}}{{/a b}}
                |    ^^^
-              hint: a name has letters, digits, '_' and '-', and dots between its parts
+              hint: use letters, digits, '_' and '-', with dots between the parts
 
             """),
         TextCase(

@@ -13,8 +13,8 @@ struct ModuleNameTests {
             "gen", names.joined(separator: ","),
             saying: names.map { name in
                 """
-                error: '\(Self.escaped(name))' cannot name a module: it is no Swift identifier
-                  hint: use letters, digits and '_', a letter first
+                error: '\(Self.escaped(name))' is not a valid module name: it is not a Swift identifier
+                  hint: use letters, digits and '_', starting with a letter
                 """
             }.joined(separator: "\n"))
         #expect(try shop.files(in: "..").allSatisfy { !$0.hasSuffix("Evil") })
@@ -30,8 +30,8 @@ struct ModuleNameTests {
         try Shop.sandbox().refuses(
             "gen", name,
             saying: """
-                error: '\(name)' cannot name a module: it is no Swift identifier
-                  hint: use letters, digits and '_', a letter first
+                error: '\(name)' is not a valid module name: it is not a Swift identifier
+                  hint: use letters, digits and '_', starting with a letter
                 """)
     }
 
@@ -47,8 +47,8 @@ struct ModuleNameTests {
         try shop.refuses(
             "gen", "Profile", "--prefix", prefix,
             saying: """
-                error: '\(prefix)' cannot be a prefix: '\(prefix)Profile' is no Swift identifier
-                  hint: use letters, digits and '_', a letter first
+                error: '\(prefix)' is not a valid prefix: '\(prefix)Profile' is not a valid Swift identifier
+                  hint: use letters, digits and '_', starting with a letter
                 """)
     }
 

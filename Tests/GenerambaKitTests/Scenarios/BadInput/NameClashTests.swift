@@ -2,7 +2,7 @@ import Testing
 
 /// Modules with files or types of the same names as others.
 struct NameClashTests {
-    private let hint = "  hint: name the module otherwise, or give it a prefix: '--prefix'"
+    private let hint = "  hint: rename the module, or give it a prefix with '--prefix'"
 
     /// A project with the template `page`, which has only the given file.
     private func shop(_ entry: String = "name: .swift", printing text: String = "") throws -> Sandbox {

@@ -33,10 +33,10 @@ struct ParameterMistakeTests {
                  4 |   - {summary: x}
                    |     ^
                   hint: add 'name: …'
-                Templates/page/page.rambaspec:5:12: error: '1a' cannot name a parameter
+                Templates/page/page.rambaspec:5:12: error: '1a' is not a valid parameter name
                  5 |   - {name: 1a}
                    |            ^^
-                  hint: use letters, digits, '_' and '-', a letter first
+                  hint: use letters, digits, '_' and '-', starting with a letter
                 Templates/page/page.rambaspec:7:12: error: the parameter 'a' is declared twice
                  7 |   - {name: a}
                    |            ^
@@ -92,7 +92,7 @@ struct ParameterMistakeTests {
               - {name: g, default: [x, y]}
             """,
             saying: """
-                Templates/page/page.rambaspec:3:35: error: 'x' is no whole number
+                Templates/page/page.rambaspec:3:35: error: 'x' is not a whole number
                  3 |   - {name: a, type: int, default: x}
                    |                                   ^
                 Templates/page/page.rambaspec:4:55: error: 'z' cannot be chosen for 'b'
@@ -103,7 +103,7 @@ struct ParameterMistakeTests {
                  4 |   - {name: b, type: choice, choices: [x, y], default: z, examples: [x, w]}
                    |                                                                        ^
                   hint: choose one: 'x', 'y'
-                Templates/page/page.rambaspec:5:52: error: 'b' is no whole number
+                Templates/page/page.rambaspec:5:52: error: 'b' is not a whole number
                  5 |   - {name: c, type: list, items: int, default: [1, b]}
                    |                                                    ^
                 Templates/page/page.rambaspec:6:44: error: 'a' does not match the pattern '^[A-Z]'
@@ -226,7 +226,7 @@ struct ParameterMistakeTests {
             "Rambafile": Shop.settings.replacing("{name: page}", with: "{name: page, local: Templates/page}"),
         ])
         let none = """
-            Templates/page/page.rambaspec:3:24: error: 'a(' is no regular expression
+            Templates/page/page.rambaspec:3:24: error: 'a(' is not a valid regular expression
              3 |   - {name: a, pattern: 'a(', examples: [x]}
                |                        ^^^^
               hint: put a '\\' before a sign that is meant as such: '\\.', '\\('
