@@ -6,7 +6,7 @@ extension YAMLNode {
     static let depth = 100
 
     static func tooDeep(at range: SourceRange) -> Diagnostics {
-        .error("nested more than \(depth) deep", at: range)
+        .error("nested more than \(depth) levels deep", at: range)
     }
 
     /// The maximum number of nodes in a document. Nodes behind an alias count each time.

@@ -32,7 +32,7 @@ package struct YAMLFields {
                 diagnostics.addWarning("unknown key '\(name)'", at: key.range, hint: hint)
             }
             if values[name] != nil {
-                let message = "'\(name)' stands here again: this value is taken"
+                let message = "'\(name)' appears again: this value is used"
                 diagnostics.addWarning(message, at: key.range, hint: "remove one")
             }
             values[name] = value

@@ -20,7 +20,7 @@ extension Sample {
     private init(_ range: SourceRange) throws {
         let bytes = range.file.bytes[range.offsets]
         guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else {
-            throw Diagnostics.error("missing '=' behind '\(range.text)'", at: range, hint: Self.form)
+            throw Diagnostics.error("missing '=' after '\(range.text)'", at: range, hint: Self.form)
         }
         let type = range.file.range(range.offsets.lowerBound..<sign).trimmed
         let place = range.file.range(range.offsets.lowerBound..<sign + 1)
@@ -37,7 +37,7 @@ extension Sample {
         self.type = try Self.read(type).description
         self.expression = expression
         guard !expression.isEmpty else {
-            throw Diagnostics.error("missing expression behind '\(place.text)'", at: place, hint: Self.form)
+            throw Diagnostics.error("missing expression after '\(place.text)'", at: place, hint: Self.form)
         }
     }
 
@@ -49,8 +49,8 @@ extension Sample {
         guard parser.isAtEnd else { throw parser.unexpected() }
         guard !type.tokens.areForParametersOnly else {
             throw Diagnostics.error(
-                "'\(type)' can have no sample", at: range,
-                hint: "only what a function takes can be of this type")
+                "'\(type)' cannot have a sample", at: range,
+                hint: "only an argument of a function can have this type")
         }
         return type
     }

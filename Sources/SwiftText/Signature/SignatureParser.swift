@@ -71,7 +71,7 @@ extension SignatureParser {
     /// Moves past an opening bracket.
     mutating func open() throws {
         guard brackets.count < Self.depth else {
-            throw error("brackets are nested more than \(Self.depth) deep")
+            throw error("brackets are nested more than \(Self.depth) levels deep")
         }
         brackets.append(advance())
     }

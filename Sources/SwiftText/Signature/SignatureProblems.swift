@@ -27,7 +27,7 @@ extension SignatureParser {
 
     /// Something missing after the previous token.
     func missing(_ what: String, hint: String? = nil) -> Diagnostics {
-        error("missing \(what) behind '\(previous.text)'", at: previous, hint: hint)
+        error("missing \(what) after '\(previous.text)'", at: previous, hint: hint)
     }
 
     /// - Parameter token: the place of the error; nil for the current token.
@@ -55,12 +55,12 @@ extension SignatureParser {
             return error("a signature cannot have generic parameters", hint: hint)
         }
         if current.isSign("->") || current.isSign(":") || current.isWord(in: Self.effects) {
-            return error("missing '()' behind '\(name)'", at: previous, hint: "write '\(name)()'")
+            return error("missing '()' after '\(name)'", at: previous, hint: "write '\(name)()'")
         }
         if current.isWord("func") {
             return unexpected(hint: "begin with the function's name, without '\(name)'")
         }
-        return unexpected(hint: current.isName ? "write one name, and the arguments in '()' behind it" : nil)
+        return unexpected(hint: current.isName ? "write one name, followed by the arguments in '()'" : nil)
     }
 
     /// A token that cannot begin an argument.
@@ -75,7 +75,7 @@ extension SignatureParser {
 
     /// `_` in place of an argument's name.
     func missingName(behind label: SwiftToken, _ name: SwiftToken) -> Diagnostics {
-        let hint = label == name ? "write a name behind it, like '_ id: Int'" : Self.argumentForm
+        let hint = label == name ? "write a name after it, like '_ id: Int'" : Self.argumentForm
         return error("missing argument name", at: name, hint: hint)
     }
 
@@ -100,7 +100,7 @@ extension SignatureParser {
     func secondArgument(_ label: SwiftToken, _ name: SwiftToken) -> Diagnostics {
         error(
             "two arguments have the name '\(name.bare)'", at: name,
-            hint: "write another name behind the label, like '\(label.text) other: Int'")
+            hint: "write another name after the label, like '\(label.text) other: Int'")
     }
 
     /// A variadic argument, which ends before the current token. Functions cannot pass on such arguments.
@@ -113,22 +113,22 @@ extension SignatureParser {
     /// An effect that cannot follow the previous one.
     func wrongEffect(of signature: FunctionSignature) -> Diagnostics {
         if signature.isThrowing, !signature.isAsync, current.isWord("async") { return wrongOrder() }
-        return error("'\(current.text)' stands here twice", hint: "remove it")
+        return error("'\(current.text)' appears twice", hint: "remove one")
     }
 
     /// `async` after `throws`.
     func wrongOrder() -> Diagnostics {
-        error("'async' stands behind 'throws'", hint: "write 'async' first")
+        error("'async' comes after 'throws'", hint: "write 'async' first")
     }
 
     func lateEffect() -> Diagnostics {
-        error("'\(current.text)' stands behind '->'", hint: "write it before '->'")
+        error("'\(current.text)' comes after '->'", hint: "move it before '->'")
     }
 
     /// Text after the arguments that is neither an effect nor a result.
     func wrongBeforeResult() -> Diagnostics {
         if current.isSign(":") || current.isSign("=") {
-            return unexpected(hint: "write the result behind '->'")
+            return unexpected(hint: "write the result after '->'")
         }
         return wrongAtEnd(hint: didYouMean(current.text, in: Self.effects.sorted()))
     }

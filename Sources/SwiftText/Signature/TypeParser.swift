@@ -74,7 +74,7 @@ extension SignatureParser {
         return type.core == type.start ? core : TypeSyntax(tokens: tokens, form: .protocol(core))
     }
 
-    private static let arrowForm = "write what the closure gives behind '->'"
+    private static let arrowForm = "write the closure's result after '->'"
 
     private var isAtBracket: Bool { current.isSign("(") || current.isSign("[") }
 
@@ -202,7 +202,7 @@ extension SignatureParser {
         switch current.text {
         case "->":
             guard [.tuple, .async, .throws].contains(type.last) else {
-                throw unexpected(hint: "write what a closure takes in '()'")
+                throw unexpected(hint: "write a closure's arguments in '()'")
             }
             type.isFunction = true
             pass(of: &type, as: .none)

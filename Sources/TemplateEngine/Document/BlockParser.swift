@@ -56,7 +56,7 @@ extension BlockParser {
     /// Records the start of a block. Throws all diagnostics so far if blocks are nested too deep.
     mutating func open(_ block: Block, named place: Range<Int>) throws {
         guard blocks.count < limits.depth else {
-            let message = "'\(source.text(place))' is nested more than \(limits.depth) deep"
+            let message = "'\(source.text(place))' is nested more than \(counted(limits.depth, "level")) deep"
             problems.append(error(message, at: place, hint: limits.depthHint))
             throw diagnostics
         }

@@ -4,7 +4,7 @@ import SourceText
 extension BlockParser {
     func unclosed(_ block: Block, before next: Range<Int>? = nil) -> Diagnostic {
         let block = wording(of: block)
-        let place = next.map { " before '\(source.text($0))' in line \(source.range($0).line)" } ?? ""
+        let place = next.map { " before '\(source.text($0))' on line \(source.range($0).line)" } ?? ""
         return error("unclosed \(block.title)", at: block.start, hint: "end it with '\(block.end)'\(place)")
     }
 
@@ -12,7 +12,7 @@ extension BlockParser {
         let block = wording(of: block)
         return error(
             "'\(end)' does not end \(article)\(block.title)", at: place,
-            hint: "it begins in line \(source.range(block.start).line): end it with '\(block.end)'")
+            hint: "it begins on line \(source.range(block.start).line): end it with '\(block.end)'")
     }
 
     func error(_ message: String, at range: Range<Int>, hint: String? = nil) -> Diagnostic {

@@ -3,7 +3,8 @@ extension MarkupParser {
     mutating func expression(_ range: Range<Int>, depth: Int = 0) throws(WrongMarkup) -> Expression {
         if isPlainName(range) { return .name(number(of: range), range) }
         guard depth < Self.depth else {
-            throw WrongMarkup(message: "brackets are nested more than \(Self.depth) deep", place: range)
+            throw WrongMarkup(
+                message: "brackets are nested more than \(Self.depth) levels deep", place: range)
         }
         if let literal = try literal(range) { return .literal(literal) }
         if let range = try self.range(range, depth: depth) { return range }

@@ -74,7 +74,7 @@ extension LiquidParser {
         let inner = block.name
         return error(
             "'\(name.text)' does not belong to '\(inner.text)'", at: name.place,
-            hint: "'\(inner.text)' begins in line \(source.range(inner.place).line): "
-                + "end it before with '{% end\(inner.text) %}'")
+            hint: "'\(inner.text)' begins on line \(source.range(inner.place).line): "
+                + "end it first with '{% end\(inner.text) %}'")
     }
 }

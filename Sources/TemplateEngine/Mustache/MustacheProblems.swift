@@ -55,8 +55,8 @@ extension MustacheParser {
 
     func givenTwice(_ tag: MustacheTag, _ first: Int) -> Diagnostic {
         error(
-            "the block '\(source.text(tag.name))' is given twice", at: tag.name,
-            hint: "it is given in line \(document.range(of: first).line): remove one of them")
+            "the block '\(source.text(tag.name))' is filled in twice", at: tag.name,
+            hint: "it is already filled in on line \(document.range(of: first).line): remove one")
     }
 
     /// The error for a missing name or filter beside a bar.

@@ -112,7 +112,9 @@ struct Rendering {
     {
         guard depth < limits.depth else {
             let hint = partial.flatMap(partials.hint(tooDeep:)) ?? limits.depthHint
-            problems.add(at: node, of: page) { ("'\($0)' is nested more than \(limits.depth) deep", hint) }
+            problems.add(at: node, of: page) {
+                ("'\($0)' is nested more than \(counted(limits.depth, "level")) deep", hint)
+            }
             throw LimitReached()
         }
         depth += 1

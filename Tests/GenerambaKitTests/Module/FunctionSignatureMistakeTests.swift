@@ -62,10 +62,10 @@ struct FunctionSignatureMistakeTests {
             hint: "begin with the function's name, without 'public'"),
         Mistake(
             "sign in()", at: 6, 2, "unexpected 'in'",
-            hint: "write one name, and the arguments in '()' behind it"),
-        Mistake("f async", at: 1, 1, "missing '()' behind 'f'", hint: "write 'f()'"),
-        Mistake("f -> Int", at: 1, 1, "missing '()' behind 'f'", hint: "write 'f()'"),
-        Mistake("f: Int", at: 1, 1, "missing '()' behind 'f'", hint: "write 'f()'"),
+            hint: "write one name, followed by the arguments in '()'"),
+        Mistake("f async", at: 1, 1, "missing '()' after 'f'", hint: "write 'f()'"),
+        Mistake("f -> Int", at: 1, 1, "missing '()' after 'f'", hint: "write 'f()'"),
+        Mistake("f: Int", at: 1, 1, "missing '()' after 'f'", hint: "write 'f()'"),
         Mistake("f.g", at: 2, 1, "unexpected '.'"),
         Mistake(
             "f<T>(a: T)", at: 2, 1, "a signature cannot have generic parameters",
@@ -86,20 +86,20 @@ struct FunctionSignatureMistakeTests {
         Mistake("f(a _: Int)", at: 5, 1, "missing argument name", hint: form),
         Mistake(
             "f(_: Int)", at: 3, 1, "missing argument name",
-            hint: "write a name behind it, like '_ id: Int'"),
-        Mistake("f(a: Int,)", at: 9, 1, "missing argument behind ','", hint: "remove the ','"),
-        Mistake("f(a: Int,,b: Int)", at: 9, 1, "missing argument behind ','", hint: "remove the ','"),
-        Mistake("f(,a: Int)", at: 2, 1, "missing argument behind '('", hint: "remove the ','"),
+            hint: "write a name after it, like '_ id: Int'"),
+        Mistake("f(a: Int,)", at: 9, 1, "missing argument after ','", hint: "remove the ','"),
+        Mistake("f(a: Int,,b: Int)", at: 9, 1, "missing argument after ','", hint: "remove the ','"),
+        Mistake("f(,a: Int)", at: 2, 1, "missing argument after '('", hint: "remove the ','"),
         Mistake(
             "f(inout a: Int)", at: 3, 5, "'inout' cannot be a label",
             hint: "write it before the type, like 'a: inout Int'"),
         Mistake("f(let a: Int)", at: 3, 3, "'let' cannot be a label", hint: "remove it"),
         Mistake(
             "f(a: Int, a: Int)", at: 11, 1, "two arguments have the name 'a'",
-            hint: "write another name behind the label, like 'a other: Int'"),
+            hint: "write another name after the label, like 'a other: Int'"),
         Mistake(
             "f(_ in: Int, _ `in`: Int)", at: 16, 4, "two arguments have the name 'in'",
-            hint: "write another name behind the label, like '_ other: Int'"),
+            hint: "write another name after the label, like '_ other: Int'"),
         Mistake("f(a: Int = 1.5e3)", at: 10, 1, "the argument 'a' has a default value", hint: "remove it"),
         Mistake("f(a: Int b: Int)", at: 10, 1, "unexpected 'b'"),
         Mistake("f(a: Int;)", at: 9, 1, "unexpected ';'"),
@@ -125,17 +125,17 @@ struct FunctionSignatureMistakeTests {
         Mistake("f() throws(E", at: 11, 1, "unclosed '('", hint: "end it with ')'"),
         Mistake(
             "f(a: \(String(repeating: "[", count: 100))", at: 105, 1,
-            "brackets are nested more than 100 deep"),
+            "brackets are nested more than 100 levels deep"),
     ])
     func bracketsAreChecked(mistake: Mistake) {
         #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
     }
 
     @Test(arguments: [
-        Mistake("f() throws async", at: 12, 5, "'async' stands behind 'throws'", hint: "write 'async' first"),
-        Mistake("f() async async", at: 11, 5, "'async' stands here twice", hint: "remove it"),
-        Mistake("f() throws throws", at: 12, 6, "'throws' stands here twice", hint: "remove it"),
-        Mistake("f() async throws async", at: 18, 5, "'async' stands here twice", hint: "remove it"),
+        Mistake("f() throws async", at: 12, 5, "'async' comes after 'throws'", hint: "write 'async' first"),
+        Mistake("f() async async", at: 11, 5, "'async' appears twice", hint: "remove one"),
+        Mistake("f() throws throws", at: 12, 6, "'throws' appears twice", hint: "remove one"),
+        Mistake("f() async throws async", at: 18, 5, "'async' appears twice", hint: "remove one"),
         Mistake("f() rethrows", at: 5, 8, "a signature cannot have 'rethrows'", hint: "write 'throws'"),
         Mistake(
             "f() async rethrows", at: 11, 8, "a signature cannot have 'rethrows'", hint: "write 'throws'"),
@@ -144,23 +144,23 @@ struct FunctionSignatureMistakeTests {
         Mistake(
             "f() throws(Never) -> Int", at: 12, 5, "'throws(Never)' throws nothing",
             hint: "remove 'throws(Never)'"),
-        Mistake("f() throws()", at: 11, 1, "missing type behind '('"),
+        Mistake("f() throws()", at: 11, 1, "missing type after '('"),
         Mistake("f() throws(A, B)", at: 13, 1, "unexpected ','"),
-        Mistake("f(): Int", at: 4, 1, "unexpected ':'", hint: "write the result behind '->'"),
-        Mistake("f() => Int", at: 5, 1, "unexpected '='", hint: "write the result behind '->'"),
+        Mistake("f(): Int", at: 4, 1, "unexpected ':'", hint: "write the result after '->'"),
+        Mistake("f() => Int", at: 5, 1, "unexpected '='", hint: "write the result after '->'"),
         Mistake("f() Int", at: 5, 3, "unexpected 'Int'"),
-        Mistake("f() ->", at: 5, 2, "missing type behind '->'"),
-        Mistake("f() -> throws Int", at: 8, 6, "'throws' stands behind '->'", hint: "write it before '->'"),
-        Mistake("f() -> Int async", at: 12, 5, "'async' stands behind '->'", hint: "write it before '->'"),
+        Mistake("f() ->", at: 5, 2, "missing type after '->'"),
+        Mistake("f() -> throws Int", at: 8, 6, "'throws' comes after '->'", hint: "move it before '->'"),
+        Mistake("f() -> Int async", at: 12, 5, "'async' comes after '->'", hint: "move it before '->'"),
         Mistake(
-            "f() -> (Int) throws", at: 14, 6, "'throws' stands behind '->'", hint: "write it before '->'"),
+            "f() -> (Int) throws", at: 14, 6, "'throws' comes after '->'", hint: "move it before '->'"),
         Mistake(
             "f() where A: B", at: 5, 5, "a signature cannot have a 'where' clause", hint: "remove it"),
         Mistake(
             "f() -> A where A: B", at: 10, 5, "a signature cannot have a 'where' clause", hint: "remove it"),
         Mistake(
-            "f() -> (Int) async throws", at: 20, 6, "'throws' stands behind '->'",
-            hint: "write it before '->'"),
+            "f() -> (Int) async throws", at: 20, 6, "'throws' comes after '->'",
+            hint: "move it before '->'"),
         Mistake("f() {}", at: 5, 1, "unexpected '{'", hint: "write the signature without a body"),
         Mistake("f() -> Int {", at: 12, 1, "unexpected '{'", hint: "write the signature without a body"),
         Mistake("f() -> Int Int", at: 12, 3, "unexpected 'Int'"),
@@ -171,20 +171,20 @@ struct FunctionSignatureMistakeTests {
     }
 
     @Test(arguments: [
-        Mistake("f(a: )", at: 4, 1, "missing type behind ':'"),
-        Mistake("f(a: , b: Int)", at: 4, 1, "missing type behind ':'"),
-        Mistake("f(a: = 1)", at: 4, 1, "missing type behind ':'"),
-        Mistake("f(a: Set<>)", at: 9, 1, "missing type behind '<'"),
-        Mistake("f(a: [])", at: 6, 1, "missing type behind '['"),
-        Mistake("f(a: [String: ])", at: 13, 1, "missing type behind ':'"),
-        Mistake("f(a: (Int,))", at: 10, 1, "missing type behind ','"),
-        Mistake("f(a: P &)", at: 8, 1, "missing type behind '&'"),
-        Mistake("f(a: A.)", at: 7, 1, "missing type behind '.'"),
+        Mistake("f(a: )", at: 4, 1, "missing type after ':'"),
+        Mistake("f(a: , b: Int)", at: 4, 1, "missing type after ':'"),
+        Mistake("f(a: = 1)", at: 4, 1, "missing type after ':'"),
+        Mistake("f(a: Set<>)", at: 9, 1, "missing type after '<'"),
+        Mistake("f(a: [])", at: 6, 1, "missing type after '['"),
+        Mistake("f(a: [String: ])", at: 13, 1, "missing type after ':'"),
+        Mistake("f(a: (Int,))", at: 10, 1, "missing type after ','"),
+        Mistake("f(a: P &)", at: 8, 1, "missing type after '&'"),
+        Mistake("f(a: A.)", at: 7, 1, "missing type after '.'"),
         Mistake("f(a: A.default)", at: 8, 7, "'default' is not a type"),
-        Mistake("f(a: () ->)", at: 9, 2, "missing type behind '->'"),
-        Mistake("f(a: @escaping)", at: 7, 8, "missing type behind 'escaping'"),
+        Mistake("f(a: () ->)", at: 9, 2, "missing type after '->'"),
+        Mistake("f(a: @escaping)", at: 7, 8, "missing type after 'escaping'"),
         Mistake("f(a: @)", at: 6, 1, "unexpected '@'"),
-        Mistake("f(a: @convention() () -> Int)", at: 17, 1, "missing argument behind '('"),
+        Mistake("f(a: @convention() () -> Int)", at: 17, 1, "missing argument after '('"),
         Mistake("f(a: default)", at: 6, 7, "'default' is not a type"),
         Mistake("f(a: _)", at: 6, 1, "'_' is not a type"),
         Mistake("f(a: 3)", at: 6, 1, "'3' is not a type"),
@@ -217,26 +217,26 @@ struct FunctionSignatureMistakeTests {
         Mistake("f(a: Set<() -> Int...>)", at: 19, 3, "unexpected '...'"),
         Mistake("f(a: () -> inout Int)", at: 12, 5, "'inout' is not a type"),
         Mistake("f() -> () -> Int...", at: 17, 3, "unexpected '...'"),
-        Mistake("f(a: any)", at: 6, 3, "missing type behind 'any'"),
+        Mistake("f(a: any)", at: 6, 3, "missing type after 'any'"),
         Mistake(
-            "f(a: Int -> Int)", at: 10, 2, "unexpected '->'", hint: "write what a closure takes in '()'"),
+            "f(a: Int -> Int)", at: 10, 2, "unexpected '->'", hint: "write a closure's arguments in '()'"),
         Mistake(
-            "f(a: [Int -> Int])", at: 11, 2, "unexpected '->'", hint: "write what a closure takes in '()'"),
+            "f(a: [Int -> Int])", at: 11, 2, "unexpected '->'", hint: "write a closure's arguments in '()'"),
         Mistake(
-            "f(a: () throws async -> Int)", at: 16, 5, "'async' stands behind 'throws'",
+            "f(a: () throws async -> Int)", at: 16, 5, "'async' comes after 'throws'",
             hint: "write 'async' first"),
         Mistake(
-            "f(a: () throws(E))", at: 17, 1, "missing '->' behind ')'",
-            hint: "write what the closure gives behind '->'"),
+            "f(a: () throws(E))", at: 17, 1, "missing '->' after ')'",
+            hint: "write the closure's result after '->'"),
         Mistake(
-            "f(a: () async throws)", at: 15, 6, "missing '->' behind 'throws'",
-            hint: "write what the closure gives behind '->'"),
+            "f(a: () async throws)", at: 15, 6, "missing '->' after 'throws'",
+            hint: "write the closure's result after '->'"),
         Mistake(
-            "f(a: () async)", at: 9, 5, "missing '->' behind 'async'",
-            hint: "write what the closure gives behind '->'"),
+            "f(a: () async)", at: 9, 5, "missing '->' after 'async'",
+            hint: "write the closure's result after '->'"),
         Mistake(
-            "f() -> [() throws]", at: 12, 6, "missing '->' behind 'throws'",
-            hint: "write what the closure gives behind '->'"),
+            "f() -> [() throws]", at: 12, 6, "missing '->' after 'throws'",
+            hint: "write the closure's result after '->'"),
     ])
     func typesAreChecked(mistake: Mistake) {
         #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)

@@ -82,7 +82,7 @@ struct RambafileReadingTests {
             ("project_name: A\nproject_target: B\nprefix:\nauthor: ~\ncompany: null\ncatalogs:\n", [], []),
             (
                 "project_name: A\nproject_name: C\nproject_target: B", [],
-                ["2:1 'project_name' stands here again: this value is taken"]
+                ["2:1 'project_name' appears again: this value is used"]
             ),
             (
                 "project_name: A\nproject_target: B\ntemplates:\n- {name: x, url: y}", ["x"],

@@ -8,7 +8,7 @@ struct LimitTests {
     @Test func aPartialThatIncludesItselfIsStopped() {
         #expect(
             renderedText("{{>a}}", partials: ["a": "x{{>a}}"]) == """
-                snippets/a.mustache:1:5: error: 'a' is nested more than 100 deep
+                snippets/a.mustache:1:5: error: 'a' is nested more than 100 levels deep
                  1 | x{{>a}}
                    |     ^
                   hint: it includes itself: do so in a section that ends
@@ -20,7 +20,7 @@ struct LimitTests {
         #expect(
             renderedText("{{>a}}", partials: ["a": "{{>b}}", "b": "{{#yes}}{{>c}}{{/yes}}", "c": "{{>a}}"])
                 == """
-                snippets/c.mustache:1:4: error: 'a' is nested more than 100 deep
+                snippets/c.mustache:1:4: error: 'a' is nested more than 100 levels deep
                  1 | {{>a}}
                    |    ^
                   hint: it includes itself through 'b', 'c': do so in a section that ends
@@ -33,7 +33,7 @@ struct LimitTests {
             "{{>a}}{{#yes}}{{>a}}{{/yes}}", partials: ["a": ""], limits: .init(depth: 1))
         #expect(
             text == """
-                Code/View.mustache:1:18: error: 'a' is nested more than 1 deep
+                Code/View.mustache:1:18: error: 'a' is nested more than 1 level deep
                  1 | {{>a}}{{#yes}}{{>a}}{{/yes}}
                    |                  ^
                   hint: allow more: '--limit depth=N'
@@ -90,7 +90,7 @@ struct LimitTests {
     @Test func whatWasWrongBeforeItWasStoppedIsShownToo() {
         let text = renderedText("{{wrod}}{{>a}}", partials: ["a": "{{>a}}"])
         #expect(text.hasPrefix("Code/View.mustache:1:3: error: unknown name 'wrod'\n"))
-        #expect(text.contains("snippets/a.mustache:1:4: error: 'a' is nested more than 100 deep\n"))
+        #expect(text.contains("snippets/a.mustache:1:4: error: 'a' is nested more than 100 levels deep\n"))
     }
 
     @Test func afterAHundredUnknownNamesItIsEnough() {

@@ -95,7 +95,7 @@ struct TemplateProblemTests {
             Code/View.mustache:2:1: error: unclosed section 'no'
              2 | {{^no}}
                | ^^^^^^^
-              hint: end it with '{{/no}}' before '{{/yes}}' in line 3
+              hint: end it with '{{/no}}' before '{{/yes}}' on line 3
 
             """),
         TextCase(
@@ -104,7 +104,7 @@ struct TemplateProblemTests {
             Code/View.mustache:1:9: error: unclosed section 'no'
              1 | {{#yes}}{{#no}}{{/yes}}{{/no}}
                |         ^^^^^^^
-              hint: end it with '{{/no}}' before '{{/yes}}' in line 1
+              hint: end it with '{{/no}}' before '{{/yes}}' on line 1
 
             """),
         TextCase(
@@ -113,7 +113,7 @@ struct TemplateProblemTests {
             Code/View.mustache:1:9: error: unclosed section 'no'
              1 | {{#yes}}{{#no}}{{/yes}}{{/no}}{{/no}}
                |         ^^^^^^^
-              hint: end it with '{{/no}}' before '{{/yes}}' in line 1
+              hint: end it with '{{/no}}' before '{{/yes}}' on line 1
             Code/View.mustache:1:31: error: no section 'no' to end
              1 | {{#yes}}{{#no}}{{/yes}}{{/no}}{{/no}}
                |                               ^^^^^^^
@@ -139,7 +139,7 @@ struct TemplateProblemTests {
             Code/View.mustache:3:1: error: 'yess' does not end the section 'yes'
              3 | {{/yess}}
                | ^^^^^^^^^
-              hint: it begins in line 1: end it with '{{/yes}}'
+              hint: it begins on line 1: end it with '{{/yes}}'
 
             """),
         TextCase(
@@ -148,7 +148,7 @@ struct TemplateProblemTests {
             Code/View.mustache:1:9: error: 'no' does not end the section 'yes'
              1 | {{#yes}}{{/no}}{{/yes}}
                |         ^^^^^^^
-              hint: it begins in line 1: end it with '{{/yes}}'
+              hint: it begins on line 1: end it with '{{/yes}}'
 
             """),
         TextCase(
@@ -326,7 +326,7 @@ struct TemplateProblemTests {
             String(repeating: "{{#yes}}\n", count: 10_000) + String(repeating: "{{/yes}}\n", count: 10_000)
         #expect(
             renderedText(text) == """
-                Code/View.mustache:101:4: error: 'yes' is nested more than 100 deep
+                Code/View.mustache:101:4: error: 'yes' is nested more than 100 levels deep
                  101 | {{#yes}}
                      |    ^^^
                   hint: allow more: '--limit depth=N'

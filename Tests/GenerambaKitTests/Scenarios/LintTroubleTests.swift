@@ -95,7 +95,7 @@ import Testing
         ]).expect(
             output: "page: 1 error",
             messages: """
-                own/page/view.swift.mustache:1:1104: error: 'prefix' is nested more than 100 deep
+                own/page/view.swift.mustache:1:1104: error: 'prefix' is nested more than 100 levels deep
                  1 | …}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/p…
                    |                                                                                               ^^^^^^
                   hint: nest it less deep, or generate with '--limit depth=N'

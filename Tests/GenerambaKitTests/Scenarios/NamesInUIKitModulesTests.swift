@@ -36,7 +36,7 @@ struct NamesInUIKitModulesTests {
         try project("rviper_controller").refuses(
             "gen", "Profile", "--router_targets", "settings,Settings",
             saying: """
-                --router_targets:1:10: error: 'Settings' stands here twice
+                --router_targets:1:10: error: 'Settings' appears twice
                  1 | settings,Settings
                    |          ^^^^^^^^
                   hint: it gives the same names as 'settings'

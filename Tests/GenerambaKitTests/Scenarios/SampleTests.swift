@@ -66,7 +66,7 @@ struct SampleTests {
 
     @Test(arguments: [
         (
-            "User", 1, 4, "missing '=' behind 'User'",
+            "User", 1, 4, "missing '=' after 'User'",
             "write a type and an expression, like 'User=User(id: 1)'"
         ),
         (
@@ -74,15 +74,15 @@ struct SampleTests {
             "write a type and an expression, like 'User=User(id: 1)'"
         ),
         (
-            "User= ", 1, 5, "missing expression behind 'User='",
+            "User= ", 1, 5, "missing expression after 'User='",
             "write a type and an expression, like 'User=User(id: 1)'"
         ),
         ("[User=User()", 1, 1, "unclosed '['", "end it with ']'"),
         ("1=User()", 1, 1, "'1' is not a type", nil),
         ("User Token=User()", 6, 5, "unexpected 'Token'", nil),
         (
-            "@escaping () -> Void={}", 1, 20, "'@escaping () -> Void' can have no sample",
-            "only what a function takes can be of this type"
+            "@escaping () -> Void={}", 1, 20, "'@escaping () -> Void' cannot have a sample",
+            "only an argument of a function can have this type"
         ),
         ("User=\"a", 6, 1, "unclosed '\"'", "end the text with '\"'"),
     ])
@@ -111,7 +111,7 @@ struct SampleTests {
         try shop.refuses(
             "gen", "Profile", "page",
             saying: """
-                Rambafile:10:3: error: missing expression behind 'User'
+                Rambafile:10:3: error: missing expression after 'User'
                  10 |   User:
                     |   ^^^^
                   hint: write a type and an expression, like 'User=User(id: 1)'

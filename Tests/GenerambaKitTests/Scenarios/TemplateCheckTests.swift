@@ -246,7 +246,7 @@ struct TemplateCheckTests {
         try shop.refuses(
             "template", "check", "silver", "--samples", "User",
             saying: """
-                --samples:1:1: error: missing '=' behind 'User'
+                --samples:1:1: error: missing '=' after 'User'
                  1 | User
                    | ^^^^
                   hint: write a type and an expression, like 'User=User(id: 1)'

@@ -61,7 +61,7 @@ struct FunctionRulesTests {
     func theSameFunctionIsTakenOnce(functions: String, second: String) throws {
         let start = functions.count - second.count
         let text = Self.message(
-            functions, at: start + 1, second.count, "the function '\(second)' stands here twice", "remove one"
+            functions, at: start + 1, second.count, "the function '\(second)' appears twice", "remove one"
         )
         #expect(try Self.messages(functions) == text)
     }

@@ -33,7 +33,7 @@ struct YAMLFieldsTests {
             more.all.map { "\($0.severity) \($0.range?.line ?? 0):\($0.range?.column ?? 0) \($0.message)" }
                 == [
                     "warning 1:1 unknown key 'nam'",
-                    "warning 3:1 'name' stands here again: this value is taken",
+                    "warning 3:1 'name' appears again: this value is used",
                     "error 4:1 a key must be text, not a list", "error 5:1 a key must be text, not empty",
                     "error 3:7 'name' must be text, not a mapping",
                     "error 6:7 'list' must be a list, not text",

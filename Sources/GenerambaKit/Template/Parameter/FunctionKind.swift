@@ -32,7 +32,7 @@ struct FunctionKind: ParameterKind {
             }
             let (message, hint) =
                 other.hasSameType(as: function)
-                ? ("the function '\(function)' stands here twice", "remove one")
+                ? ("the function '\(function)' appears twice", "remove one")
                 : ("a call cannot tell '\(function)' from '\(other)'", "rename one of them")
             found.addError(message, at: items[index].range, hint: hint)
         }

@@ -52,7 +52,7 @@ extension Parameter {
                 continue
             }
             let hint = first == item.text ? "remove one" : "it gives the same names as '\(first)'"
-            found.addError("'\(item.text)' stands here twice", at: item.range, hint: hint)
+            found.addError("'\(item.text)' appears twice", at: item.range, hint: hint)
         }
         try found.throwErrors()
     }

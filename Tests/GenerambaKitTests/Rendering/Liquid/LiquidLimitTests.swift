@@ -10,7 +10,7 @@ struct LiquidLimitTests {
     @Test func aPartialThatIncludesItselfIsStopped() {
         #expect(
             LiquidText("{% include 'a' %}", partials: ["a": "x{% include 'a' %}"]).result == """
-                snippets/a.liquid:1:14: error: 'a' is nested more than 100 deep
+                snippets/a.liquid:1:14: error: 'a' is nested more than 100 levels deep
                  1 | x{% include 'a' %}
                    |              ^
                   hint: it includes itself: do so in a section that ends
@@ -38,7 +38,7 @@ struct LiquidLimitTests {
 
     @Test func blocksThatAreTooDeepAreRefused() {
         let text = LiquidText(String(repeating: "{% if yes %}", count: 10_000)).result
-        #expect(text.hasPrefix("Code/View.liquid:1:1204: error: 'if' is nested more than 100 deep\n"))
+        #expect(text.hasPrefix("Code/View.liquid:1:1204: error: 'if' is nested more than 100 levels deep\n"))
     }
 
     @Test(arguments: [
@@ -86,7 +86,8 @@ struct LiquidLimitTests {
 
     @Test func bracketsThatAreTooDeepAreRefused() {
         let range = String(repeating: "(", count: 10_000) + "1..2" + String(repeating: ")..3)", count: 10_000)
-        #expect(LiquidText("{{ \(range) }}").result.contains("brackets are nested more than 20 deep\n"))
+        #expect(
+            LiquidText("{{ \(range) }}").result.contains("brackets are nested more than 20 levels deep\n"))
         let brackets = "{{ a" + String(repeating: "[", count: 10_000) + "b] }}"
         #expect(LiquidText(brackets).text == "")
     }

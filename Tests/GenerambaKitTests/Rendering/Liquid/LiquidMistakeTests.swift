@@ -53,16 +53,16 @@ struct LiquidMistakeTests {
         Mistake("{% endassign %}", at: 4, 9, "'assign' has no end", hint: "remove this tag"),
         Mistake(
             "{% if a %}{% endfor %}", at: 14, 6, "'endfor' does not end 'if'",
-            hint: "it begins in line 1: end it with '{% endif %}'"),
+            hint: "it begins on line 1: end it with '{% endif %}'"),
         Mistake(
             "{% if a %}{% for b in c %}{% endif %}", at: 14, 3, "unclosed 'for'",
-            hint: "end it with '{% endfor %}' before 'endif' in line 1"),
+            hint: "end it with '{% endfor %}' before 'endif' on line 1"),
         Mistake("{% else %}", at: 4, 4, "'else' outside of 'case', 'for', 'if', 'unless'"),
         Mistake("{% when 1 %}", at: 4, 4, "'when' outside of 'case'"),
         Mistake(
             "{% if a %}{% for b in c %}{% elsif d %}{% endfor %}{% endif %}", at: 30, 5,
             "'elsif' does not belong to 'for'",
-            hint: "'for' begins in line 1: end it before with '{% endfor %}'"),
+            hint: "'for' begins on line 1: end it first with '{% endfor %}'"),
         Mistake(
             "{% if a %}{% elif b %}{% endif %}", at: 14, 4, "unknown tag 'elif'",
             hint: "did you mean 'elsif'?"),

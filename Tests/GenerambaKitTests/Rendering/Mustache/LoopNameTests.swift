@@ -109,7 +109,7 @@ struct LoopNameTests {
             Code/View.mustache:1:12: error: '-last' does not end the section '-first'
              1 | {{#-first}}{{/-last}}
                |            ^^^^^^^^^^
-              hint: it begins in line 1: end it with '{{/-first}}'
+              hint: it begins on line 1: end it with '{{/-first}}'
 
             """),
     ])
@@ -122,7 +122,7 @@ struct LoopNameTests {
             "{{#matrix}}{{#-index}}a{{/-index}}{{/matrix}}", limits: .init(depth: 1))
         #expect(
             text == """
-                Code/View.mustache:1:15: error: '-index' is nested more than 1 deep
+                Code/View.mustache:1:15: error: '-index' is nested more than 1 level deep
                  1 | {{#matrix}}{{#-index}}a{{/-index}}{{/matrix}}
                    |               ^^^^^^
                   hint: allow more: '--limit depth=N'

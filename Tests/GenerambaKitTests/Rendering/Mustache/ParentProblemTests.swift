@@ -30,7 +30,7 @@ struct ParentProblemTests {
             Code/View.mustache:2:1: error: unclosed block 'body'
              2 | {{$body}}
                | ^^^^^^^^^
-              hint: end it with '{{/body}}' before '{{/page}}' in line 3
+              hint: end it with '{{/body}}' before '{{/page}}' on line 3
 
             """),
         TextCase(
@@ -39,7 +39,7 @@ struct ParentProblemTests {
             Code/View.mustache:1:10: error: unclosed section 'yes'
              1 | {{$body}}{{#yes}}{{/body}}{{/yes}}
                |          ^^^^^^^^
-              hint: end it with '{{/yes}}' before '{{/body}}' in line 1
+              hint: end it with '{{/yes}}' before '{{/body}}' on line 1
 
             """),
         TextCase(
@@ -48,7 +48,7 @@ struct ParentProblemTests {
             Code/View.mustache:2:11: error: 'bdy' does not end the block 'body'
              2 | {{$body}}a{{/bdy}}
                |           ^^^^^^^^
-              hint: it begins in line 2: end it with '{{/body}}'
+              hint: it begins on line 2: end it with '{{/body}}'
 
             """),
         TextCase(
@@ -57,7 +57,7 @@ struct ParentProblemTests {
             Code/View.mustache:1:10: error: 'pag' does not end the parent 'page'
              1 | {{<page}}{{/pag}}
                |          ^^^^^^^^
-              hint: it begins in line 1: end it with '{{/page}}'
+              hint: it begins on line 1: end it with '{{/page}}'
 
             """),
         TextCase(
@@ -66,7 +66,7 @@ struct ParentProblemTests {
             Code/View.mustache:1:11: error: 'word' does not end the parent '*word'
              1 | {{<*word}}{{/word}}
                |           ^^^^^^^^^
-              hint: it begins in line 1: end it with '{{/*word}}'
+              hint: it begins on line 1: end it with '{{/*word}}'
 
             """),
         TextCase(
@@ -79,12 +79,12 @@ struct ParentProblemTests {
 
             """),
         TextCase(
-            "a block that is given twice", "{{<page}}\n{{$body}}a{{/body}}\n{{$body}}b{{/body}}\n{{/page}}",
+            "a block that is filled in twice", "{{<page}}\n{{$body}}a{{/body}}\n{{$body}}b{{/body}}\n{{/page}}",
             """
-            Code/View.mustache:3:4: error: the block 'body' is given twice
+            Code/View.mustache:3:4: error: the block 'body' is filled in twice
              3 | {{$body}}b{{/body}}
                |    ^^^^
-              hint: it is given in line 2: remove one of them
+              hint: it is already filled in on line 2: remove one
 
             """),
         TextCase(
@@ -176,7 +176,7 @@ struct ParentProblemTests {
     @Test func aParentThatIncludesItselfIsStopped() {
         #expect(
             renderedText("{{<a}}{{/a}}", partials: ["a": "x{{<a}}{{/a}}"]) == """
-                snippets/a.mustache:1:5: error: 'a' is nested more than 100 deep
+                snippets/a.mustache:1:5: error: 'a' is nested more than 100 levels deep
                  1 | x{{<a}}{{/a}}
                    |     ^
                   hint: it includes itself: do so in a section that ends
@@ -189,7 +189,7 @@ struct ParentProblemTests {
             renderedText(
                 "{{<a}}{{/a}}", partials: ["a": "{{$b}}{{/b}}{{<a}}{{$b}}{{<a}}{{/a}}{{/b}}{{/a}}"]
             ) == """
-                snippets/a.mustache:1:16: error: 'a' is nested more than 100 deep
+                snippets/a.mustache:1:16: error: 'a' is nested more than 100 levels deep
                  1 | {{$b}}{{/b}}{{<a}}{{$b}}{{<a}}{{/a}}{{/b}}{{/a}}
                    |                ^
                   hint: it includes itself: do so in a section that ends
@@ -212,7 +212,7 @@ struct ParentProblemTests {
         let text = String(repeating: "{{$a}}\n", count: 10_000) + String(repeating: "{{/a}}\n", count: 10_000)
         #expect(
             renderedText(text) == """
-                Code/View.mustache:101:4: error: 'a' is nested more than 100 deep
+                Code/View.mustache:101:4: error: 'a' is nested more than 100 levels deep
                  101 | {{$a}}
                      |    ^
                   hint: allow more: '--limit depth=N'

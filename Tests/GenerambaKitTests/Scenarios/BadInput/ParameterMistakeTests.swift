@@ -199,11 +199,11 @@ struct ParameterMistakeTests {
         try shop.refuses(
             "gen", "Profile", "--a", "help,my_settings,help,MySettings",
             saying: """
-                --a:1:18: error: 'help' stands here twice
+                --a:1:18: error: 'help' appears twice
                  1 | help,my_settings,help,MySettings
                    |                  ^^^^
                   hint: remove one
-                --a:1:23: error: 'MySettings' stands here twice
+                --a:1:23: error: 'MySettings' appears twice
                  1 | help,my_settings,help,MySettings
                    |                       ^^^^^^^^^^
                   hint: it gives the same names as 'my_settings'

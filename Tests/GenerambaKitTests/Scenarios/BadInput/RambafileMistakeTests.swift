@@ -76,7 +76,7 @@ struct RambafileMistakeTests {
                 Profile from page: all 2 to create (dry run, nothing was written)
                 """,
             messages: """
-                Rambafile:4:1: warning: 'prefix' stands here again: this value is taken
+                Rambafile:4:1: warning: 'prefix' appears again: this value is used
                  4 | prefix: B
                    | ^^^^^^
                   hint: remove one
