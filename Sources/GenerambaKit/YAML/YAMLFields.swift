@@ -114,7 +114,7 @@ package struct YAMLFields {
             return items.compactMap { text(of: $0, key, &diagnostics) }
         }
         if let text = node.text { return [Located(text, node.range)] }
-        diagnostics.addError("'\(key)' must be a list of texts, not \(node.kind)", at: node.range)
+        diagnostics.addError("'\(key)' must be a list of strings, not \(node.kind)", at: node.range)
         return []
     }
 

@@ -40,7 +40,7 @@ extension Filter {
                 index += 1
             }
         }
-        if result[...].firstOffsetOfInvalidUTF8 != nil { throw FilterProblem("makes invalid UTF-8") }
+        if result[...].firstOffsetOfInvalidUTF8 != nil { throw FilterProblem("produces invalid UTF-8") }
         return .text(result)
     }
 
@@ -49,7 +49,7 @@ extension Filter {
         switch input.value {
         case .null: return nil
         case .text, .marker: return input.text
-        default: throw FilterProblem("takes a text", hint: "make the value a text before: '| append: \"\"'")
+        default: throw FilterProblem("takes text", hint: "turn the value into text first: '| append: \"\"'")
         }
     }
 

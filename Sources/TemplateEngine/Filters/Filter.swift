@@ -95,7 +95,7 @@ struct Filter: Sendable {
     private static func spelling(_ filter: CaseFilter) -> Filter {
         Filter(0...0) { input throws(FilterProblem) in
             let text = input.text
-            guard text.count <= CaseFilter.limit else { throw FilterProblem("takes a text of up to 1 MiB") }
+            guard text.count <= CaseFilter.limit else { throw FilterProblem("takes up to 1 MiB of text") }
             return .string(filter.spelling(of: String(decoding: text, as: UTF8.self)))
         }
     }
@@ -125,7 +125,7 @@ struct FilterInput {
 
     /// Throws an error if a text of this many bytes would be too long.
     func check(_ count: Int) throws(FilterProblem) {
-        if count > limit { throw FilterProblem("makes a text of more than \(limit >> 20) MiB") }
+        if count > limit { throw FilterProblem("produces more than \(limit >> 20) MiB of text") }
     }
 }
 
@@ -135,7 +135,7 @@ struct FilterProblem: Error {
     let text: String
     let hint: String?
 
-    static let tooLarge = Self("makes a number that is too large")
+    static let tooLarge = Self("produces a number that is too large")
 
     init(_ text: String, hint: String? = nil) {
         self.text = text

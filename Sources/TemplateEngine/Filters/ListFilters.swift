@@ -31,7 +31,7 @@ extension Filter {
         switch input.argument(0) ?? .string(" ") {
         case .null, .marker: separator = []
         case .text(let text): separator = text
-        default: throw FilterProblem("takes a text")
+        default: throw FilterProblem("takes text")
         }
         var result: [UInt8] = []
         for (index, item) in try input.items().enumerated() {
@@ -68,7 +68,9 @@ extension FilterInput {
 
     /// Throws an error if a list of this many items would be too long.
     func checkItems(_ count: Int) throws(FilterProblem) {
-        if count > Self.mostItems { throw FilterProblem("makes a list of more than \(Self.mostItems) items") }
+        if count > Self.mostItems {
+            throw FilterProblem("produces a list of more than \(Self.mostItems) items")
+        }
     }
 
     /// Returns the value as a list. Nested lists are flattened, any other value becomes the only item, and null gives

@@ -9,7 +9,7 @@ extension Filter {
 
     static func textOrder(_ first: LiquidValue, _ second: LiquidValue) throws(FilterProblem) -> Int {
         guard case .text = first, case .text = second, let order = first.order(to: second) else {
-            throw FilterProblem("takes a list of texts")
+            throw FilterProblem("takes a list of strings")
         }
         return order
     }
@@ -64,10 +64,10 @@ extension LiquidValue {
     /// The kind of value with its article, for messages.
     var inArticle: String {
         switch self {
-        case .null: "nothing"
+        case .null: "nil"
         case .bool: "true or false"
         case .integer, .float: "a number"
-        case .text, .marker: "a text"
+        case .text, .marker: "text"
         case .list: "a list"
         case .range: "a range"
         case .given, .loop: "a group of names"

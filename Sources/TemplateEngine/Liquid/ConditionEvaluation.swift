@@ -17,8 +17,8 @@ extension Rendering {
         try work(values.weight(ofComparing: left, right, sign), at: comparison.place, of: page)
         if let isTrue = values.compare(left, sign, right) { return isTrue }
         problems.add(.error, at: comparison.place, of: page) { text in
-            let hint = "make both numbers, '| plus: 0' in an 'assign' makes one of a text"
-            return ("cannot compare a text with a number in '\(text)'", hint)
+            let hint = "compare two numbers: '| plus: 0' in an 'assign' turns text into one"
+            return ("cannot compare text with a number in '\(text)'", hint)
         }
         return false
     }

@@ -30,14 +30,14 @@ extension Rendering {
         case .null: return nil
         case .list:
             problems.add(at: node, of: page) {
-                ("'\($0)' is a list, not a text", "loop over it: '{{#\($0)}}…{{/\($0)}}'")
+                ("'\($0)' is a list, not text", "loop over it: '{{#\($0)}}…{{/\($0)}}'")
             }
         case .object(let fields, _):
             let names = scopes.values.names(of: fields)
             problems.add(at: node, of: page) { name in
                 let paths = quoted(names.map { name == "." ? $0 : "\(name).\($0)" })
-                let hint = names.isEmpty ? nil : "ask for one: \(paths)"
-                return ("'\(name)' is a group of names, not a text", hint)
+                let hint = names.isEmpty ? nil : "use one of its names: \(paths)"
+                return ("'\(name)' is a group of names, not text", hint)
             }
         }
         return nil

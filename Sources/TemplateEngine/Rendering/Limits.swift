@@ -25,7 +25,7 @@ extension Renderer {
         }
 
         /// The hint for a text that is nested too deep.
-        var depthHint: String { hint("nest it less deep", option: "depth") }
+        var depthHint: String { hint("reduce the nesting", option: "depth") }
 
         /// Returns the hint for an exceeded limit.
         package func hint(_ advice: String, option: String) -> String {

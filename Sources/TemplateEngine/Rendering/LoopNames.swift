@@ -43,7 +43,7 @@ extension Rendering {
     mutating func value(of name: LoopName, at node: Int, of page: BoundDocument) -> ValueArena.Item? {
         if let loop { return loop[name] }
         problems.add(at: node, of: page) { name in
-            ("'\(name)' outside of a loop", "it is known in loops only: in a section on a list")
+            ("'\(name)' outside of a loop", "use it in a loop: a section over a list")
         }
         return nil
     }

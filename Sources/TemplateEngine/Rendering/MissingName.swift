@@ -12,7 +12,7 @@ extension ContextStack {
         let (path, rest) = (parts.prefix(end.parts), parts.dropFirst(end.parts))
         if values.items[end.value].isOpen { return giving(rest.first ?? "") }
         guard case .object(let fields, _) = values.items[end.value] else {
-            return "'\(dotted(path))' is \(values.items[end.value].kind), there are no names in it"
+            return "'\(dotted(path))' is \(values.items[end.value].kind): it has no names in it"
         }
         let known = values.names(of: fields)
         if let nearest = nearest(to: rest.first ?? "", in: known) {
@@ -54,7 +54,7 @@ extension ContextStack {
 }
 
 /// Returns a hint on how to pass a custom parameter.
-private func giving(_ name: String) -> String { "give it with --custom_parameters \(name):VALUE" }
+private func giving(_ name: String) -> String { "set it with --custom_parameters \(name):VALUE" }
 
 private func dotted(_ parts: some Sequence<String>) -> String { parts.joined(separator: ".") }
 
@@ -62,11 +62,11 @@ extension ValueArena.Item {
     /// The kind of value, for messages.
     var kind: String {
         switch self {
-        case .null: "nothing"
-        case .text(let range) where range.isEmpty: "an empty text"
+        case .null: "empty"
+        case .text(let range) where range.isEmpty: "empty text"
         case .bool: "true or false"
         case .integer, .float: "a number"
-        case .text: "a text"
+        case .text: "text"
         case .list: "a list"
         case .object: "a group of names"
         }

@@ -44,7 +44,7 @@ struct Partials {
         guard let last = current.lastIndex(of: name) else { return nil }
         let through = current[(last + 1)...]
         let way = through.isEmpty ? "" : " through \(quoted(Array(through), most: .max))"
-        return "it includes itself\(way): do so in a section that ends"
+        return "it includes itself\(way): include it only in a section that ends the recursion"
     }
 }
 

@@ -160,7 +160,7 @@ struct Rendering {
     private var excess: (message: String, hint: String?) {
         let isLong = taken.steps > limits.steps
         let limit = isLong ? "\(limits.steps) steps" : "\(limits.mebibytes) MiB of text"
-        let hint = limits.hint("look for loops inside of loops", option: isLong ? "steps" : "output")
+        let hint = limits.hint("look for nested loops", option: isLong ? "steps" : "output")
         return ("the template takes more than \(limit)", hint)
     }
 }

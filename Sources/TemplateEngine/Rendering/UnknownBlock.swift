@@ -21,7 +21,7 @@ extension Rendering {
         guard let known = partials.blockNames(of: parent) else { return }
         for (name, node) in blocks.sorted(by: { $0.value < $1.value }) where !known.contains(name) {
             problems.add(at: node, of: page) { name in
-                let blocks = known.isEmpty ? "it has none" : "its blocks: \(quoted(known.sorted()))"
+                let blocks = known.isEmpty ? "it has no blocks" : "its blocks: \(quoted(known.sorted()))"
                 let hint = didYouMean(name, in: known) ?? blocks
                 return ("the parent '\(parent)' has no block '\(name)'", hint)
             }

@@ -11,7 +11,7 @@ struct LimitTests {
                 snippets/a.mustache:1:5: error: 'a' is nested more than 100 levels deep
                  1 | x{{>a}}
                    |     ^
-                  hint: it includes itself: do so in a section that ends
+                  hint: it includes itself: include it only in a section that ends the recursion
 
                 """)
     }
@@ -23,7 +23,7 @@ struct LimitTests {
                 snippets/c.mustache:1:4: error: 'a' is nested more than 100 levels deep
                  1 | {{>a}}
                    |    ^
-                  hint: it includes itself through 'b', 'c': do so in a section that ends
+                  hint: it includes itself through 'b', 'c': include it only in a section that ends the recursion
 
                 """)
     }
@@ -47,7 +47,7 @@ struct LimitTests {
         let partials = Dictionary(uniqueKeysWithValues: doubling + [("p59", "")])
         let text = renderedText("{{>p0}}", partials: partials, limits: .init(steps: 10_000))
         #expect(text.contains("error: the template takes more than 10000 steps\n"))
-        #expect(text.hasSuffix("hint: look for loops inside of loops, or allow more: '--limit steps=N'\n"))
+        #expect(text.hasSuffix("hint: look for nested loops, or allow more: '--limit steps=N'\n"))
     }
 
     @Test func loopsInLoopsAreStopped() {
@@ -59,7 +59,7 @@ struct LimitTests {
                 Code/View.mustache:1:91: error: the template takes more than 1000 steps
                  1 | \(template)
                    | \(String(repeating: " ", count: 90))^
-                  hint: look for loops inside of loops, or allow more: '--limit steps=N'
+                  hint: look for nested loops, or allow more: '--limit steps=N'
 
                 """)
     }
@@ -82,7 +82,7 @@ struct LimitTests {
                 Code/View.mustache:1:12: error: the template takes more than 1 MiB of text
                  1 | {{#list}}{{.}}{{/list}}
                    |            ^
-                  hint: look for loops inside of loops, or allow more: '--limit output=N'
+                  hint: look for nested loops, or allow more: '--limit output=N'
 
                 """)
     }

@@ -67,7 +67,7 @@ struct NameProblemTests {
             Code/View.mustache:1:4: error: unknown name 'word.length'
              1 | {{ word.length }}
                |    ^^^^^^^^^^^
-              hint: 'word' is a text, there are no names in it
+              hint: 'word' is text: it has no names in it
 
             """),
         TextCase(
@@ -76,7 +76,7 @@ struct NameProblemTests {
             Code/View.mustache:1:4: error: unknown name 'module_info.targets.first.name'
              1 | {{ module_info.targets.first.name }}
                |    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-              hint: 'module_info.targets' is a list, there are no names in it
+              hint: 'module_info.targets' is a list: it has no names in it
 
             """),
         TextCase(
@@ -85,7 +85,7 @@ struct NameProblemTests {
             Code/View.mustache:1:4: error: unknown name 'yes.no'
              1 | {{ yes.no }}
                |    ^^^^^^
-              hint: 'yes' is true or false, there are no names in it
+              hint: 'yes' is true or false: it has no names in it
 
             """),
         TextCase(
@@ -141,7 +141,7 @@ struct NameProblemTests {
             Code/View.mustache:1:4: error: unknown name 'custom_parameters.cell'
              1 | {{ custom_parameters.cell }}
                |    ^^^^^^^^^^^^^^^^^^^^^^
-              hint: give it with --custom_parameters cell:VALUE
+              hint: set it with --custom_parameters cell:VALUE
 
             """),
         TextCase(
@@ -150,7 +150,7 @@ struct NameProblemTests {
             Code/View.mustache:1:4: error: unknown name 'custom_parameters.cell.name'
              1 | {{ custom_parameters.cell.name }}
                |    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-              hint: give it with --custom_parameters cell:VALUE
+              hint: set it with --custom_parameters cell:VALUE
 
             """),
         TextCase(
@@ -159,7 +159,7 @@ struct NameProblemTests {
             Code/View.mustache:1:25: error: unknown name 'cell'
              1 | {{#custom_parameters}}{{cell}}{{/custom_parameters}}
                |                         ^^^^
-              hint: give it with --custom_parameters cell:VALUE
+              hint: set it with --custom_parameters cell:VALUE
 
             """),
         TextCase(
@@ -169,7 +169,7 @@ struct NameProblemTests {
             Code/View.mustache:1:4: error: unknown name 'custom_parameters.service.url'
              1 | {{#custom_parameters.service.url}}a{{/custom_parameters.service.url}}
                |    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-              hint: 'custom_parameters.service' is a text, there are no names in it
+              hint: 'custom_parameters.service' is text: it has no names in it
 
             """),
     ])
@@ -181,7 +181,7 @@ struct NameProblemTests {
         TextCase(
             "a list", "{{ module_info.targets }}",
             """
-            Code/View.mustache:1:4: error: 'module_info.targets' is a list, not a text
+            Code/View.mustache:1:4: error: 'module_info.targets' is a list, not text
              1 | {{ module_info.targets }}
                |    ^^^^^^^^^^^^^^^^^^^
               hint: loop over it: '{{#module_info.targets}}…{{/module_info.targets}}'
@@ -190,25 +190,25 @@ struct NameProblemTests {
         TextCase(
             "an object", "{{ module_info }}",
             """
-            Code/View.mustache:1:4: error: 'module_info' is a group of names, not a text
+            Code/View.mustache:1:4: error: 'module_info' is a group of names, not text
              1 | {{ module_info }}
                |    ^^^^^^^^^^^
-              hint: ask for one: 'module_info.fields', 'module_info.name', 'module_info.targets'
+              hint: use one of its names: 'module_info.fields', 'module_info.name', 'module_info.targets'
 
             """),
         TextCase(
             "an item", "{{#module_info.fields}}{{ . }}{{/module_info.fields}}",
             """
-            Code/View.mustache:1:27: error: '.' is a group of names, not a text
+            Code/View.mustache:1:27: error: '.' is a group of names, not text
              1 | {{#module_info.fields}}{{ . }}{{/module_info.fields}}
                |                           ^
-              hint: ask for one: 'name', 'type'
+              hint: use one of its names: 'name', 'type'
 
             """),
         TextCase(
             "a list in a list", "{{#matrix}}{{.}}{{/matrix}}",
             """
-            Code/View.mustache:1:14: error: '.' is a list, not a text
+            Code/View.mustache:1:14: error: '.' is a list, not text
              1 | {{#matrix}}{{.}}{{/matrix}}
                |              ^
               hint: loop over it: '{{#.}}…{{/.}}'
@@ -227,7 +227,7 @@ struct NameProblemTests {
                  1 | {{ group.a }}{{ group }}
                    |    ^^^^^^^
                   hint: 'group' is empty
-                Code/View.mustache:1:17: error: 'group' is a group of names, not a text
+                Code/View.mustache:1:17: error: 'group' is a group of names, not text
                  1 | {{ group.a }}{{ group }}
                    |                 ^^^^^
 

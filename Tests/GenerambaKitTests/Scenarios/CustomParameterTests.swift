@@ -69,7 +69,7 @@ struct CustomParameterTests {
                 Templates/page/Code/file.mustache:1:16: error: unknown name 'custom_parameters.style'
                  1 | let style = {{ custom_parameters.style }}
                    |                ^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: give it with --custom_parameters style:VALUE
+                  hint: set it with --custom_parameters style:VALUE
                 """)
     }
 }

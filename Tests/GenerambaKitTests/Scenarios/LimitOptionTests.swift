@@ -39,7 +39,7 @@ struct LimitOptionTests {
             #expect(run.messages.firstRange(of: "error: the template takes more than \(taken)\n") != nil)
             #expect(
                 run.messages.hasSuffix(
-                    "hint: look for loops inside of loops, or allow more: '--limit \(name)=N'\n"))
+                    "hint: look for nested loops, or allow more: '--limit \(name)=N'\n"))
         }
         let run = try shop.run("gen", "Profile", "--limit", "output=4", "--limit", "steps=5000000")
         #expect(run.status == 0, "\(run)")

@@ -62,22 +62,22 @@ import Testing
         ]).expect(
             output: "page: 3 errors, 1 warning",
             messages: """
-                own/page/snippets/a.mustache:1:5: error: 'a' includes itself without end
+                own/page/snippets/a.mustache:1:5: error: 'a' includes itself endlessly
                  1 | {{> b }}
                    |     ^
-                  hint: it does through 'b', 'c': do so in a section that ends
+                  hint: through 'b', 'c': include it only in a section that ends the recursion
                 own/page/snippets/one.liquid:1:28: warning: the partial 'Two' is named 'two'
                  1 | {% capture x %}{% include 'Two' %}{% endcapture %}
                    |                            ^^^
                   hint: write 'two'
-                own/page/snippets/one.liquid:1:28: error: 'one' includes itself without end
+                own/page/snippets/one.liquid:1:28: error: 'one' includes itself endlessly
                  1 | {% capture x %}{% include 'Two' %}{% endcapture %}
                    |                            ^^^
-                  hint: it does through 'two': do so in a condition
-                own/page/snippets/own.mustache:1:5: error: 'own' includes itself without end
+                  hint: through 'two': include it only under a condition that ends the recursion
+                own/page/snippets/own.mustache:1:5: error: 'own' includes itself endlessly
                  1 | {{> own }}
                    |     ^^^
-                  hint: do so in a section that ends
+                  hint: include it only in a section that ends the recursion
                 """,
             status: 1)
     }
@@ -98,7 +98,7 @@ import Testing
                 own/page/view.swift.mustache:1:1104: error: 'prefix' is nested more than 100 levels deep
                  1 | …}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{#prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/prefix}}{{/p…
                    |                                                                                               ^^^^^^
-                  hint: nest it less deep, or generate with '--limit depth=N'
+                  hint: reduce the nesting, or generate with '--limit depth=N'
                 """,
             status: 1)
     }

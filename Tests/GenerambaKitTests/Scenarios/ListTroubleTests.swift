@@ -64,7 +64,7 @@ struct ListTroubleTests {
 
     @Test func aRambafileThatCannotBeRead() throws {
         let project = try project("catalogs: {a: b}")
-        let message = "'catalogs' must be a list of texts, not a mapping"
+        let message = "'catalogs' must be a list of strings, not a mapping"
         try project.expect(
             "template", "list", "--json",
             output: """

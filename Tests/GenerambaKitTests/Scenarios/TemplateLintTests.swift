@@ -142,10 +142,10 @@ import Testing
                  1 | {{$ body }}{{ four }}{{/ body }}{{> frame }}
                    |               ^^^^
                   hint: known names: 'actions', 'conditional_imports', 'custom_parameters', 'date', 'developer', 'imports', 'item', 'module_info', 'prefix', 'scenes', 'worker', 'year'
-                own/page/snippets/frame.mustache:1:37: error: 'frame' includes itself without end
+                own/page/snippets/frame.mustache:1:37: error: 'frame' includes itself endlessly
                  1 | {{$ body }}{{ four }}{{/ body }}{{> frame }}
                    |                                     ^^^^^
-                  hint: do so in a section that ends
+                  hint: include it only in a section that ends the recursion
                 own/page/view.swift.mustache:1:15: error: unknown name 'one'
                  1 | {{#worker}}{{ one }}{{/worker}}
                    |               ^^^
@@ -166,7 +166,7 @@ import Testing
                  5 | {{< frame }}{{$ body }}{{ three }}{{/ body }}{{/ frame }}
                    |                           ^^^^^
                   hint: known names: 'actions', 'conditional_imports', 'custom_parameters', 'date', 'developer', 'imports', 'item', 'module_info', 'prefix', 'scenes', 'worker', 'year'
-                own/page/view.swift.mustache:6:4: error: 'scenes' is a list, not a text
+                own/page/view.swift.mustache:6:4: error: 'scenes' is a list, not text
                  6 | {{ scenes }}
                    |    ^^^^^^
                   hint: loop over it: '{{#scenes}}…{{/scenes}}'

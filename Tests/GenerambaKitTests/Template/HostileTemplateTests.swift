@@ -42,7 +42,7 @@ struct HostileTemplateTests {
                 Templates/t/a.liquid:1:4: error: the template takes more than 200 steps
                  1 | {% for i in (1..40) %}x{% endfor %}
                    |    ^^^
-                  hint: look for loops inside of loops, or allow more: '--limit steps=N'
+                  hint: look for nested loops, or allow more: '--limit steps=N'
 
                 """)
     }

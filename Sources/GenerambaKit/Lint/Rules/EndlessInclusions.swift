@@ -33,10 +33,13 @@ private struct Inclusions {
             guard let circle = circle(from: name), told.isDisjoint(with: circle.map(\.name)) else { continue }
             told.formUnion(circle.map(\.name))
             let through = quoted(circle.dropLast().map(\.name), most: .max)
-            let advice = dialect == .liquid ? "do so in a condition" : "do so in a section that ends"
+            let advice =
+                dialect == .liquid
+                ? "include it only under a condition that ends the recursion"
+                : "include it only in a section that ends the recursion"
             found.addError(
-                "'\(name)' includes itself without end", at: circle[0].range,
-                hint: (through.isEmpty ? "" : "it does through \(through): ") + advice)
+                "'\(name)' includes itself endlessly", at: circle[0].range,
+                hint: (through.isEmpty ? "" : "through \(through): ") + advice)
         }
         return found
     }

@@ -6,7 +6,7 @@ import TemplateEngine
 struct StringKind: ParameterKind {
     let word = "string"
     let keys = ["pattern"]
-    let keysHint = "a pattern is for texts"
+    let keysHint = "only a string has a pattern"
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
         let word = text.text

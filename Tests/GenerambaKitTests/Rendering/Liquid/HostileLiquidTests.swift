@@ -39,15 +39,15 @@ struct HostileLiquidTests {
         (
             doubled("aaaaaaaa", times: 12, as: "a") + doubled("\\`\\`\\`\\`", times: 12, as: "b")
                 + "{% assign a = a | append: 'x' %}{{ a | replace: 'x', b }}",
-            "'replace' makes a text of more than 1 MiB"
+            "'replace' produces more than 1 MiB of text"
         ),
         (
             doubled("&&&&&&&&", times: 16, as: "a") + "{{ a | escape }}",
-            "'escape' makes a text of more than 1 MiB"
+            "'escape' produces more than 1 MiB of text"
         ),
         (
             doubled("????????", times: 16, as: "a") + "{{ a | url_encode }}",
-            "'url_encode' makes a text of more than 1 MiB"
+            "'url_encode' produces more than 1 MiB of text"
         ),
         (
             doubled("%c%c%c%c", times: 12, as: "a") + "{{ 0 | date: a }}",

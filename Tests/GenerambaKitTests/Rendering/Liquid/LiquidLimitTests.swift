@@ -13,7 +13,7 @@ struct LiquidLimitTests {
                 snippets/a.liquid:1:14: error: 'a' is nested more than 100 levels deep
                  1 | x{% include 'a' %}
                    |              ^
-                  hint: it includes itself: do so in a section that ends
+                  hint: it includes itself: include it only in a section that ends the recursion
 
                 """)
     }

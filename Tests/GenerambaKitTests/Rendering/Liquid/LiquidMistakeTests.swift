@@ -118,23 +118,24 @@ struct LiquidMistakeTests {
         Mistake("{{ word | replace }}", at: 11, 7, "'replace' takes 1 to 2 arguments, not 0"),
         Mistake("{{ 1 | divided_by: 0 }}", at: 8, 10, "'divided_by' divides by zero"),
         Mistake("{{ 1 | modulo: 'x' }}", at: 8, 6, "'modulo' divides by zero", hint: "\"x\" counts as 0"),
-        Mistake("{{ 9223372036854775807 | plus: 1 }}", at: 26, 4, "'plus' makes a number that is too large"),
+        Mistake(
+            "{{ 9223372036854775807 | plus: 1 }}", at: 26, 4, "'plus' produces a number that is too large"),
         Mistake("{{ word | slice: 'a' }}", at: 11, 5, "'slice' takes a whole number, not 'a'"),
         Mistake("{{ word | concat: 'a' }}", at: 11, 6, "'concat' takes a list"),
         Mistake("{{ 1 | map: 'a' }}", at: 8, 3, "'map' takes a list of groups of names, not 1"),
         Mistake(
             "{{ (1..2) | concat: none | concat: matrix | sort_natural }}", at: 45, 12,
-            "'sort_natural' takes a list of texts"),
-        Mistake("{{ '%FF' | url_decode }}", at: 12, 10, "'url_decode' makes invalid UTF-8"),
+            "'sort_natural' takes a list of strings"),
+        Mistake("{{ '%FF' | url_decode }}", at: 12, 10, "'url_decode' produces invalid UTF-8"),
         Mistake(
-            "{{ 1 | escape }}", at: 8, 6, "'escape' takes a text",
-            hint: "make the value a text before: '| append: \"\"'"),
+            "{{ 1 | escape }}", at: 8, 6, "'escape' takes text",
+            hint: "turn the value into text first: '| append: \"\"'"),
         Mistake(
             "{{ 'now' | date: '%Y' }}", at: 12, 4, "'date' does not know the time",
             hint: "use 'date' or 'year'"),
         Mistake(
-            "{% if word > 1 %}{% endif %}", at: 7, 8, "cannot compare a text with a number in 'word > 1'",
-            hint: "make both numbers, '| plus: 0' in an 'assign' makes one of a text"),
+            "{% if word > 1 %}{% endif %}", at: 7, 8, "cannot compare text with a number in 'word > 1'",
+            hint: "compare two numbers: '| plus: 0' in an 'assign' turns text into one"),
         Mistake("{% for i in (1..2) limit: yes %}{% endfor %}", at: 27, 3, "'yes' is not a whole number"),
         Mistake("{% increment word %}", at: 14, 4, "cannot count in 'word': it is not a whole number"),
         Mistake(

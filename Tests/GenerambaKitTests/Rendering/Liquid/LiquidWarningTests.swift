@@ -36,7 +36,7 @@ struct LiquidWarningTests {
                 Code/View.liquid:1:4: warning: unknown name 'custom_parameters.base'
                  1 | {{ custom_parameters.base }}
                    |    ^^^^^^^^^^^^^^^^^^^^^^
-                  hint: give it with --custom_parameters base:VALUE
+                  hint: set it with --custom_parameters base:VALUE
 
                 """)
     }

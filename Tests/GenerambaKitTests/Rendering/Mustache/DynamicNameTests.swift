@@ -31,7 +31,7 @@ struct DynamicNameTests {
             Code/View.mustache:1:6: error: unknown name 'custom_parameters.kind'
              1 | {{>* custom_parameters.kind }}
                |      ^^^^^^^^^^^^^^^^^^^^^^
-              hint: give it with --custom_parameters kind:VALUE
+              hint: set it with --custom_parameters kind:VALUE
 
             """),
         TextCase(
@@ -67,16 +67,16 @@ struct DynamicNameTests {
             Code/View.mustache:1:5: error: 'nothing' does not name a partial
              1 | {{<*nothing}}{{/*nothing}}
                |     ^^^^^^^
-              hint: it is nothing
+              hint: it is empty
 
             """),
         TextCase(
-            "an empty text", "{{>*empty}}",
+            "empty text", "{{>*empty}}",
             """
             Code/View.mustache:1:5: error: 'empty' does not name a partial
              1 | {{>*empty}}
                |     ^^^^^
-              hint: it is an empty text
+              hint: it is empty text
 
             """),
         TextCase(

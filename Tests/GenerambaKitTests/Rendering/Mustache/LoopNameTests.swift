@@ -64,7 +64,7 @@ struct LoopNameTests {
             Code/View.mustache:1:3: error: '-index' outside of a loop
              1 | {{-index}}
                |   ^^^^^^
-              hint: it is known in loops only: in a section on a list
+              hint: use it in a loop: a section over a list
 
             """),
         TextCase(
@@ -73,7 +73,7 @@ struct LoopNameTests {
             Code/View.mustache:1:13: error: '-first' outside of a loop
              1 | {{#yes}}{{# -first }}{{/-first}}{{/yes}}
                |             ^^^^^^
-              hint: it is known in loops only: in a section on a list
+              hint: use it in a loop: a section over a list
 
             """),
         TextCase(
@@ -82,7 +82,7 @@ struct LoopNameTests {
             Code/View.mustache:1:26: error: '-last' outside of a loop
              1 | {{#matrix}}{{/matrix}}{{^-last}}{{/-last}}
                |                          ^^^^^
-              hint: it is known in loops only: in a section on a list
+              hint: use it in a loop: a section over a list
 
             """),
         TextCase(
@@ -91,7 +91,7 @@ struct LoopNameTests {
             Code/View.mustache:1:4: error: '-index' outside of a loop
              1 | {{ -index | upper }}
                |    ^^^^^^
-              hint: it is known in loops only: in a section on a list
+              hint: use it in a loop: a section over a list
 
             """),
         TextCase(

@@ -125,7 +125,7 @@ struct MustacheFilterTests {
         TextCase(
             "a list", "{{ matrix | upper }}",
             """
-            Code/View.mustache:1:4: error: 'matrix' is a list, not a text
+            Code/View.mustache:1:4: error: 'matrix' is a list, not text
              1 | {{ matrix | upper }}
                |    ^^^^^^
               hint: loop over it: '{{#matrix}}…{{/matrix}}'
@@ -134,10 +134,10 @@ struct MustacheFilterTests {
         TextCase(
             "a group of names", "{{ custom_parameters | upper }}",
             """
-            Code/View.mustache:1:4: error: 'custom_parameters' is a group of names, not a text
+            Code/View.mustache:1:4: error: 'custom_parameters' is a group of names, not text
              1 | {{ custom_parameters | upper }}
                |    ^^^^^^^^^^^^^^^^^
-              hint: ask for one: 'custom_parameters.service'
+              hint: use one of its names: 'custom_parameters.service'
 
             """),
     ])

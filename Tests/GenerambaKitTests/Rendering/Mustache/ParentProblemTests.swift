@@ -147,7 +147,7 @@ struct ParentProblemTests {
             Code/View.mustache:1:13: error: the parent 'text' has no block 'x'
              1 | {{<text}}{{$x}}a{{/x}}{{/text}}
                |             ^
-              hint: it has none
+              hint: it has no blocks
 
             """),
         TextCase(
@@ -179,7 +179,7 @@ struct ParentProblemTests {
                 snippets/a.mustache:1:5: error: 'a' is nested more than 100 levels deep
                  1 | x{{<a}}{{/a}}
                    |     ^
-                  hint: it includes itself: do so in a section that ends
+                  hint: it includes itself: include it only in a section that ends the recursion
 
                 """)
     }
@@ -192,7 +192,7 @@ struct ParentProblemTests {
                 snippets/a.mustache:1:16: error: 'a' is nested more than 100 levels deep
                  1 | {{$b}}{{/b}}{{<a}}{{$b}}{{<a}}{{/a}}{{/b}}{{/a}}
                    |                ^
-                  hint: it includes itself: do so in a section that ends
+                  hint: it includes itself: include it only in a section that ends the recursion
 
                 """)
     }

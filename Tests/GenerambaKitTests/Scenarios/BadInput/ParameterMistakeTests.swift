@@ -178,7 +178,7 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:4:49: warning: 'pattern' says nothing about a parameter of type 'int'
                  4 |   - {name: b, type: int, choices: [1], pattern: x}
                    |                                                 ^
-                  hint: a pattern is for texts
+                  hint: only a string has a pattern
                 Templates/page/page.rambaspec:5:24: warning: 'c' has a default: it is never missing
                  5 |   - {name: c, default: x, required: true}
                    |                        ^

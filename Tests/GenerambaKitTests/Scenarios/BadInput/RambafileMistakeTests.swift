@@ -128,7 +128,7 @@ struct RambafileMistakeTests {
                 Rambafile:2:10: error: 'company' must be text, not a mapping
                  2 | company: {name: Example}
                    |          ^^^^^^^^^^^^^^^
-                Rambafile:4:18: error: 'project_targets' must be a list of texts, not a mapping
+                Rambafile:4:18: error: 'project_targets' must be a list of strings, not a mapping
                  4 | project_targets: {a: b}
                    |                  ^^^^^^
                 Rambafile:5:19: error: 'test_targets' must be text, not a list
