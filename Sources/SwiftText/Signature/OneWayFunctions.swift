@@ -30,8 +30,8 @@ extension FunctionSignature {
         guard let type = resultType else { return nil }
         if type.isGeneric { return "write 'any' instead of 'some'" }
         if type.hasSelf { return "write the name of a type" }
-        if type.description == "Never" { return "leave it out: what comes of the function is never known" }
+        if type.description == "Never" { return "remove it: a function that returns 'Never' has no result" }
         if type.isUnwrapped { return "write '?' instead of '!'" }
-        return type.isFunction ? "give a value, not a closure" : nil
+        return type.isFunction ? "return a value, not a closure" : nil
     }
 }

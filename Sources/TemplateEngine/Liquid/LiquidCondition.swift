@@ -23,7 +23,7 @@ extension Document {
         if let sign = range.foreignSign {
             throw Diagnostics.error(
                 "unknown operator '\(sign.text)'", at: sign,
-                hint: "write 'and', 'or', and 'name == false' for the contrary")
+                hint: "write 'and' or 'or'; to negate, write 'name == false'")
         }
         var reader = MarkupParser(bytes: range.file.bytes)
         do throws(WrongMarkup) {
@@ -36,7 +36,7 @@ extension Document {
         } catch {
             let place = error.place.map(range.file.range) ?? range
             let hint = error.message == nil ? "write it like 'name == 'value''" : error.hint
-            throw Diagnostics.error(error.message ?? "wrong condition", at: place, hint: hint)
+            throw Diagnostics.error(error.message ?? "invalid condition", at: place, hint: hint)
         }
     }
 }

@@ -11,7 +11,7 @@ extension LiquidParser {
     func nameless(_ token: LiquidScanner.Token, _ content: Range<Int>) -> Diagnostic {
         let content = reader.trimmed(content)
         guard !content.isEmpty else {
-            let hint = "write a tag's name into it, like '{% if name %}'"
+            let hint = "write a tag's name in it, like '{% if name %}'"
             return error("empty tag", at: token.range, hint: hint)
         }
         return error(
@@ -23,12 +23,12 @@ extension LiquidParser {
         let kind = LiquidTagKind.all[name.text] ?? LiquidTagKind.all[blocks.last?.name.text ?? ""]
         let form = kind.map { "write it like '\($0.form)'" }
         return error(
-            problem.message ?? "wrong '\(name.text)'", at: problem.place ?? name.place,
+            problem.message ?? "invalid '\(name.text)'", at: problem.place ?? name.place,
             hint: problem.hint ?? (problem.message == nil ? form : nil))
     }
 
     func wrongOutput(_ place: Range<Int>, _ problem: WrongMarkup) -> Diagnostic {
-        error(problem.message ?? "wrong output", at: problem.place ?? place, hint: problem.hint)
+        error(problem.message ?? "invalid output", at: problem.place ?? place, hint: problem.hint)
     }
 
     func wording(of block: OpenBlock) -> (name: String, title: String, start: Range<Int>, end: String) {
@@ -49,7 +49,8 @@ extension LiquidParser {
         let block = name.text.hasPrefix("end") ? String(name.text.dropFirst(3)) : ""
         if let kind = LiquidTagKind.all[block] {
             if case .single = kind.content {
-                return error("'\(block)' has no end", at: name.place, hint: "remove this tag")
+                return error(
+                    "'\(block)' has no end tag", at: name.place, hint: "remove this tag")
             }
             return error("no '\(block)' to end", at: name.place, hint: "begin it with '\(kind.form)'")
         }

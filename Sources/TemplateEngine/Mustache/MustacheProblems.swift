@@ -17,14 +17,14 @@ extension MustacheParser {
 
     func wrongDelimiters(_ range: Range<Int>) -> Diagnostic {
         error(
-            "wrong delimiters", at: range,
-            hint: "write two with a space between them and no '=' in them, like '\(example)'")
+            "invalid delimiters", at: range,
+            hint: "write two delimiters without '=', separated by a space, like '\(example)'")
     }
 
     func empty(_ tag: MustacheTag) -> Diagnostic {
         error(
             "empty tag", at: tag.range,
-            hint: "write a name into it; to print it as it is, change the delimiters before it: '\(example)'")
+            hint: "write a name in it; to print it as it is, change the delimiters first: '\(example)'")
     }
 
     func noName(_ tag: MustacheTag) -> Diagnostic {
@@ -61,7 +61,7 @@ extension MustacheParser {
 
     /// The error for a missing name or filter beside a bar.
     func no(_ noun: String, beside bar: Int) -> Diagnostic {
-        error("no \(noun) '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
+        error("missing \(noun) '|'", at: bar..<bar + 1, hint: "write it like '\(filtered)'")
     }
 
     func unknownFilter(_ place: Range<Int>) -> Diagnostic {

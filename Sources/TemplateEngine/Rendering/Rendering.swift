@@ -159,8 +159,10 @@ struct Rendering {
     /// The message for the exceeded limit, and the hint.
     private var excess: (message: String, hint: String?) {
         let isLong = taken.steps > limits.steps
-        let limit = isLong ? "\(limits.steps) steps" : "\(limits.mebibytes) MiB of text"
+        let limit =
+            isLong
+            ? "takes more than \(limits.steps) steps" : "produces more than \(limits.mebibytes) MiB of text"
         let hint = limits.hint("look for nested loops", option: isLong ? "steps" : "output")
-        return ("the template takes more than \(limit)", hint)
+        return ("the template \(limit)", hint)
     }
 }

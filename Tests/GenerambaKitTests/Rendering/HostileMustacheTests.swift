@@ -33,10 +33,10 @@ struct HostileMustacheTests {
         let long = String(repeating: "a", count: 101)
         #expect(
             renderedText("{{=\(long) >>=}}") == """
-                Code/View.mustache:1:1: error: wrong delimiters
+                Code/View.mustache:1:1: error: invalid delimiters
                  1 | {{=\(long) >>=}}
                    | \(String(repeating: "^", count: 110))
-                  hint: write two with a space between them and no '=' in them, like '{{=<% %>=}}'
+                  hint: write two delimiters without '=', separated by a space, like '{{=<% %>=}}'
 
                 """)
         #expect(renderedText("{{=\(long.dropLast()) >>=}}\(long.dropLast())word>>") == "swift")

@@ -190,7 +190,7 @@ struct TemplateProblemTests {
             Code/View.mustache:1:3: error: empty tag
              1 | a {{ }}
                |   ^^^^^
-              hint: write a name into it; to print it as it is, change the delimiters before it: '{{=<% %>=}}'
+              hint: write a name in it; to print it as it is, change the delimiters first: '{{=<% %>=}}'
 
             """),
         TextCase(
@@ -199,7 +199,7 @@ struct TemplateProblemTests {
             Code/View.mustache:1:1: error: empty tag
              1 | {{#}}{{/}}
                | ^^^^^
-              hint: write a name into it; to print it as it is, change the delimiters before it: '{{=<% %>=}}'
+              hint: write a name in it; to print it as it is, change the delimiters first: '{{=<% %>=}}'
 
             """),
         TextCase(
@@ -208,7 +208,7 @@ struct TemplateProblemTests {
             Code/View.mustache:1:9: error: empty tag
              1 | {{#yes}}{{/}}
                |         ^^^^^
-              hint: write a name into it; to print it as it is, change the delimiters before it: '{{=<% %>=}}'
+              hint: write a name in it; to print it as it is, change the delimiters first: '{{=<% %>=}}'
 
             """),
         TextCase(
@@ -217,7 +217,7 @@ struct TemplateProblemTests {
             Code/View.mustache:1:12: error: empty tag
              1 | {{=<% %>=}}<%&%>
                |            ^^^^^
-              hint: write a name into it; to print it as it is, change the delimiters before it: '<%={{ }}=%>'
+              hint: write a name in it; to print it as it is, change the delimiters first: '<%={{ }}=%>'
 
             """),
         TextCase(
@@ -285,10 +285,10 @@ struct TemplateProblemTests {
         let carets = String(repeating: "^", count: tag.count)
         #expect(
             renderedText("\(tag) {{word}}") == """
-                Code/View.mustache:1:1: error: wrong delimiters
+                Code/View.mustache:1:1: error: invalid delimiters
                  1 | \(tag) {{word}}
                    | \(carets)
-                  hint: write two with a space between them and no '=' in them, like '{{=<% %>=}}'
+                  hint: write two delimiters without '=', separated by a space, like '{{=<% %>=}}'
 
                 """)
     }
@@ -307,7 +307,7 @@ struct TemplateProblemTests {
                 Code/View.mustache:3:1: error: empty tag
                  3 | {{}}
                    | ^^^^
-                  hint: write a name into it; to print it as it is, change the delimiters before it: '{{=<% %>=}}'
+                  hint: write a name in it; to print it as it is, change the delimiters first: '{{=<% %>=}}'
                 Code/View.mustache:4:1: error: unclosed tag
                  4 | {{x
                    | ^^

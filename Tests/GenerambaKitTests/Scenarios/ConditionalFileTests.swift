@@ -170,7 +170,7 @@ struct ConditionalFileTests {
                 Templates/page/page.rambaspec:8:\(22 + offset): error: unknown operator '\(sign)'
                  8 |   - {name: A, when: "\(condition)"}
                    | \(String(repeating: " ", count: 21 + offset))\(String(repeating: "^", count: sign.count))
-                  hint: write 'and', 'or', and 'name == false' for the contrary
+                  hint: write 'and' or 'or'; to negate, write 'name == false'
                 """)
     }
 

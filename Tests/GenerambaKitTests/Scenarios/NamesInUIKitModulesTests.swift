@@ -25,7 +25,7 @@ struct NamesInUIKitModulesTests {
         try project("rviper_controller").refuses(
             "gen", "Profile", "--use_cases", name,
             saying: """
-                --use_cases:1:1: error: the template has a '\(name)' of its own
+                --use_cases:1:1: error: the template already uses the name '\(name)'
                  1 | \(name)
                    | \(String(repeating: "^", count: name.count))
                   hint: rename the function

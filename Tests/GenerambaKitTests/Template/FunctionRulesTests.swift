@@ -61,8 +61,7 @@ struct FunctionRulesTests {
     func theSameFunctionIsTakenOnce(functions: String, second: String) throws {
         let start = functions.count - second.count
         let text = Self.message(
-            functions, at: start + 1, second.count, "the function '\(second)' appears twice", "remove one"
-        )
+            functions, at: start + 1, second.count, "the function '\(second)' appears twice", "remove one")
         #expect(try Self.messages(functions) == text)
     }
 
@@ -82,13 +81,13 @@ struct FunctionRulesTests {
         ("load() -> some P", "write 'any' instead of 'some'"),
         ("load() -> [some P]", "write 'any' instead of 'some'"),
         ("load() -> Self", "write the name of a type"), ("load() -> Self?", "write the name of a type"),
-        ("load() -> Never", "leave it out: what comes of the function is never known"),
+        ("load() -> Never", "remove it: a function that returns 'Never' has no result"),
         ("load() -> Int!", "write '?' instead of '!'"),
-        ("load() -> () -> Int", "give a value, not a closure"),
+        ("load() -> () -> Int", "return a value, not a closure"),
     ])
     func aResultThatNoFunctionTakesIsRefused(function: String, hint: String) throws {
         let text = Self.message(
-            function, at: 1, function.count, "the result '\(function.dropFirst(10))' cannot be handed on",
+            function, at: 1, function.count, "the result '\(function.dropFirst(10))' cannot be passed on",
             hint)
         #expect(try Self.messages(function, "hands_on: true") == text)
         #expect(try Self.messages(function) == "")
@@ -108,7 +107,7 @@ struct FunctionRulesTests {
     func aOneWayFunctionGivesNothingBack(function: String, part: String) throws {
         let text = Self.message(
             function, at: 1, function.count, "the function cannot have \(part)",
-            "the template waits for nothing that it gives")
+            "the template calls it without waiting for an answer")
         #expect(try Self.messages(function, "one_way: true") == text)
         #expect(try Self.messages(function) == "")
     }
@@ -117,7 +116,7 @@ struct FunctionRulesTests {
     func anArgumentThatNoOtherTypeKnowsIsRefused(keys: String) throws {
         let function = "load(a: Int, b: [Self])"
         let text = Self.message(
-            function, at: 1, function.count, "the argument 'b: [Self]' cannot be handed on",
+            function, at: 1, function.count, "the argument 'b: [Self]' cannot be passed on",
             "write the name of a type")
         #expect(try Self.messages(function, keys) == text)
         #expect(try Self.messages(function) == "")
@@ -125,12 +124,13 @@ struct FunctionRulesTests {
 
     @Test(arguments: [
         ("a: [some P]", "write 'any' instead of 'some'"),
-        ("a: inout Int", "take a value, and give the changed one as the result"),
+        ("a: inout Int", "take a value and return the changed one"),
     ])
     func anArgumentThatNoPropertyKeepsIsRefused(argument: String, hint: String) throws {
         let function = "load(\(argument))"
         let text = Self.message(
-            function, at: 1, function.count, "the argument '\(argument)' cannot be kept in a property", hint)
+            function, at: 1, function.count, "the argument '\(argument)' cannot be stored in a property", hint
+        )
         #expect(try Self.messages(function, "keeps_arguments: true") == text)
     }
 
@@ -153,7 +153,7 @@ struct FunctionRulesTests {
     func aNameThatIsDerivedFromAnotherIsRefused(functions: String, column: Int, function: String) throws {
         let name = function.prefix { $0 != "(" }
         let text = Self.message(
-            functions, at: column, function.count, "the template has a '\(name)' of its own",
+            functions, at: column, function.count, "the template already uses the name '\(name)'",
             "rename the function")
         #expect(try Self.messages(functions, "reserved: ['did{{ id | upper_camel }}']") == text)
         #expect(try Self.messages(functions) == "")
@@ -162,7 +162,7 @@ struct FunctionRulesTests {
     @Test func namesMayBeDerivedFromOtherParameters() throws {
         let keys = "reserved: ['{{#targets}}open{{ . | upper_camel }} {{/targets}}']"
         let text = Self.message(
-            "close,openHelp", at: 7, 8, "the template has a 'openHelp' of its own",
+            "close,openHelp", at: 7, 8, "the template already uses the name 'openHelp'",
             "rename the function")
         #expect(try Self.messages("close,openHelp", keys, targets: "settings,help") == text)
         #expect(try Self.messages("close,openHelp", keys, targets: "settings") == "")

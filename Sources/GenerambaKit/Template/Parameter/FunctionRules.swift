@@ -57,7 +57,7 @@ struct FunctionRules: Sendable {
     }
 
     private func taken(_ name: String, _ range: SourceRange?) -> Diagnostics {
-        .error("the template has a '\(name)' of its own", at: range, hint: "rename the function")
+        .error("the template already uses the name '\(name)'", at: range, hint: "rename the function")
     }
 }
 
@@ -65,22 +65,22 @@ extension FunctionRules {
     /// Returns the reason why the template's files would not compile with a function, or nil.
     private func problem(of function: FunctionSignature) -> (message: String, hint: String)? {
         if isOneWay, let part = function.returningPart {
-            return ("the function cannot have \(part)", "the template waits for nothing that it gives")
+            return ("the function cannot have \(part)", "the template calls it without waiting for an answer")
         }
         if isOneWay, let (argument, hint) = function.argumentOfNoClosure {
             return ("the function cannot have the argument '\(argument)'", hint)
         }
         if handsOn || isOneWay, let argument = function.argumentUsingSelf {
-            return ("the argument '\(argument)' cannot be handed on", "write the name of a type")
+            return ("the argument '\(argument)' cannot be passed on", "write the name of a type")
         }
         if keepsArguments, let argument = function.unstorableArgument {
             let hint =
                 argument.type.isGeneric
-                ? "write 'any' instead of 'some'" : "take a value, and give the changed one as the result"
-            return ("the argument '\(argument)' cannot be kept in a property", hint)
+                ? "write 'any' instead of 'some'" : "take a value and return the changed one"
+            return ("the argument '\(argument)' cannot be stored in a property", hint)
         }
         if handsOn, let result = function.result, let hint = function.hintForResult {
-            return ("the result '\(result)' cannot be handed on", hint)
+            return ("the result '\(result)' cannot be passed on", hint)
         }
         return nil
     }

@@ -15,7 +15,7 @@ struct CaseTag: LiquidBlock {
         if branch.text == "when" { return branches.append(try reader.alternatives(branch.markup)) }
         let rest = reader.trimmed(branch.markup)
         guard rest.isEmpty else {
-            throw WrongMarkup(message: "wrong 'else'", place: rest, hint: "write it like '{% else %}'")
+            throw WrongMarkup(message: "invalid 'else'", place: rest, hint: "write it like '{% else %}'")
         }
         branches.append(nil)
     }
@@ -64,7 +64,7 @@ extension MarkupParser {
         }
         guard !found.isEmpty else {
             throw WrongMarkup(
-                message: "wrong 'when'", place: nil, hint: "write it like '{% when 'one', 'other' %}'")
+                message: "invalid 'when'", place: nil, hint: "write it like '{% when 'one', 'other' %}'")
         }
         return found
     }

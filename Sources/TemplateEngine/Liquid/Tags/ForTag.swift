@@ -22,7 +22,7 @@ struct ForTag: LiquidBlock {
     }
 
     mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
-        if hasElse { throw WrongMarkup(message: "'for' has an 'else' already") }
+        if hasElse { throw WrongMarkup(message: "'for' already has an 'else'") }
         hasElse = true
     }
 

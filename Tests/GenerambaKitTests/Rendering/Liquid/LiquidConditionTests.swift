@@ -37,7 +37,7 @@ struct LiquidConditionTests {
                 """)
         #expect(
             result(" ") == """
-                a:1:1: error: wrong condition
+                a:1:1: error: invalid condition
                  1 |\u{20}\u{20}
                    | ^
                   hint: write it like 'name == 'value''

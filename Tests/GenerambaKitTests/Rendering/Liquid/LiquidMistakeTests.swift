@@ -36,7 +36,7 @@ struct LiquidMistakeTests {
         Mistake("a {{ word", at: 3, 2, "unclosed output", hint: "end it with '}}'"),
         Mistake("{{ word }a", at: 1, 2, "unclosed output", hint: "end it with '}}'"),
         Mistake("{% if word", at: 1, 2, "unclosed tag", hint: "end it with '%}'"),
-        Mistake("{% %}", at: 1, 5, "empty tag", hint: "write a tag's name into it, like '{% if name %}'"),
+        Mistake("{% %}", at: 1, 5, "empty tag", hint: "write a tag's name in it, like '{% if name %}'"),
         Mistake(
             "{% # a %}", at: 4, 3, "a tag begins with a name, not with '# a'",
             hint: "to print it as it is, write it between '{% raw %}' and '{% endraw %}'"),
@@ -50,7 +50,7 @@ struct LiquidMistakeTests {
         Mistake("{% raw %}x", at: 4, 3, "unclosed 'raw'", hint: "end it with '{% endraw %}'"),
         Mistake(
             "{% endif %}", at: 4, 5, "no 'if' to end", hint: "begin it with '{% if name == 'value' %}'"),
-        Mistake("{% endassign %}", at: 4, 9, "'assign' has no end", hint: "remove this tag"),
+        Mistake("{% endassign %}", at: 4, 9, "'assign' has no end tag", hint: "remove this tag"),
         Mistake(
             "{% if a %}{% endfor %}", at: 14, 6, "'endfor' does not end 'if'",
             hint: "it begins on line 1: end it with '{% endif %}'"),
@@ -76,18 +76,18 @@ struct LiquidMistakeTests {
 
     @Test(arguments: [
         Mistake(
-            "{% assign %}", at: 4, 6, "wrong 'assign'", hint: "write it like '{% assign name = value %}'"),
+            "{% assign %}", at: 4, 6, "invalid 'assign'", hint: "write it like '{% assign name = value %}'"),
         Mistake(
-            "{% capture %}{% endcapture %}", at: 4, 7, "wrong 'capture'",
+            "{% capture %}{% endcapture %}", at: 4, 7, "invalid 'capture'",
             hint: "write it like '{% capture name %}'"),
         Mistake(
-            "{% for a of b %}{% endfor %}", at: 4, 3, "wrong 'for'",
+            "{% for a of b %}{% endfor %}", at: 4, 3, "invalid 'for'",
             hint: "write it like '{% for item in list %}'"),
         Mistake(
-            "{% tablerow a %}{% endtablerow %}", at: 4, 8, "wrong 'tablerow'",
+            "{% tablerow a %}{% endtablerow %}", at: 4, 8, "invalid 'tablerow'",
             hint: "write it like '{% tablerow item in list cols: 2 %}'"),
         Mistake(
-            "{% if %}{% endif %}", at: 4, 2, "wrong 'if'", hint: "write it like '{% if name == 'value' %}'"),
+            "{% if %}{% endif %}", at: 4, 2, "invalid 'if'", hint: "write it like '{% if name == 'value' %}'"),
         Mistake("{% if a = b %}{% endif %}", at: 9, 1, "unknown operator '='", hint: "did you mean '=='?"),
         Mistake(
             "{% if a is b %}{% endif %}", at: 9, 2, "unknown operator 'is'",
@@ -95,18 +95,19 @@ struct LiquidMistakeTests {
         Mistake(
             "{% if not a %}{% endif %}", at: 7, 3, "unknown operator 'not'",
             hint: "use 'unless', or compare with '== false'"),
-        Mistake("{% case %}{% endcase %}", at: 4, 4, "wrong 'case'", hint: "write it like '{% case name %}'"),
         Mistake(
-            "{% case a %}{% when %}{% endcase %}", at: 16, 4, "wrong 'when'",
+            "{% case %}{% endcase %}", at: 4, 4, "invalid 'case'", hint: "write it like '{% case name %}'"),
+        Mistake(
+            "{% case a %}{% when %}{% endcase %}", at: 16, 4, "invalid 'when'",
             hint: "write it like '{% when 'one', 'other' %}'"),
         Mistake(
-            "{% case a %}{% else b %}{% endcase %}", at: 21, 1, "wrong 'else'",
+            "{% case a %}{% else b %}{% endcase %}", at: 21, 1, "invalid 'else'",
             hint: "write it like '{% else %}'"),
-        Mistake("{% cycle %}", at: 4, 5, "wrong 'cycle'", hint: "write it like '{% cycle 'one', 'two' %}'"),
-        Mistake("{% include %}", at: 4, 7, "wrong 'include'", hint: "write it like '{% include 'name' %}'"),
-        Mistake("{% raw a %}", at: 4, 3, "wrong 'raw'", hint: "write it like '{% raw %}'"),
+        Mistake("{% cycle %}", at: 4, 5, "invalid 'cycle'", hint: "write it like '{% cycle 'one', 'two' %}'"),
+        Mistake("{% include %}", at: 4, 7, "invalid 'include'", hint: "write it like '{% include 'name' %}'"),
+        Mistake("{% raw a %}", at: 4, 3, "invalid 'raw'", hint: "write it like '{% raw %}'"),
         Mistake("{{ 99999999999999999999 }}", at: 4, 20, "the number '99999999999999999999' is too large"),
-        Mistake("{% for a in b %}{% else %}{% else %}{% endfor %}", at: 30, 4, "'for' has an 'else' already"),
+        Mistake("{% for a in b %}{% else %}{% else %}{% endfor %}", at: 30, 4, "'for' already has an 'else'"),
     ])
     func tagsAreRead(mistake: Mistake) {
         #expect(LiquidText(mistake.template).result == mistake.text)
@@ -155,7 +156,7 @@ struct LiquidMistakeTests {
             places == [
                 "Code/View.liquid:1:4: error: unknown tag 'fi'",
                 "Code/View.liquid:2:1: error: unclosed output",
-                "Code/View.liquid:4:4: error: wrong 'assign'", "Code/View.liquid:5:4: error: unclosed 'if'",
+                "Code/View.liquid:4:4: error: invalid 'assign'", "Code/View.liquid:5:4: error: unclosed 'if'",
             ])
     }
 

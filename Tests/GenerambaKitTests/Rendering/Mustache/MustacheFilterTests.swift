@@ -71,7 +71,7 @@ struct MustacheFilterTests {
         TextCase(
             "no filter", "{{ word | }}",
             """
-            Code/View.mustache:1:9: error: no filter after '|'
+            Code/View.mustache:1:9: error: missing filter after '|'
              1 | {{ word | }}
                |         ^
               hint: write it like '{{ name | lower_camel }}'
@@ -80,7 +80,7 @@ struct MustacheFilterTests {
         TextCase(
             "no filter between two", "{{{ word || upper }}}",
             """
-            Code/View.mustache:1:10: error: no filter after '|'
+            Code/View.mustache:1:10: error: missing filter after '|'
              1 | {{{ word || upper }}}
                |          ^
               hint: write it like '{{ name | lower_camel }}'
@@ -89,7 +89,7 @@ struct MustacheFilterTests {
         TextCase(
             "no name", "{{=<% %>=}}<% | upper %>",
             """
-            Code/View.mustache:1:15: error: no name before '|'
+            Code/View.mustache:1:15: error: missing name before '|'
              1 | {{=<% %>=}}<% | upper %>
                |               ^
               hint: write it like '<% name | lower_camel %>'

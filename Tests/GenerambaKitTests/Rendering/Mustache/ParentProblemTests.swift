@@ -111,7 +111,7 @@ struct ParentProblemTests {
             Code/View.mustache:1:1: error: empty tag
              1 | {{$}}{{/}}
                | ^^^^^
-              hint: write a name into it; to print it as it is, change the delimiters before it: '{{=<% %>=}}'
+              hint: write a name in it; to print it as it is, change the delimiters first: '{{=<% %>=}}'
 
             """),
         TextCase(

@@ -121,7 +121,7 @@ struct TemplateTextMistakeTests {
                 Templates/page/page.rambaspec:4:11: error: empty tag
                  4 |   - name: >-
                    |           ^^
-                  hint: write a name into it; to print it as it is, change the delimiters before it: '{{=<% %>=}}'
+                  hint: write a name in it; to print it as it is, change the delimiters first: '{{=<% %>=}}'
                 """)
         try shop.write([
             "Templates/page/page.rambaspec": """
