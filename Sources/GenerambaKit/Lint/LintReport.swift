@@ -47,6 +47,6 @@ extension LintReport.Template {
             let count = diagnostics.all.count { $0.severity == severity }
             return count > 0 ? counted(count, severity.rawValue) : nil
         }
-        return counts.isEmpty ? "nothing to complain" : counts.joined(separator: ", ")
+        return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
     }
 }

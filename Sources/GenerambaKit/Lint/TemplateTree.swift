@@ -53,7 +53,7 @@ struct TemplateTree {
     private mutating func check(link: AbsolutePath, _ child: RelativePath) throws(FileProblem) {
         guard case .disk(let path, _) = folder else { return }
         guard let real = try Disk.realPath(of: link) else {
-            problems.addError("'\(folder.shown)/\(child)' is a symbolic link that leads nowhere")
+            problems.addError("'\(folder.shown)/\(child)' is a broken symbolic link")
             return
         }
         if let top = try Disk.realPath(of: path), !real.isInside(top) {
@@ -68,7 +68,7 @@ struct TemplateTree {
         for file in files {
             guard let other = first.updateValue(file, forKey: file.caseFolded) else { continue }
             problems.addError(
-                "'\(folder.shown)/\(other)' and '\(file.name)' are one file for some disks",
+                "'\(folder.shown)/\(other)' and '\(file.name)' are the same file on some disks",
                 hint: "rename one of them")
         }
     }

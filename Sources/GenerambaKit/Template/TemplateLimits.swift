@@ -16,7 +16,7 @@ enum TemplateLimits {
     /// The problem of a file that is too large.
     static let hazard = "is larger than 10 MiB"
     /// The problem of a file outside the template.
-    static let way = "leads out of the template by a symbolic link"
+    static let way = "leads outside the template through a symbolic link"
 
     /// The hint for a template that exceeds a limit.
     static let hint = "remove what it does not need"

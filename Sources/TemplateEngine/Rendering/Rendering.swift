@@ -161,7 +161,7 @@ struct Rendering {
         let isLong = taken.steps > limits.steps
         let limit =
             isLong
-            ? "takes more than \(limits.steps) steps" : "produces more than \(limits.mebibytes) MiB of text"
+            ? "takes more than \(limits.steps) steps" : "generates more than \(limits.mebibytes) MiB of text"
         let hint = limits.hint("look for nested loops", option: isLong ? "steps" : "output")
         return ("the template \(limit)", hint)
     }

@@ -79,7 +79,7 @@ struct LimitTests {
         ])
         #expect(
             renderedText("{{#list}}{{.}}{{/list}}", in: scope, limits: .init(mebibytes: 1)) == """
-                Code/View.mustache:1:12: error: the template produces more than 1 MiB of text
+                Code/View.mustache:1:12: error: the template generates more than 1 MiB of text
                  1 | {{#list}}{{.}}{{/list}}
                    |            ^
                   hint: look for nested loops, or allow more: '--limit output=N'

@@ -45,15 +45,15 @@ import Testing
                 own/page/page.rambaspec:10:40: warning: the condition is never true
                  10 | - {name: D.swift, path: a.swift, when: count > 3 and count < 2}
                     |                                        ^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: its parts exclude one another
+                  hint: its parts contradict each other
                 own/page/page.rambaspec:12:40: warning: the condition is never true
                  12 | - {name: F.swift, path: a.swift, when: count > 3.2 and count < 3.8}
                     |                                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: its parts exclude one another
+                  hint: its parts contradict each other
                 own/page/page.rambaspec:13:40: warning: the condition is never true
                  13 | - {name: G.swift, path: a.swift, when: title == 'a' and title == 'b'}
                     |                                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: its parts exclude one another
+                  hint: its parts contradict each other
                 own/page/page.rambaspec:16:40: warning: 'title > 3' is never true
                  16 | - {name: J.swift, path: a.swift, when: title > 3}
                     |                                        ^^^^^^^^^
@@ -105,7 +105,7 @@ import Testing
                 own/page/view.swift.liquid:1:7: warning: the condition is never true
                  1 | {% if count > 3 and count < 2 %}{% elsif "1" == "2" %}{% elsif style == 'lst' %}{% endif %}
                    |       ^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: its parts exclude one another
+                  hint: its parts contradict each other
                 own/page/view.swift.liquid:1:42: warning: '"1" == "2"' is never true
                  1 | {% if count > 3 and count < 2 %}{% elsif "1" == "2" %}{% elsif style == 'lst' %}{% endif %}
                    |                                          ^^^^^^^^^^
@@ -128,7 +128,7 @@ import Testing
                 own/page/view.swift.liquid:5:28: warning: the condition is never true
                  5 | {% for tag in tags %}{% if worker and worker == false %}{{ tag }}{% endif %}{% endfor %}
                    |                            ^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: its parts exclude one another
+                  hint: its parts contradict each other
                 """)
     }
 
@@ -153,7 +153,7 @@ import Testing
 
             """,
         ]).expect(
-            output: "page: nothing to complain")
+            output: "page: no problems")
     }
 
     @Test("conditions into which a rambaspec writes values") func conditionsWithWrittenValues() throws {

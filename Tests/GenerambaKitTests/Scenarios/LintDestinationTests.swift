@@ -85,15 +85,15 @@ import Testing
                 own/page/page.rambaspec:4:10: warning: the destination '../../../../Shared.swift' leaves its folder through '..'
                  4 | - {name: ../../../../Shared.swift, path: a.swift}
                    |          ^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile
+                  hint: '../../..' leads from 'Sources/TARGET/NAME' to the Rambafile's folder
                 own/page/page.rambaspec:5:10: warning: the destination '../../../..' leaves its folder through '..'
                  5 | - {name: ../../../..}
                    |          ^^^^^^^^^^^
-                  hint: from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile
+                  hint: '../../..' leads from 'Sources/TARGET/NAME' to the Rambafile's folder
                 own/page/page.rambaspec:6:50: warning: the destination 'a/../../../../../S.swift' leaves its folder through '..'
                  6 | - {name: View.swift, path: a.swift, custom_name: a/../../../../../S.swift}
                    |                                                  ^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile
+                  hint: '../../..' leads from 'Sources/TARGET/NAME' to the Rambafile's folder
                 """)
     }
 
@@ -118,14 +118,14 @@ import Testing
         ]).expect(
             output: "page: 2 warnings",
             messages: """
-                own/page/page.rambaspec:7:10: warning: 'view' and 'View' are one folder for some disks
+                own/page/page.rambaspec:7:10: warning: 'view' and 'View' are the same folder on some disks
                  7 | - {name: view/B.swift, path: a.swift}
                    |          ^^^^^^^^^^^^
-                  hint: line 6 has 'View': write both alike
-                own/page/page.rambaspec:8:10: warning: 'view' and 'View' are one folder for some disks
+                  hint: line 6 has 'View': write both the same way
+                own/page/page.rambaspec:8:10: warning: 'view' and 'View' are the same folder on some disks
                  8 | - {name: view/C.swift, path: a.swift}
                    |          ^^^^^^^^^^^^
-                  hint: line 6 has 'View': write both alike
+                  hint: line 6 has 'View': write both the same way
                 """)
     }
 

@@ -10,7 +10,7 @@ import Testing
             "page.rambaspec": "name: page\n\(parameters)code_files:\n\(files)\n",
             "a.liquid": source,
             "snippets/b.liquid": "{{ module_info.name }}\n",
-        ]).expect(output: "page: nothing to complain", sourceLocation: sourceLocation)
+        ]).expect(output: "page: no problems", sourceLocation: sourceLocation)
     }
 
     @Test(

@@ -24,7 +24,7 @@ import Testing
             {% if note %}{{ note }}{% endif %}{% unless forloop.first %}{{ separator }}{% endunless %}{% assign separator = "," %}{{ text.name }}
             """,
         ]).expect(
-            output: "page: nothing to complain")
+            output: "page: no problems")
     }
 
     @Test("what a condition asks for is told there alone") func aNameInAConditionIsToldOnce() throws {
@@ -50,7 +50,7 @@ import Testing
                 own/page/page.rambaspec:3:10: warning: nothing uses the parameter 'actions'
                  3 | - {name: actions, type: list, items: function}
                    |          ^^^^^^^
-                  hint: ask for it in a source, or remove it
+                  hint: use it in a source, or remove it
                 own/page/view.swift.liquid:1:7: warning: unknown name 'titel'
                  1 | {% if titel %}{{ titel }}{% endif %}
                    |       ^^^^^
@@ -161,7 +161,7 @@ import Testing
 
             """,
         ]).expect(
-            output: "page: nothing to complain")
+            output: "page: no problems")
     }
 
     @Test("what two entries make of one text is told once") func aTextOfTwoEntriesIsToldOnce() throws {

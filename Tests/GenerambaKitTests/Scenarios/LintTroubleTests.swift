@@ -24,7 +24,7 @@ import Testing
                  1 | {{ wrong }}
                    |    ^^^^^
                   hint: known names: 'conditional_imports', 'custom_parameters', 'date', 'developer', 'imports', 'module_info', 'prefix', 'year'
-                error: 'own/page/view.swift.mustache' is a symbolic link that leads nowhere
+                error: 'own/page/view.swift.mustache' is a broken symbolic link
                 """,
             status: 1)
     }
@@ -135,7 +135,7 @@ import Testing
             "template", "lint", "own",
             output: """
                 loop: 1 error
-                page: nothing to complain
+                page: no problems
                 """,
             messages: "error: cannot read 'own/loop/loop.rambaspec': too many levels of symbolic links",
             status: 1)
@@ -146,7 +146,7 @@ import Testing
             "page.rambaspec": "name: page\ncode_files: [{name: .swift, path: a.swift}]\n", "a.swift": "",
         ])
         try page.sandbox.expect(
-            "template", "lint", "own/page/page.rambaspec", output: "page: nothing to complain")
+            "template", "lint", "own/page/page.rambaspec", output: "page: no problems")
     }
 
     @Test("a template that the Rambafile names is to be installed")

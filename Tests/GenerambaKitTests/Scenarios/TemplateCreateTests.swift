@@ -37,7 +37,7 @@ import Testing
                 - name: title
 
                 """))
-        try sandbox.expect("template", "lint", "page", "--strict", output: "page: nothing to complain")
+        try sandbox.expect("template", "lint", "page", "--strict", output: "page: no problems")
         try sandbox.expect(
             "template", "check", "page",
             output: """

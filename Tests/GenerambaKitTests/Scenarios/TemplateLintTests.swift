@@ -20,11 +20,11 @@ import Testing
             sourceLocation: sourceLocation)
     }
 
-    @Test("the built-in templates have nothing to complain") func theBuiltInTemplatesHaveNoProblems() throws {
+    @Test("the built-in templates have no problems") func theBuiltInTemplatesHaveNoProblems() throws {
         let names = BuiltInCatalog.names
         try Sandbox().expect(
             "template", "lint",
-            output: names.map { "\($0): nothing to complain" }.joined(separator: "\n"))
+            output: names.map { "\($0): no problems" }.joined(separator: "\n"))
     }
 
     @Test("mistakes of the rambaspec and missing files are told together")
@@ -78,9 +78,9 @@ import Testing
         try sandbox.expect(
             "template", "lint", "own/page", output: "page: 3 errors",
             messages: """
-                error: 'own/page/none.swift' is a symbolic link that leads nowhere
-                error: 'own/page/out.swift' leads out of the template by a symbolic link
-                error: 'own/page/Code/A.swift' and 'a.swift' are one file for some disks
+                error: 'own/page/none.swift' is a broken symbolic link
+                error: 'own/page/out.swift' leads outside the template through a symbolic link
+                error: 'own/page/Code/A.swift' and 'a.swift' are the same file on some disks
                   hint: rename one of them
                 """, status: 1)
     }
@@ -102,7 +102,7 @@ import Testing
                 own/page/page.rambaspec:4:10: warning: nothing uses the parameter 'subtitle'
                  4 | - {name: subtitle}
                    |          ^^^^^^^^
-                  hint: ask for it in a source, or remove it
+                  hint: use it in a source, or remove it
                 warning: nothing uses 'own/page/Code/old.swift'
                   hint: name it in the rambaspec, or remove it
                 warning: nothing includes 'own/page/snippets/c.mustache'
@@ -318,7 +318,7 @@ import Testing
                 own/page/page.rambaspec:10:41: warning: the condition is never true
                  10 | - {name: C.swift, path: a.swift, when: "worker and title and custom_parameters.worker == false"}
                     |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: its parts exclude one another
+                  hint: its parts contradict each other
                 own/page/page.rambaspec:11:40: warning: unknown name 'wroker'
                  11 | - {name: D.swift, path: a.swift, when: wroker}
                     |                                        ^^^^^^
@@ -360,14 +360,14 @@ import Testing
                  8 | - {name: "View.swift", path: a.swift}
                    |          ^^^^^^^^^^^^
                   hint: line 6 makes it, too: give each file a name of its own
-                own/page/page.rambaspec:10:10: error: 'a/model.swift' is made twice for some disks
+                own/page/page.rambaspec:10:10: error: 'a/model.swift' is made twice on some disks
                  10 | - {name: a/model.swift, path: a.swift}
                     |          ^^^^^^^^^^^^^
-                  hint: line 9 makes it, too: names have to differ in more than letter case
-                own/page/page.rambaspec:11:10: warning: all items of 'scenes' make one file
+                  hint: line 9 makes it, too: names must differ in more than letter case
+                own/page/page.rambaspec:11:10: warning: all items of 'scenes' make the same file
                  11 | - {name: X.swift, path: a.swift, for_each: scenes}
                     |          ^^^^^^^
-                  hint: put 'item' into 'name' or 'custom_name'
+                  hint: use 'item' in 'name' or 'custom_name'
                 """, status: 1)
     }
 

@@ -65,7 +65,7 @@ struct Destinations {
         if case .leaves = problem {
             return .warning(
                 message, at: name.range,
-                hint: "from 'Sources/TARGET/NAME' three '..' lead to the folder of the Rambafile")
+                hint: "'../../..' leads from 'Sources/TARGET/NAME' to the Rambafile's folder")
         }
         return .error(message, at: name.range, hint: "a destination must be below the Rambafile's folder")
     }
@@ -104,8 +104,8 @@ struct Destinations {
         let texts = [file.name, file.customName, file.condition].compactMap(\.self)
         guard !texts.contains(where: { $0.nameParts.contains("item") }) else { return nil }
         return .warning(
-            "all items of '\(list.value)' make one file", at: file.range,
-            hint: "put 'item' into 'name' or 'custom_name'")
+            "all items of '\(list.value)' make the same file", at: file.range,
+            hint: "use 'item' in 'name' or 'custom_name'")
     }
 }
 
@@ -127,9 +127,9 @@ extension Destinations {
     private func repetition(of made: OutputFile, _ other: OutputFile) -> Diagnostic {
         let isSame = other.paths == made.paths
         let name = made.name.value
-        let message = isSame ? "'\(name)' is made twice" : "'\(name)' is made twice for some disks"
+        let message = isSame ? "'\(name)' is made twice" : "'\(name)' is made twice on some disks"
         let advice =
-            isSame ? "give each file a name of its own" : "names have to differ in more than letter case"
+            isSame ? "give each file a name of its own" : "names must differ in more than letter case"
         let place = other.line.map { "line \($0) makes it, too" }
         return .error(
             message, at: made.name.range, hint: [place, advice].compactMap(\.self).joined(separator: ": "))
@@ -162,7 +162,7 @@ extension Destinations {
     private func obstacle(to made: OutputFile, _ file: OutputFile) -> Diagnostic {
         if made.paths.key == file.paths.key { return repetition(of: made, file) }
         return .error(
-            "'\(made.name.value)' cannot be written, as '\(file.name.value)' is to be a file",
+            "'\(made.name.value)' cannot be written because '\(file.name.value)' is to be a file, not a folder",
             at: made.name.range,
             hint: file.line.map { "line \($0) makes it: give the file or the folder another name" })
     }
@@ -171,8 +171,8 @@ extension Destinations {
         of made: OutputFile, _ folder: [RelativePath], _ other: OutputFile, _ paths: [RelativePath]
     ) -> Diagnostic {
         .warning(
-            "'\(folder[0].name)' and '\(paths[0].name)' are one folder for some disks",
+            "'\(folder[0].name)' and '\(paths[0].name)' are the same folder on some disks",
             at: made.file.entry.name.range,
-            hint: other.line.map { "line \($0) has '\(paths[0].name)': write both alike" })
+            hint: other.line.map { "line \($0) has '\(paths[0].name)': write both the same way" })
     }
 }

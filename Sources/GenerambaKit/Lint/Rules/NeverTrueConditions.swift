@@ -47,7 +47,7 @@ struct NeverTrueConditions: LintRule {
         return [
             .warning(
                 "the condition is never true", at: whole ?? document.source.range(place),
-                hint: "its parts exclude one another")
+                hint: "its parts contradict each other")
         ]
     }
 

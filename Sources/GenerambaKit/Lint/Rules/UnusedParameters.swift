@@ -18,7 +18,7 @@ struct UnusedParameters: LintRule {
             linted.parameters.map(\.name).filter { !isUsed($0.value) }.map {
                 .warning(
                     "nothing uses the parameter '\($0.value)'", at: $0.range,
-                    hint: "ask for it in a source, or remove it")
+                    hint: "use it in a source, or remove it")
             })
     }
 
