@@ -90,14 +90,14 @@ package struct CheckReport: Encodable, Sendable {
 
     var entries: [Entry] { templates.flatMap(\.combinations) }
 
-    /// Where a finding occurs: `Swift 6 mode, 2 of 5 combinations, as Profile`.
+    /// Where a finding occurs: `Swift 6 mode, 2 of 5 combinations, such as Profile`.
     func extent(of finding: Finding) -> String {
         let total = templates.first { $0.name == finding.template }?.combinations.count ?? 0
         let count = finding.combinations.count
         let isEverywhere = finding.modes.isEmpty || finding.modes == modes
         let mode = isEverywhere ? "" : "Swift \(finding.modes.map(\.rawValue).joined()) mode, "
         let part = count == total ? "all \(total)" : "\(count) of \(total)"
-        let share = count == 1 ? "" : "\(part) combinations, as "
+        let share = count == 1 ? "" : "\(part) combinations, such as "
         return mode + share + (finding.combinations.first ?? "")
     }
 }
@@ -128,8 +128,8 @@ extension CheckReport.Entry {
         if let first = others.first?.path.name {
             let text =
                 others.count == 1
-                ? "'\(first)' is not compiled, as it is not Swift"
-                : "'\(first)' and \(others.count - 1) more are not compiled, as they are not Swift"
+                ? "'\(first)' is not compiled because it is not Swift"
+                : "'\(first)' and \(others.count - 1) more are not compiled because they are not Swift"
             return (checkCase.sources == ([], []) ? .leftOut : .partly, text)
         }
         if let reason = caseResults.lazy.compactMap(\.reason).first { return (.compiled, reason) }

@@ -47,7 +47,7 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
         guard sizes.reduce(1, { min($0 * $1, most + 1) }) <= most else {
             throw Diagnostics.error(
                 "'\(template)' has more than \(most) combinations",
-                hint: "use '--matrix pairs', in which every two values meet")
+                hint: "use '--matrix pairs', which covers every pair of values")
         }
         return sizes.reduce([[]]) { rows, size in
             rows.flatMap { row in (0..<size).map { row + [$0] } }

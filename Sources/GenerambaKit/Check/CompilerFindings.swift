@@ -45,7 +45,7 @@ extension CheckCase {
                         && words[1] == parts[1]
                 }
         }
-        return file.map { "'\($0.path.name)' declares it, and the check compiles Swift alone" }
+        return file.map { "'\($0.path.name)' declares it, but the check compiles only Swift" }
     }
 
     /// The generated file at a path of the compiler.

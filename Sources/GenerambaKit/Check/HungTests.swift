@@ -2,7 +2,7 @@
 /// which would hang until its time limit. A class because threads share it; its lock guards all mutable state.
 final class HungTests: @unchecked Sendable {
     /// Why the tests of later combinations did not run.
-    static let reason = "a test of an earlier combination does not end"
+    static let reason = "a test of an earlier combination did not finish"
 
     private let lock = Lock()
     private var templates: Set<String> = []

@@ -2,8 +2,8 @@
 struct MissingStandIn {
     let message: String
     private(set) var hint = """
-        write today's name if it is an old one; else do without it, or compile against Apple's own on a Mac: \
-        'generamba template check --sdk iphonesimulator'
+        if this is an old name, write the current one; otherwise do without it, or compile against \
+        Apple's SDK on a Mac: 'generamba template check --sdk iphonesimulator'
         """
 
     /// Nil for an error in the template's own code.
@@ -23,7 +23,7 @@ struct MissingStandIn {
         } else if complaint.contains("has no member '"), quoted.count > 1, isApples(Self.type(first)) {
             let (type, member) = (Self.type(first), quoted[1])
             if let name = RenamedAPI.today(member, of: type) {
-                message = "'\(type).\(member)' is the name of before Swift 3"
+                message = "'\(type).\(member)' is a name from before Swift 3"
                 hint = "write '\(type).\(name)'"
             } else {
                 message = "the stand-ins have no '\(type).\(member)'"

@@ -16,7 +16,7 @@ struct TriedValues {
         texts = (parameter.isRequired && parameter.defaultText == nil ? [] : [nil]) + others
         guard !texts.isEmpty else {
             throw Diagnostics.error(
-                "'\(name)' of '\(template)' is required, and has neither a default nor an example",
+                "'\(name)' of '\(template)' is required, but has neither a default nor an example",
                 at: parameter.name.range,
                 hint: "add 'examples: […]' to it: the check takes its values from there")
         }

@@ -101,7 +101,7 @@ package struct StandIns: Sendable {
             let place = error.path.map { "\($0.name):\(error.line):\(error.column): " } ?? ""
             throw Diagnostics.error(
                 "the stand-in for \(module.name) does not compile: \(place)\(error.text)",
-                hint: "it is written for Swift 6.0 and newer")
+                hint: "it needs Swift 6.0 or newer")
         }
         try Disk.removeTree(home)
     }

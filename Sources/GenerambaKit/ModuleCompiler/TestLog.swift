@@ -44,10 +44,10 @@ package struct TestLog {
 
     private static func end(_ output: Subprocess.Output) -> String {
         switch output.excess {
-        case .silence(let limit): "did not end within \(limit) s"
-        case .some(let excess): "was ended: the tests \(excess.text)"
-        case nil where output.status > 128: "ended by signal \(output.status - 128)"
-        case nil: "ended the program with status \(output.status)"
+        case .silence(let limit): "did not finish within \(limit) s"
+        case .some(let excess): "was stopped: the tests \(excess.text)"
+        case nil where output.status > 128: "terminated by signal \(output.status - 128)"
+        case nil: "exited with status \(output.status)"
         }
     }
 

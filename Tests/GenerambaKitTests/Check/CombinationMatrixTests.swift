@@ -53,7 +53,7 @@ struct CombinationMatrixTests {
     @Test func aParameterThatIsRequiredNeedsAValueToTry() {
         #expect(
             throws: Diagnostics.error(
-                "'title' of 'page' is required, and has neither a default nor an example",
+                "'title' of 'page' is required, but has neither a default nor an example",
                 at: SourceFile(
                     path: "page.rambaspec",
                     text:
@@ -70,7 +70,7 @@ struct CombinationMatrixTests {
         #expect(
             throws: Diagnostics.error(
                 "'page' has more than 1000 combinations",
-                hint: "use '--matrix pairs', in which every two values meet")
+                hint: "use '--matrix pairs', which covers every pair of values")
         ) { try texts(.full, many) }
     }
 }

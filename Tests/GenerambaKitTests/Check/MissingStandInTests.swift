@@ -33,7 +33,7 @@ struct MissingStandInTests {
         func hint(_ complaint: String) -> String? { MissingStandIn(complaint, own: ["Profile"])?.hint }
         #expect(
             message("type 'UIColor' has no member 'whiteColor'")
-                == "'UIColor.whiteColor' is the name of before Swift 3")
+                == "'UIColor.whiteColor' is a name from before Swift 3")
         #expect(hint("type 'UIColor' has no member 'whiteColor'") == "write 'UIColor.white'")
         #expect(
             hint("type 'UIApplication' has no member 'sharedApplication'") == "write 'UIApplication.shared'")
@@ -42,7 +42,7 @@ struct MissingStandInTests {
                 == "write 'UIView.animate(withDuration:)'")
         #expect(
             hint("value of type 'UIImage' has no member 'imageWithGapInsets'") == """
-                write today's name if it is an old one; else do without it, or compile against Apple's own on a Mac: \
+                if this is an old name, write the current one; otherwise do without it, or compile against Apple's SDK on a Mac: \
                 'generamba template check --sdk iphonesimulator'
                 """)
     }

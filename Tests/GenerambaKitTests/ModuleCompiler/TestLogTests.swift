@@ -97,18 +97,18 @@ struct TestLogTests {
             crash("ShopTests/ATests.swift:9: Precondition failed: no\n")
                 == failed("Precondition failed: no", line: 9))
         #expect(crash("Fatal error: Attempted to read\n") == failed("Fatal error: Attempted to read"))
-        #expect(crash("", status: 139) == failed("ended by signal 11"))
-        #expect(crash("", status: 3) == failed("ended the program with status 3"))
+        #expect(crash("", status: 139) == failed("terminated by signal 11"))
+        #expect(crash("", status: 3) == failed("exited with status 3"))
         #expect(
             results(started, status: 137, excess: .silence(10))
-                == failed("did not end within 10 s", isEndless: true))
+                == failed("did not finish within 10 s", isEndless: true))
         #expect(
             results(started, status: 137, excess: .time(60))
-                == failed("was ended: the tests took longer than 60 s", isEndless: true))
+                == failed("was stopped: the tests took longer than 60 s", isEndless: true))
     }
 
     @Test func anEndOutsideOfTestsIsNoSuccess() {
-        let failure = TestResult.Failure(message: "ended by signal 6")
+        let failure = TestResult.Failure(message: "terminated by signal 6")
         #expect(
             results("", status: 134) == [
                 TestResult(name: "the test run", outcome: .failed, failures: [failure])

@@ -72,22 +72,22 @@ struct OldTemplateTests {
                   from: Old/cards/Code/View/view_input.swift.liquid:8:55
                  8 | protocol {{ prefix }}{{ module_info.name }}ViewInput: class {
                    |                                                       ^
-                  in: all 3 combinations, as Profile
+                  in: all 3 combinations, such as Profile
                 Sources/Shop/Profile/View/ProfileViewController.swift:5:16: error: the stand-ins have no 'UIReferenceLibraryViewController'
                  5 |     var cards: UIReferenceLibraryViewController!
                    |                ^
                   from: Old/cards/Code/View/view_controller.swift.liquid:5:16
                  5 |     var cards: UIReferenceLibraryViewController!
                    |                ^
-                  hint: write today's name if it is an old one; else do without it, or compile against Apple's own on a Mac: 'generamba template check --sdk iphonesimulator'
-                  in: all 3 combinations, as Profile
+                  hint: if this is an old name, write the current one; otherwise do without it, or compile against Apple's SDK on a Mac: 'generamba template check --sdk iphonesimulator'
+                  in: all 3 combinations, such as Profile
                 Sources/Shop/Profile/Presenter/ProfilePresenter.swift:5:14: error: value of type 'any ProfileViewInput' has no member 'setUp'
                  5 |         view.setUp()
                    |              ^
                   from: Old/cards/Code/Presenter/presenter.swift.liquid:5:14
                  5 |         view.setUp()
                    |              ^
-                  in: all 3 combinations, as Profile
+                  in: all 3 combinations, such as Profile
                 """,
             status: 1)
     }

@@ -144,7 +144,7 @@ struct TemplateCheckTests {
                   from: Templates/badge/Code/badge.swift:1:28
                  1 | struct Badge { let count = x }
                    |                            ^
-                  in: 2 of 3 combinations, as Profile
+                  in: 2 of 3 combinations, such as Profile
                 """,
             status: 1)
     }
@@ -200,14 +200,14 @@ struct TemplateCheckTests {
                 """,
             messages: """
                 warning: the tests of 'HiddenTests' do not run: the class is private
-                  in: 2 of 3 combinations, as Profile
+                  in: 2 of 3 combinations, such as Profile
                 Tests/ShopTests/Profile/Tests.swift:22:3: error: 'LastTests.testCrash' fails: Fatal error: no way
                  22 |   func testCrash() { fatalError("no way") }
                     |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   from: Templates/page/tests.swift:22:3
                  22 |   func testCrash() { fatalError("no way") }
                     |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: 2 of 3 combinations, as Profile
+                  in: 2 of 3 combinations, such as Profile
                 """,
             status: 1)
     }
@@ -277,7 +277,7 @@ struct TemplateCheckTests {
                  5 | requires: [badge]
                    |            ^^^^^
                   hint: it must be beside this template, installed or built in
-                  in: all 5 combinations, as Profile
+                  in: all 5 combinations, such as Profile
                 """,
             status: 1)
     }
@@ -298,14 +298,14 @@ struct TemplateCheckTests {
             "template", "check", "page", "--swift-version", "6",
             output: """
                      failed  Profile  (1 of 1 test failed)
-                   compiled  Profile --prefix ZZ  (not run: a test of an earlier combination does not end)
-                   compiled  Profile --title Bye --cached true  (not run: a test of an earlier combination does not end)
+                   compiled  Profile --prefix ZZ  (not run: a test of an earlier combination did not finish)
+                   compiled  Profile --title Bye --cached true  (not run: a test of an earlier combination did not finish)
                      failed  Profile --prefix ZZ --title Bye --cached true  (1 error)
-                   compiled  Profile,URLPreview  (not run: a test of an earlier combination does not end)
+                   compiled  Profile,URLPreview  (not run: a test of an earlier combination did not finish)
                 page: 5 combinations, 3 compiled, 2 failed
                 """,
             messages: """
-                Tests/ShopTests/Profile/ProfileTests.swift:4:3: error: 'ProfileTests.testEnd' fails: did not end within 10 s
+                Tests/ShopTests/Profile/ProfileTests.swift:4:3: error: 'ProfileTests.testEnd' fails: did not finish within 10 s
                  4 |   func testEnd() { while true {} }
                    |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   from: Templates/page/Code/tests.swift.mustache:4:3
@@ -361,14 +361,14 @@ struct TemplateCheckTests {
                   from: Templates/badge/badge.swift.mustache:2:26
                  2 |   let cache: {{ prefix }}Shared
                    |                          ^
-                  in: all 5 combinations, as Profile
+                  in: all 5 combinations, such as Profile
                 Sources/Shop/Profile/ProfileBadge.swift:3:13: error: cannot find type 'LoadAction' in scope
                  3 |   let load: LoadAction
                    |             ^
                   from: Templates/badge/badge.swift.mustache:4:19
                  4 |   let {{ name }}: {{ name | upper_camel }}Action
                    |                   ^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: 2 of 5 combinations, as Profile --actions load,save
+                  in: 2 of 5 combinations, such as Profile --actions load,save
                 """,
             status: 1)
     }
@@ -408,13 +408,13 @@ struct TemplateCheckTests {
         try shop.expect(
             "template", "check", "old", "mixed", "--swift-version", "6",
             output: """
-                   left out  Profile  ('ProfileView.h' and 1 more are not compiled, as they are not Swift)
-                   left out  Profile --prefix ZZ  ('ZZProfileView.h' and 1 more are not compiled, as they are not Swift)
-                   left out  Profile,URLPreview  ('ProfileView.h' and 3 more are not compiled, as they are not Swift)
+                   left out  Profile  ('ProfileView.h' and 1 more are not compiled because they are not Swift)
+                   left out  Profile --prefix ZZ  ('ZZProfileView.h' and 1 more are not compiled because they are not Swift)
+                   left out  Profile,URLPreview  ('ProfileView.h' and 3 more are not compiled because they are not Swift)
                 old: 3 combinations, all 3 left out
-                     partly  Profile  ('ProfileView.h' is not compiled, as it is not Swift)
+                     partly  Profile  ('ProfileView.h' is not compiled because it is not Swift)
                      failed  Profile --prefix ZZ  (1 error)
-                     partly  Profile,URLPreview  ('ProfileView.h' and 1 more are not compiled, as they are not Swift)
+                     partly  Profile,URLPreview  ('ProfileView.h' and 1 more are not compiled because they are not Swift)
                 mixed: 3 combinations, 2 partly, 1 failed
                 2 templates: 6 combinations, 2 partly, 1 failed, 3 left out
                 """,
@@ -425,7 +425,7 @@ struct TemplateCheckTests {
                   from: Templates/mixed/model.swift.mustache:3:13
                  3 |   let view: {{ prefix }}{{ module_info.name }}View
                    |             ^^^^^^^^^^^^
-                  hint: 'ZZProfileView.h' declares it, and the check compiles Swift alone
+                  hint: 'ZZProfileView.h' declares it, but the check compiles only Swift
                   in: Profile --prefix ZZ
                 """,
             status: 1)
