@@ -3,7 +3,7 @@ extension SourceRange {
     package func checkUTF8() throws {
         guard let offset = file.bytes[offsets].firstOffsetOfInvalidUTF8 else { return }
         throw Diagnostics.error(
-            "invalid UTF-8", at: file.range(offset..<offset + 1), hint: "save the file in UTF-8")
+            "invalid UTF-8", at: file.range(offset..<offset + 1), hint: "save the file as UTF-8")
     }
 }
 

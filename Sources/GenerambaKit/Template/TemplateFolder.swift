@@ -29,7 +29,7 @@ public enum TemplateFolder: Sendable {
             return bytes
         }
         throw Diagnostics.error(
-            "'\(shown)/\(path)' is only a pointer of Git LFS to the file", at: range,
+            "'\(shown)/\(path)' is only a Git LFS pointer to the file", at: range,
             hint: "fetch the file with 'git lfs pull', or keep it in git itself")
     }
 
@@ -145,8 +145,8 @@ extension TemplateFolder {
         let near = try nearest(to: source.value)
         if let near, near.caseFolded == source.value.caseFolded, let bytes = try read(near) {
             diagnostics.addWarning(
-                "'\(source.value)' is written '\(near)' on the disk", at: source.range,
-                hint: "write it so: most disks of other systems care for letter case")
+                "'\(source.value)' is named '\(near)' on disk", at: source.range,
+                hint: "write it that way: most disks of other systems distinguish letter case")
             return bytes
         }
         throw Diagnostics.error(
@@ -189,7 +189,7 @@ extension TemplateFolder {
         while let path = folders.popLast() {
             guard path.components.count <= TemplateLimits.depth else {
                 throw Diagnostics.error(
-                    "'\(shown)/\(path)' is in more than \(TemplateLimits.depth) folders of the template"
+                    "'\(shown)/\(path)' is more than \(TemplateLimits.depth) folders deep in the template"
                 )
             }
             for name in try names(in: path) where !name.hasPrefix(".") {

@@ -21,7 +21,7 @@ enum TemplateLimits {
     /// The hint for a template that exceeds a limit.
     static let hint = "remove what it does not need"
     /// The hint for a template in a repository that exceeds a limit.
-    static let repositoryHint = "name the template's own folder by 'path', or \(hint)"
+    static let repositoryHint = "set 'path' to the template's own folder, or \(hint)"
 
     /// Returns the error for a template with too many files.
     static func tooMany(_ template: String, in folder: String, hint: String = hint) -> Diagnostics {

@@ -13,7 +13,7 @@ extension YAMLNode {
     static let limit = 100_000
 
     static func tooMany(at range: SourceRange) -> Diagnostics {
-        .error("more than \(limit) nodes, aliases expanded", at: range)
+        .error("more than \(limit) nodes after expanding aliases", at: range)
     }
 
     /// The maximum size in MiB of a file, and of a document's texts. Texts behind an alias count each time.
@@ -99,7 +99,7 @@ private struct Tree {
         guard count <= YAMLNode.limit else { throw YAMLNode.tooMany(at: range) }
         guard open.count < YAMLNode.depth else { throw YAMLNode.tooDeep(at: range) }
         guard !open.contains(index) else {
-            throw Diagnostics.error("this node holds itself through an alias", at: range)
+            throw Diagnostics.error("this node contains itself through an alias", at: range)
         }
         open.append(index)
         defer { open.removeLast() }
@@ -123,7 +123,7 @@ private struct Tree {
             textCount += bytes.count
             guard textCount <= YAMLNode.mebibytes << 20 else {
                 throw Diagnostics.error(
-                    "more than \(YAMLNode.mebibytes) MiB of text, aliases expanded", at: range)
+                    "more than \(YAMLNode.mebibytes) MiB of text after expanding aliases", at: range)
             }
             return .scalar(
                 String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
@@ -188,10 +188,10 @@ struct Places {
     func hint(_ mark: yaml_mark_t, _ problem: String) -> String? {
         let offset = offset(mark)
         if offset < file.bytes.count, file.bytes[offset] == UInt8(ascii: "\t") {
-            return "indent with spaces: YAML allows no tab here"
+            return "indent with spaces: YAML does not allow a tab here"
         }
         if problem.contains("mapping values are not allowed") || problem.contains("cannot start any token") {
-            return "put a value that holds ': ' or begins with a special character between quotes"
+            return "put quotes around a value that contains ': ' or begins with a special character"
         }
         return nil
     }

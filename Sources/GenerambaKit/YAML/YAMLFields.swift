@@ -45,7 +45,7 @@ package struct YAMLFields {
     /// - Throws: `Diagnostics` if the file is not a mapping or not valid YAML.
     init(_ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics) throws {
         let root = try YAMLNode.parse(file)
-        let hint = "write 'KEY: VALUE' in each line"
+        let hint = "write 'KEY: VALUE' on each line"
         let fields = Self(root, known: known, of: owner, hint: hint, diagnostics: &diagnostics)
         guard let fields else { throw diagnostics }
         self = fields
@@ -136,6 +136,6 @@ package struct YAMLFields {
     /// Returns a hint for unquoted text such as `name: {{ a }}`, which YAML reads as a mapping.
     private func quotesHint(_ node: YAMLNode) -> String? {
         guard case .mapping = node.content, node.range.text.hasPrefix("{{") else { return nil }
-        return "put a value that begins with '{' between quotes"
+        return "put quotes around a value that begins with '{'"
     }
 }

@@ -260,7 +260,7 @@ struct FunctionSignatureMistakeTests {
             --use_case:1:2: error: invalid UTF-8
              1 | a\u{FFFD}
                |  ^
-              hint: save the file in UTF-8
+              hint: save the file as UTF-8
 
             """
         let file = SourceFile(path: "--use_case", bytes: [0x61, 0xFF])

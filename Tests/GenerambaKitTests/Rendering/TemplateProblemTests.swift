@@ -350,7 +350,7 @@ struct TemplateProblemTests {
         let thrown = #expect(throws: Diagnostics.self) { try Document.mustache(file.whole) }
         let text = thrown?.all.map { $0.text() }.joined() ?? ""
         #expect(text.hasPrefix("a.mustache:2:4: error: invalid UTF-8\n 2 | // \u{FFFD}"))
-        #expect(text.hasSuffix("\n   |    ^\n  hint: save the file in UTF-8\n"))
+        #expect(text.hasSuffix("\n   |    ^\n  hint: save the file as UTF-8\n"))
     }
 
     @Test(arguments: ["é", "€", "𝄞", "\u{7FF}", "\u{800}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}", "\u{D7FF}"])

@@ -220,7 +220,7 @@ struct HostileSourceTests {
                 5000 files
                  3 | templates: [{name: page, git: ../team}]
                    |                               ^^^^^^^
-                  hint: name the template's own folder by 'path', or remove what it does not need
+                  hint: set 'path' to the template's own folder, or remove what it does not need
                 """)
     }
 

@@ -178,10 +178,10 @@ import Testing
                 Profile from page: 1 created
                 """,
             messages: """
-                Templates/page/page.rambaspec:2:33: warning: 'code/File.liquid' is written 'Code/file.liquid' on the disk
+                Templates/page/page.rambaspec:2:33: warning: 'code/File.liquid' is named 'Code/file.liquid' on disk
                  2 | code_files: [{name: .txt, path: code/File.liquid}]
                    |                                 ^^^^^^^^^^^^^^^^
-                  hint: write it so: most disks of other systems care for letter case
+                  hint: write it that way: most disks of other systems distinguish letter case
                 """)
     }
 

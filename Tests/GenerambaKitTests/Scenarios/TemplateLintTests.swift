@@ -44,10 +44,10 @@ import Testing
                  2 | sumary: a page
                    | ^^^^^^
                   hint: did you mean 'summary'?
-                own/page/page.rambaspec:4:28: warning: 'view.swift' is written 'View.swift' on the disk
+                own/page/page.rambaspec:4:28: warning: 'view.swift' is named 'View.swift' on disk
                  4 | - {name: View.swift, path: view.swift}
                    |                            ^^^^^^^^^^
-                  hint: write it so: most disks of other systems care for letter case
+                  hint: write it that way: most disks of other systems distinguish letter case
                 own/page/page.rambaspec:5:29: error: no file 'modl.swift.mustache' in the template
                  5 | - {name: Model.swift, path: modl.swift.mustache}
                    |                             ^^^^^^^^^^^^^^^^^^^

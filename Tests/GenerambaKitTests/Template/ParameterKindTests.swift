@@ -93,7 +93,7 @@ struct ParameterKindTests {
                 """)
         #expect(
             try Self.text { _ = try Self.parameters("- {name: a, type: int, largest: L}") } == """
-                parameters:1:33: warning: 'largest' says nothing about a parameter of type 'int'
+                parameters:1:33: warning: 'largest' does not apply to a parameter of type 'int'
                  1 | - {name: a, type: int, largest: L}
                    |                                 ^
                   hint: write 'type: size'

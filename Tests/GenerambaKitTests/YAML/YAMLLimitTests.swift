@@ -26,7 +26,7 @@ struct YAMLLimitTests {
         let text = "- &a '\(String(repeating: "a", count: 1 << 20))'\n"
         #expect(message(text + "- *a\n- *a\n- *a\n") == nil)
         #expect(
-            message(text + "- *a\n- *a\n- *a\n- *a\n") == "more than 4 MiB of text, aliases expanded")
+            message(text + "- *a\n- *a\n- *a\n- *a\n") == "more than 4 MiB of text after expanding aliases")
     }
 
     @Test(arguments: ["[", "{", "[{", "- ", "? ", "a: [", "'a", "&a ", "!a ", "|\n"])

@@ -31,7 +31,7 @@ struct LiquidRambaspec {
             if node == nil { return [] }
             throw Diagnostics.error(
                 "the parameters depend on parameters", at: node?.range,
-                hint: "declare them all, and choose files by 'when:'")
+                hint: "declare all of them, and choose files with 'when:'")
         }
         return try Parameter.read(node, module.patternTime, &diagnostics)
     }

@@ -54,7 +54,7 @@ extension Parameter {
         for key in keys { check(key, kinds, &found) }
         if isRequired, let node = fields.node("default") {
             found.addWarning(
-                "'\(name.value)' has a default: it is never missing", at: node.range,
+                "'\(name.value)' is required, but has a default", at: node.range,
                 hint: "remove 'default' or 'required'")
         }
         for kind in [kind, itemKind] { kind.check(self, &found) }
@@ -120,7 +120,7 @@ extension Parameter {
         // For a parameter that is not a list, items are texts unless declared otherwise.
         if itemKind.keys.contains(key), isList || !(itemKind is StringKind) { return }
         found.addWarning(
-            "'\(key)' says nothing about a parameter of type '\(kind.word)'", at: node.range,
+            "'\(key)' does not apply to a parameter of type '\(kind.word)'", at: node.range,
             hint: owner.keysHint)
     }
 }

@@ -27,7 +27,7 @@ package struct Pattern: Sendable {
     private var problem: Diagnostics {
         .error(
             "'\(text)' is not a valid regular expression", at: source.range,
-            hint: "put a '\\' before a sign that is meant as such: '\\.', '\\('")
+            hint: "put a '\\' before a character that stands for itself: '\\.', '\\('")
     }
 
     /// Whether a text matches.
@@ -39,8 +39,9 @@ package struct Pattern: Sendable {
         let text = text
         let found = time.run { (try? Regex(text)).map { (try? $0.firstMatch(in: word)) != nil } }
         guard let found else {
+            let reason = lacksTime ? "no time is left" : "it takes too long"
             throw Diagnostics.error(
-                "\(lacksTime ? "no time is left" : "it takes too long") to match '\(word)' with the pattern '\(text)'",
+                "\(reason) to match '\(word)' against the pattern '\(text)'",
                 at: range, hint: TimeBudget.patternHint)
         }
         guard let matches = found else { throw problem }
@@ -54,8 +55,8 @@ extension TimeBudget {
 
     /// The hint for exceeding the time limit.
     fileprivate static let patternHint =
-        "all patterns share \(patternSeconds) seconds: give a shorter text, or simplify a pattern that repeats a "
-        + "repetition, such as '(x+)+'"
+        "all patterns share \(patternSeconds) seconds: shorten the text, or simplify a pattern with nested "
+        + "repetitions, such as '(x+)+'"
 
     /// Returns the time budget that all patterns of a run share.
     package static func forPatterns() -> TimeBudget { TimeBudget(seconds: patternSeconds) }

@@ -163,7 +163,7 @@ struct LiquidMistakeTests {
     @Test func invalidUTF8IsRefused() {
         let file = SourceFile(path: "a", bytes: [0x61, 0xFF])
         #expect(
-            throws: Diagnostics.error("invalid UTF-8", at: file.range(1..<2), hint: "save the file in UTF-8")
+            throws: Diagnostics.error("invalid UTF-8", at: file.range(1..<2), hint: "save the file as UTF-8")
         ) {
             try Document.liquid(file.whole)
         }

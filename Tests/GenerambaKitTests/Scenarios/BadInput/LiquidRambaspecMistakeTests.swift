@@ -45,7 +45,7 @@ struct LiquidRambaspecMistakeTests {
                 Templates/page/page.rambaspec:11:32: error: not valid YAML: mapping values are not allowed in this context
                  11 | summary: {{ module_info.name }}: the module
                     |                                ^
-                  hint: put a value that holds ': ' or begins with a special character between quotes
+                  hint: put quotes around a value that contains ': ' or begins with a special character
                 """)
         try refused(
             Self.head + "version: '1\n",
@@ -201,10 +201,10 @@ struct LiquidRambaspecMistakeTests {
                 Templates/page/page.rambaspec:2:7: warning: the rambaspec of 'page' is named 'Profile'
                  2 | name: {{ module_info.name }}
                    |       ^^^^^^^^^^^^^^^^^^^^^^
-                Templates/page/page.rambaspec:5:11: warning: 'code/model.liquid' is written 'Code/model.liquid' on the disk
+                Templates/page/page.rambaspec:5:11: warning: 'code/model.liquid' is named 'Code/model.liquid' on disk
                  5 |     path: {{ folder }}/model.liquid
                    |           ^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: write it so: most disks of other systems care for letter case
+                  hint: write it that way: most disks of other systems distinguish letter case
                 Templates/page/page.rambaspec:4:46: warning: unknown name 'b'
                  4 |   - name: {{ module_info.nmae }}A{% raw %}{{ b }}{% endraw %}.swift
                    |                                              ^

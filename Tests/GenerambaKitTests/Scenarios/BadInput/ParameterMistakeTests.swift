@@ -95,11 +95,11 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:3:35: error: 'x' is not a whole number
                  3 |   - {name: a, type: int, default: x}
                    |                                   ^
-                Templates/page/page.rambaspec:4:55: error: 'z' cannot be chosen for 'b'
+                Templates/page/page.rambaspec:4:55: error: 'z' is not a choice of 'b'
                  4 |   - {name: b, type: choice, choices: [x, y], default: z, examples: [x, w]}
                    |                                                       ^
                   hint: choose one: 'x', 'y'
-                Templates/page/page.rambaspec:4:72: error: 'w' cannot be chosen for 'b'
+                Templates/page/page.rambaspec:4:72: error: 'w' is not a choice of 'b'
                  4 |   - {name: b, type: choice, choices: [x, y], default: z, examples: [x, w]}
                    |                                                                        ^
                   hint: choose one: 'x', 'y'
@@ -142,7 +142,7 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:3:3: error: the parameters depend on parameters
                  3 |   - {name: a}
                    |   ^^^^^^^^^^^
-                  hint: declare them all, and choose files by 'when:'
+                  hint: declare all of them, and choose files with 'when:'
                 """)
     }
 
@@ -167,23 +167,23 @@ struct ParameterMistakeTests {
                 Profile from page: 1 to create (dry run, nothing was written)
                 """,
             messages: """
-                Templates/page/page.rambaspec:3:22: warning: 'items' says nothing about a parameter of type 'string'
+                Templates/page/page.rambaspec:3:22: warning: 'items' does not apply to a parameter of type 'string'
                  3 |   - {name: a, items: int}
                    |                      ^^^
                   hint: only a list has items
-                Templates/page/page.rambaspec:4:35: warning: 'choices' says nothing about a parameter of type 'int'
+                Templates/page/page.rambaspec:4:35: warning: 'choices' does not apply to a parameter of type 'int'
                  4 |   - {name: b, type: int, choices: [1], pattern: x}
                    |                                   ^^^
                   hint: write 'type: choice'
-                Templates/page/page.rambaspec:4:49: warning: 'pattern' says nothing about a parameter of type 'int'
+                Templates/page/page.rambaspec:4:49: warning: 'pattern' does not apply to a parameter of type 'int'
                  4 |   - {name: b, type: int, choices: [1], pattern: x}
                    |                                                 ^
                   hint: only a string has a pattern
-                Templates/page/page.rambaspec:5:24: warning: 'c' has a default: it is never missing
+                Templates/page/page.rambaspec:5:24: warning: 'c' is required, but has a default
                  5 |   - {name: c, default: x, required: true}
                    |                        ^
                   hint: remove 'default' or 'required'
-                Templates/page/page.rambaspec:6:23: warning: 'unique' says nothing about a parameter of type 'string'
+                Templates/page/page.rambaspec:6:23: warning: 'unique' does not apply to a parameter of type 'string'
                  6 |   - {name: d, unique: true}
                    |                       ^^^^
                   hint: only a list has items
@@ -206,7 +206,7 @@ struct ParameterMistakeTests {
                 --a:1:23: error: 'MySettings' appears twice
                  1 | help,my_settings,help,MySettings
                    |                       ^^^^^^^^^^
-                  hint: it gives the same names as 'my_settings'
+                  hint: it makes the same names as 'my_settings'
                 """)
     }
 
@@ -229,7 +229,7 @@ struct ParameterMistakeTests {
             Templates/page/page.rambaspec:3:24: error: 'a(' is not a valid regular expression
              3 |   - {name: a, pattern: 'a(', examples: [x]}
                |                        ^^^^
-              hint: put a '\\' before a sign that is meant as such: '\\.', '\\('
+              hint: put a '\\' before a character that stands for itself: '\\.', '\\('
 
             """
         let all =
@@ -263,21 +263,21 @@ struct ParameterMistakeTests {
         let word = String(repeating: "x", count: 60) + "y"
         let line = String(repeating: "^", count: 61)
         let hint = """
-            hint: all patterns share 2 seconds: give a shorter text, or simplify a pattern that repeats a repetition, \
+            hint: all patterns share 2 seconds: shorten the text, or simplify a pattern with nested repetitions, \
             such as '(x+)+'
             """
         try shop.refuses(
             "gen", "Profile,Settings", "--a", word, "--b", "x,y", "--c", "x",
             saying: """
-                --a:1:1: error: it takes too long to match '\(word)' with the pattern '^(x+)+$'
+                --a:1:1: error: it takes too long to match '\(word)' against the pattern '^(x+)+$'
                  1 | \(word)
                    | \(line)
                   \(hint)
-                --b:1:1: error: no time is left to match 'x' with the pattern '^(x+)+$'
+                --b:1:1: error: no time is left to match 'x' against the pattern '^(x+)+$'
                  1 | x,y
                    | ^
                   \(hint)
-                --b:1:3: error: no time is left to match 'y' with the pattern '^(x+)+$'
+                --b:1:3: error: no time is left to match 'y' against the pattern '^(x+)+$'
                  1 | x,y
                    |   ^
                   \(hint)

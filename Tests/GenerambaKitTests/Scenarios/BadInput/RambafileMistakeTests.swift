@@ -20,7 +20,7 @@ struct RambafileMistakeTests {
                 Rambafile:1:19: error: not valid YAML: mapping values are not allowed in this context
                  1 | project_name: Shop: the shop
                    |                   ^
-                  hint: put a value that holds ': ' or begins with a special character between quotes
+                  hint: put quotes around a value that contains ': ' or begins with a special character
                 """)
     }
 
@@ -32,7 +32,7 @@ struct RambafileMistakeTests {
                 the next token
                  2 | \t- {name: page}
                    | ^
-                  hint: indent with spaces: YAML allows no tab here
+                  hint: indent with spaces: YAML does not allow a tab here
                 """)
     }
 

@@ -26,8 +26,8 @@ struct TemplateMistakeTests {
         let shop = try Shop.sandbox()
         try shop.write(["Templates/page/Code/model.swift.mustache": Self.pointer])
         let message = """
-            Templates/page/page.rambaspec:4:31: error: 'Templates/page/Code/model.swift.mustache' is only a pointer of \
-            Git LFS to the file
+            Templates/page/page.rambaspec:4:31: error: 'Templates/page/Code/model.swift.mustache' is only a Git LFS \
+            pointer to the file
              4 |   - {name: Model.swift, path: Code/model.swift.mustache}
                |                               ^^^^^^^^^^^^^^^^^^^^^^^^^
               hint: fetch the file with 'git lfs pull', or keep it in git itself
@@ -45,7 +45,7 @@ struct TemplateMistakeTests {
         try project.refuses(
             "template", "install",
             saying: """
-                ../team/page.rambaspec:2:33: error: '../team/Code/file.txt' is only a pointer of Git LFS to the file
+                ../team/page.rambaspec:2:33: error: '../team/Code/file.txt' is only a Git LFS pointer to the file
                  2 | code_files: [{name: .txt, path: Code/file.txt}]
                    |                                 ^^^^^^^^^^^^^
                   hint: fetch the file with 'git lfs pull', or keep it in git itself
@@ -194,7 +194,7 @@ struct TemplateMistakeTests {
                 Templates/page/page.rambaspec:6:12: error: 'name' must be text, not a mapping
                  6 |   - {name: {{ module_info.name }}, path: x}
                    |            ^^^^^^^^^^^^^^^^^^^^^^
-                  hint: put a value that begins with '{' between quotes
+                  hint: put quotes around a value that begins with '{'
                 Templates/page/page.rambaspec:7:12: error: 'name' is empty
                  7 |   - {name: "", path: [a]}
                    |            ^^

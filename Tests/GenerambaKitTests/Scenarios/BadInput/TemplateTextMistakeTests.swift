@@ -99,7 +99,7 @@ struct TemplateTextMistakeTests {
                 Templates/page/Code/view.swift.mustache:2:2: error: invalid UTF-8
                  2 | b\u{FFFD}
                    |  ^
-                  hint: save the file in UTF-8
+                  hint: save the file as UTF-8
                 """)
     }
 
