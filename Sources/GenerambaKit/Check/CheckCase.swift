@@ -58,7 +58,7 @@ struct CheckCase: Sendable {
         let names = Set(files.filter { $0.isSwift }.map(\.path.name))
         guard combination.names.count > 1, let twice = new.first(where: { names.contains($0.path.name) })
         else { return }
-        rejectionReason = rejectionReason ?? "each would have '\(twice.path.name)'"
+        rejectionReason = rejectionReason ?? "two modules would have a file '\(twice.path.name)'"
     }
 
     private mutating func generate(

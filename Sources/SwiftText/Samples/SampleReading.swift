@@ -50,7 +50,7 @@ extension Sample {
         guard !type.tokens.areForParametersOnly else {
             throw Diagnostics.error(
                 "'\(type)' cannot have a sample", at: range,
-                hint: "only an argument of a function can have this type")
+                hint: "only a function argument can have this type")
         }
         return type
     }

@@ -13,7 +13,7 @@ extension Filter {
         let text = String(decoding: bytes, as: UTF8.self).lowercased()
         if text == "now" || text == "today" {
             if let now = input.now { return now }
-            throw FilterProblem("does not know the time", hint: "use 'date' or 'year'")
+            throw FilterProblem("does not know the current time", hint: "use 'date' or 'year'")
         }
         if !bytes.isEmpty, bytes.allSatisfy(\.isDigit) {
             return CalendarDate.isInRange(bytes.leadingInteger) ? bytes.leadingInteger : nil

@@ -64,11 +64,11 @@ import Testing
                 own/page/page.rambaspec:19:65: warning: 'style contains 'grid'' is never true
                  19 | - {name: M.swift, path: a.swift, when: "style contains 'lis' or style contains 'grid'"}
                     |                                                                 ^^^^^^^^^^^^^^^^^^^^^
-                  hint: choices of 'style': 'plain', 'list'
+                  hint: choices for 'style': 'plain', 'list'
                 own/page/page.rambaspec:21:41: warning: 'custom_parameters['style'] == 'plane'' is never true
                  21 | - {name: O.swift, path: a.swift, when: "custom_parameters['style'] == 'plane'"}
                     |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: choices of 'custom_parameters.style': 'plain', 'list'
+                  hint: choices for 'custom_parameters.style': 'plain', 'list'
                 """)
     }
 
@@ -116,11 +116,11 @@ import Testing
                 own/page/view.swift.liquid:2:34: warning: 'style' is never 'grid'
                  2 | {% case style %}{% when 'plain', 'grid' %}{% when 'list' %}{% endcase %}
                    |                                  ^^^^^^
-                  hint: choices of 'style': 'plain', 'list'
+                  hint: choices for 'style': 'plain', 'list'
                 own/page/view.swift.liquid:3:7: warning: 'sides contains 'top'' is never true
                  3 | {% if sides contains 'top' %}{% elsif sides contains 'left' %}{% elsif tags contains 'top' %}{% endif %}
                    |       ^^^^^^^^^^^^^^^^^^^^
-                  hint: choices of 'sides': 'left', 'right'
+                  hint: choices for 'sides': 'left', 'right'
                 own/page/view.swift.liquid:4:11: warning: 'worker == 'yes'' is never true
                  4 | {% unless worker == 'yes' %}{% endunless %}{% if count == nil or count == 1 %}{% endif %}
                    |           ^^^^^^^^^^^^^^^

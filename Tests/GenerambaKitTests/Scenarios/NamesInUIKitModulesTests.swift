@@ -39,7 +39,7 @@ struct NamesInUIKitModulesTests {
                 --router_targets:1:10: error: 'Settings' appears twice
                  1 | settings,Settings
                    |          ^^^^^^^^
-                  hint: it makes the same names as 'settings'
+                  hint: it generates the same names as 'settings'
                 """)
     }
 

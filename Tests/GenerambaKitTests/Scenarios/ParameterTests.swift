@@ -189,7 +189,7 @@ struct ParameterTests {
                 --cells:1:1: error: 'three' is not a whole number
                  1 | three
                    | ^^^^^
-                --style:1:1: error: 'drak' is not a choice of 'style'
+                --style:1:1: error: 'drak' is not a choice for 'style'
                  1 | drak
                    | ^^^^
                   hint: did you mean 'dark'?
@@ -197,7 +197,7 @@ struct ParameterTests {
         try shop.refuses(
             "gen", "Profile", "--custom_parameters", "style:red",
             saying: """
-                --custom_parameters:1:7: error: 'red' is not a choice of 'style'
+                --custom_parameters:1:7: error: 'red' is not a choice for 'style'
                  1 | style:red
                    |       ^^^
                   hint: choose one: 'light', 'dark'

@@ -82,7 +82,7 @@ struct SampleTests {
         ("User Token=User()", 6, 5, "unexpected 'Token'", nil),
         (
             "@escaping () -> Void={}", 1, 20, "'@escaping () -> Void' cannot have a sample",
-            "only an argument of a function can have this type"
+            "only a function argument can have this type"
         ),
         ("User=\"a", 6, 1, "unclosed '\"'", "end the text with '\"'"),
     ])

@@ -45,7 +45,7 @@ struct TemplateCheckTests {
             output: """
                    compiled  Profile
                    compiled  Profile --prefix ZZ
-                   left out  Profile,URLPreview  (each would have 'Badge.swift')
+                   left out  Profile,URLPreview  (two modules would have a file 'Badge.swift')
                 badge: 3 combinations, 2 compiled, 1 left out
                 """)
         #expect(
@@ -122,7 +122,7 @@ struct TemplateCheckTests {
                         },
                         {
                           "outcome" : "left out",
-                          "reason" : "each would have 'Badge.swift'",
+                          "reason" : "two modules would have a file 'Badge.swift'",
                           "tests" : {
                             "failed" : 0,
                             "notRun" : 0,
@@ -195,7 +195,7 @@ struct TemplateCheckTests {
             output: """
                      failed  Profile  (1 warning, 1 of 8 tests failed, 6 did not run)
                      failed  Profile --prefix ZZ  (1 warning, 1 of 8 tests failed, 6 did not run)
-                   left out  Profile,URLPreview  (each would have 'Tests.swift')
+                   left out  Profile,URLPreview  (two modules would have a file 'Tests.swift')
                 page: 3 combinations, 2 failed, 1 left out
                 """,
             messages: """
@@ -466,7 +466,7 @@ struct TemplateCheckTests {
             output: """
                          ok  Profile  (1 test)
                          ok  Profile --prefix ZZ  (1 test)
-                   left out  Profile,URLPreview  (each would have 'Page.swift')
+                   left out  Profile,URLPreview  (two modules would have a file 'Page.swift')
                 page: 3 combinations, 2 ok, 1 left out
                 """)
     }
@@ -482,7 +482,7 @@ struct TemplateCheckTests {
             output: """
                    compiled  Profile
                    compiled  Profile --prefix ZZ
-                   left out  Profile,URLPreview  (each would have 'Badge.swift')
+                   left out  Profile,URLPreview  (two modules would have a file 'Badge.swift')
                 badge: 3 combinations, 2 compiled, 1 left out
                 """,
             messages: """

@@ -326,7 +326,7 @@ import Testing
                 own/page/page.rambaspec:13:69: warning: 'item == 'top'' is never true
                  13 | - {name: "{{ item }}.swift", path: a.swift, for_each: sides, when: "item == 'top'"}
                     |                                                                     ^^^^^^^^^^^^^
-                  hint: choices of 'item': 'left', 'right'
+                  hint: choices for 'item': 'left', 'right'
                 own/page/page.rambaspec:15:40: warning: unknown name 'developer.nmae'
                  15 | - {name: G.swift, path: a.swift, when: developer.nmae}
                     |                                        ^^^^^^^^^^^^^^

@@ -107,7 +107,7 @@ struct FunctionRulesTests {
     func aOneWayFunctionGivesNothingBack(function: String, part: String) throws {
         let text = Self.message(
             function, at: 1, function.count, "the function cannot have \(part)",
-            "the template calls it without waiting for an answer")
+            "the template calls it without waiting for a result")
         #expect(try Self.messages(function, "one_way: true") == text)
         #expect(try Self.messages(function) == "")
     }

@@ -19,7 +19,7 @@ struct ChoiceKind: ParameterKind {
         let choices = parameter.choices
         guard choices.contains(text.text) else {
             throw Diagnostics.error(
-                "'\(text.text)' is not a choice of '\(parameter.name.value)'", at: text.range,
+                "'\(text.text)' is not a choice for '\(parameter.name.value)'", at: text.range,
                 hint: didYouMean(text.text, in: choices) ?? "choose one: \(quoted(choices))")
         }
         return .value(.string(text.text))

@@ -65,7 +65,7 @@ extension FunctionRules {
     /// Returns the reason why the template's files would not compile with a function, or nil.
     private func problem(of function: FunctionSignature) -> (message: String, hint: String)? {
         if isOneWay, let part = function.returningPart {
-            return ("the function cannot have \(part)", "the template calls it without waiting for an answer")
+            return ("the function cannot have \(part)", "the template calls it without waiting for a result")
         }
         if isOneWay, let (argument, hint) = function.argumentOfNoClosure {
             return ("the function cannot have the argument '\(argument)'", hint)

@@ -51,7 +51,7 @@ extension Parameter {
                 seen[key] = item.text
                 continue
             }
-            let hint = first == item.text ? "remove one" : "it makes the same names as '\(first)'"
+            let hint = first == item.text ? "remove one" : "it generates the same names as '\(first)'"
             found.addError("'\(item.text)' appears twice", at: item.range, hint: hint)
         }
         try found.throwErrors()

@@ -43,7 +43,7 @@ extension ParameterDomain {
             return text.map { _ in "'\(name)' is true or false, not text" }
         case .values(let values):
             let words = values.compactMap(\.word)
-            return text.flatMap { didYouMean($0, in: words) } ?? "choices of '\(name)': \(quoted(words))"
+            return text.flatMap { didYouMean($0, in: words) } ?? "choices for '\(name)': \(quoted(words))"
         }
     }
 }

@@ -132,7 +132,7 @@ struct LiquidMistakeTests {
             "{{ 1 | escape }}", at: 8, 6, "'escape' takes text",
             hint: "turn the value into text first: '| append: \"\"'"),
         Mistake(
-            "{{ 'now' | date: '%Y' }}", at: 12, 4, "'date' does not know the time",
+            "{{ 'now' | date: '%Y' }}", at: 12, 4, "'date' does not know the current time",
             hint: "use 'date' or 'year'"),
         Mistake(
             "{% if word > 1 %}{% endif %}", at: 7, 8, "cannot compare text with a number in 'word > 1'",

@@ -95,11 +95,11 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:3:35: error: 'x' is not a whole number
                  3 |   - {name: a, type: int, default: x}
                    |                                   ^
-                Templates/page/page.rambaspec:4:55: error: 'z' is not a choice of 'b'
+                Templates/page/page.rambaspec:4:55: error: 'z' is not a choice for 'b'
                  4 |   - {name: b, type: choice, choices: [x, y], default: z, examples: [x, w]}
                    |                                                       ^
                   hint: choose one: 'x', 'y'
-                Templates/page/page.rambaspec:4:72: error: 'w' is not a choice of 'b'
+                Templates/page/page.rambaspec:4:72: error: 'w' is not a choice for 'b'
                  4 |   - {name: b, type: choice, choices: [x, y], default: z, examples: [x, w]}
                    |                                                                        ^
                   hint: choose one: 'x', 'y'
@@ -206,7 +206,7 @@ struct ParameterMistakeTests {
                 --a:1:23: error: 'MySettings' appears twice
                  1 | help,my_settings,help,MySettings
                    |                       ^^^^^^^^^^
-                  hint: it makes the same names as 'my_settings'
+                  hint: it generates the same names as 'my_settings'
                 """)
     }
 
