@@ -1,4 +1,4 @@
-/// The terminal's colours, or none.
+/// The terminal's colors, or none.
 package struct ANSIStyle: Sendable {
     package let isOn: Bool
 

@@ -8,7 +8,7 @@ extension Diagnostic {
     /// caret below the cause, then the hint. Ends with a line break.
     ///
     /// - Parameters:
-    ///   - color: whether to use the terminal's colours.
+    ///   - color: whether to use the terminal's colors.
     ///   - width: the terminal's width in columns. A longer source line is cut around the cause.
     package func text(color: Bool = false, width: Int? = nil) -> String {
         let paint = ANSIStyle(isOn: color)

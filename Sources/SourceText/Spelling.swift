@@ -1,4 +1,4 @@
-/// Returns the candidate nearest to a misspelt word, or nil if none is within a third of the word's length.
+/// Returns the candidate nearest to a misspelled word, or nil if none is within a third of the word's length.
 /// The distance counts insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment),
 /// ignoring case. Words of more than 100 letters are not considered misspellings, and only the first 1,000 candidates
 /// are compared.
@@ -18,7 +18,7 @@ package func nearest(to word: String, in candidates: some Sequence<String>) -> S
         .candidate
 }
 
-/// Returns a hint for a misspelt word, or nil if no candidate is close enough.
+/// Returns a hint for a misspelled word, or nil if no candidate is close enough.
 package func didYouMean(_ word: String, in candidates: some Sequence<String>) -> String? {
     nearest(to: word, in: candidates).map { "did you mean '\($0)'?" }
 }

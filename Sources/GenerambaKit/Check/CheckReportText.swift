@@ -4,7 +4,7 @@ extension CheckReport {
     /// The problems, with excerpts from the files.
     ///
     /// - Parameters:
-    ///   - color: whether to use ANSI colours.
+    ///   - color: whether to use ANSI colors.
     ///   - width: the terminal's width in columns.
     package func messages(color: Bool = false, width: Int? = nil) -> String {
         findings.map { $0.text(extent: extent(of: $0), color: color, width: width) }.joined()

@@ -171,6 +171,6 @@ private struct DeclarationReader {
 }
 
 extension SwiftToken {
-    /// Whether the name is spelt like a type's.
+    /// Whether the name is spelled like a type's.
     fileprivate var namesType: Bool { isName && bare.first?.isUppercase == true }
 }

@@ -58,7 +58,7 @@ package struct OwnershipGraph: Sendable, Equatable {
         self.types = heirs.filter { $0.kind != .enum }.map(\.name)
     }
 
-    /// The graph as a Mermaid flowchart. Each arrow points from the owner to the value and is labelled with the
+    /// The graph as a Mermaid flowchart. Each arrow points from the owner to the value and is labeled with the
     /// property; weak and unowned references are dotted. Anything that is not a type of the module has rounded corners.
     /// Without any references, the flowchart only contains the types.
     package var mermaid: String {

@@ -6,7 +6,7 @@ package struct TemplateFiles: Sendable {
     package let manifest: Manifest
     /// The language of the manifest.
     let dialect: Dialect
-    /// The manifest, its sources, the snippets and the licence.
+    /// The manifest, its sources, the snippets and the license.
     package let contents: [RelativePath: [UInt8]]
 
     /// Reads the files that belong to a template. Adds warnings to `diagnostics`, omits missing sources, and adds an
@@ -31,7 +31,7 @@ package struct TemplateFiles: Sendable {
         for source in manifest.sources where contents[source.value] == nil {
             try add(missing.collect { try folder.source(source, diagnostics: &diagnostics) }, source.value)
         }
-        let others = try missing.collect { try folder.snippets(of: name) + folder.licences() } ?? []
+        let others = try missing.collect { try folder.snippets(of: name) + folder.licenses() } ?? []
         for path in others where contents[path] == nil {
             try add(missing.collect { try folder.read(path) } ?? nil, path)
         }

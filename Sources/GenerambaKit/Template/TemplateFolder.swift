@@ -181,7 +181,7 @@ extension TemplateFolder {
 
     /// Returns the files below a folder of the template, without hidden ones.
     ///
-    /// - Throws: `Diagnostics` if there are too many files or folders, or if they are nested too deep; `FileProblem`.
+    /// - Throws: `Diagnostics` if there are too many files or folders, or if they are nested too deeply; `FileProblem`.
     func files(below path: RelativePath, of template: String) throws -> [RelativePath] {
         var files: [RelativePath] = []
         var folders = [path]
@@ -205,8 +205,8 @@ extension TemplateFolder {
         return files
     }
 
-    /// Returns the files of the template's licence.
-    func licences() throws -> [RelativePath] {
+    /// Returns the files of the template's license.
+    func licenses() throws -> [RelativePath] {
         try names(in: .here).filter { $0.uppercased().hasPrefix("LICEN") }
             .compactMap { try? RelativePath(untrusted: $0) }
             .filter { try isFile($0) }

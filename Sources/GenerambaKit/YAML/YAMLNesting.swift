@@ -2,7 +2,7 @@ import CLibYAML
 import SourceText
 
 extension Places {
-    /// Throws an error if there are too many nodes or if they are nested too deep. libyaml's loader would keep all of
+    /// Throws an error if there are too many nodes or if they are nested too deeply. libyaml's loader would keep all of
     /// them in memory, and its time grows with the square of the depth.
     func checkNesting() throws {
         var parser = yaml_parser_t()

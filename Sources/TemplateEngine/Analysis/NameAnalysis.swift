@@ -23,7 +23,7 @@ extension Renderer {
     }
 }
 
-/// The differences between analysing and rendering.
+/// The differences between analyzing and rendering.
 ///
 /// The functions are `mutating` although they change nothing: in debug builds, nonmutating ones would get a copy of the
 /// whole rendering, which would take stack space in every caller.
@@ -51,7 +51,7 @@ extension Rendering {
         return analysis != nil && scopes.values.items[value].isNull ? (null, null) : nil
     }
 
-    /// Analyses a Liquid tag: all branches of a condition, and everything after a `break`.
+    /// Analyzes a Liquid tag: all branches of a condition, and everything after a `break`.
     @inline(never)
     mutating func analyze(_ tag: any LiquidTag, at node: Int, of page: BoundDocument) throws(LimitReached) {
         if let tag = tag as? ConditionalTag {

@@ -18,7 +18,7 @@ protocol BlockParser {
 
     init(_ range: SourceRange, _ limits: Renderer.Limits)
 
-    /// Parses the text into the document. Throws all diagnostics so far if blocks are nested too deep.
+    /// Parses the text into the document. Throws all diagnostics so far if blocks are nested too deeply.
     mutating func read() throws
 
     /// Closes the innermost block.
@@ -53,7 +53,7 @@ extension BlockParser {
         return diagnostics
     }
 
-    /// Records the start of a block. Throws all diagnostics so far if blocks are nested too deep.
+    /// Records the start of a block. Throws all diagnostics so far if blocks are nested too deeply.
     mutating func open(_ block: Block, named place: Range<Int>) throws {
         guard blocks.count < limits.depth else {
             let message = "'\(source.text(place))' is nested more than \(counted(limits.depth, "level")) deep"

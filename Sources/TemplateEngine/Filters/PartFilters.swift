@@ -13,7 +13,7 @@ extension Filter {
         return .text(Array(rest.firstCharacters(part.count)))
     }
 
-    /// Shortens a text and appends an ellipsis, which counts towards the length.
+    /// Shortens a text and appends an ellipsis, which counts toward the length.
     static func truncate(_ input: FilterInput) throws(FilterProblem) -> LiquidValue {
         if input.value == .null { return .null }
         let length = try integer(input.argument(0) ?? .integer(50), input)

@@ -61,7 +61,7 @@ extension LiquidValue {
         if case .text(let text) = self { .text(text.map { 65...90 ~= $0 ? $0 + 32 : $0 }) } else { self }
     }
 
-    /// The kind of value with its article, for messages.
+    /// The kind of value for messages, with an article where it needs one.
     var inArticle: String {
         switch self {
         case .null: "nil"

@@ -23,7 +23,7 @@ struct OpenBlock {
 }
 
 extension LiquidParser {
-    /// Begins a tag. Throws all diagnostics so far if blocks are nested too deep.
+    /// Begins a tag. Throws all diagnostics so far if blocks are nested too deeply.
     mutating func begin(_ kind: LiquidTagKind, _ name: TagName) throws {
         switch kind.content {
         case .single(let read):

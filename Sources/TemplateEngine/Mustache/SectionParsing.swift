@@ -32,7 +32,7 @@ struct OpenSection {
 }
 
 extension MustacheParser {
-    /// Begins a section. Throws all diagnostics so far if sections are nested too deep.
+    /// Begins a section. Throws all diagnostics so far if sections are nested too deeply.
     mutating func begin(_ tag: MustacheTag) throws {
         check(tag)
         let isInverted = tag.kind == .inverted

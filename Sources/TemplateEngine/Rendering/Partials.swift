@@ -39,7 +39,7 @@ struct Partials {
         return known.isEmpty ? "there are no partials" : "known partials: \(quoted(known))"
     }
 
-    /// Returns a hint for a partial nested too deep.
+    /// Returns a hint for a partial nested too deeply.
     func hint(tooDeep name: String) -> String? {
         guard let last = current.lastIndex(of: name) else { return nil }
         let through = current[(last + 1)...]

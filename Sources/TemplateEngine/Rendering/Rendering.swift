@@ -106,7 +106,7 @@ struct Rendering {
         return max(index + 1, node.end)
     }
 
-    /// Enters a section or partial, unless it is nested too deep.
+    /// Enters a section or partial, unless it is nested too deeply.
     mutating func descend(at node: Int, of page: BoundDocument, into partial: String? = nil)
         throws(LimitReached)
     {

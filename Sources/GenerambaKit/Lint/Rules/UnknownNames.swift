@@ -9,7 +9,7 @@ struct UnknownNames: LintRule {
     func problems(in linted: LintedTemplate) throws -> Diagnostics {
         let module = linted.module
         var found = linted.rambaspec?.analyze(module) ?? Diagnostics()
-        // The analysed sources, each with the list for which it is used.
+        // The analyzed sources, each with the list for which it is used.
         var analyzed: Set<[String?]> = []
         for template in linted.templates {
             func analyze(_ document: Document, _ scope: @autoclosure () -> Value.Object) {

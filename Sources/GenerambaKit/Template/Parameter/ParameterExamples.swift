@@ -59,7 +59,7 @@ extension Parameter {
     }
 }
 
-/// Example values for analysing a template.
+/// Example values for analyzing a template.
 extension TemplateValues {
     /// Creates examples of the declared parameters or, if none are declared, of the custom parameters that documents
     /// use.
@@ -97,7 +97,7 @@ extension TemplateValues {
     }
 }
 
-/// Example modules for analysing a template: no value is missing, and each list has an item.
+/// Example modules for analyzing a template: no value is missing, and each list has an item.
 extension Module {
     /// Creates an example module without parameter values.
     init(example now: Moment, _ set: ExampleSet = .first) {
