@@ -49,8 +49,8 @@ extension Parameter {
     ///
     /// - Parameter own: the names of the command's own options.
     fileprivate func rows(besides own: Set<String>) -> [String] {
-        let flag = own.contains("--\(name.value)") ? nil : denyingOption
-        let option = flag ?? form(besides: own)
+        let isDenied = isFlag && isTrueByDefault && !own.contains("--\(name.value)")
+        let option = isDenied ? denyingOption : form(besides: own)
         let notes = [summary, isRequired ? "(required)" : nil, defaultText.map { "(default: \($0))" }]
         let text = notes.compactMap(\.self).joined(separator: " ")
         let column = 28

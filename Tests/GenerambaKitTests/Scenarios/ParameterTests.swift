@@ -178,10 +178,10 @@ struct ParameterTests {
             "gen", "Profile", "--service", "api", "--worker=maybe", "--cells", "three", "--style", "drak",
             "--custom_parameters", "style:red",
             saying: """
-                --service:1:1: error: 'api' does not match the pattern '^[A-Z]'
+                --service:1:1: error: 'api' is not a valid value for 'service'
                  1 | api
                    | ^^^
-                  hint: for example 'API': the service to call
+                  hint: the service to call, for example 'API'; it must match the pattern '^[A-Z]'
                 --worker:1:1: error: 'maybe' is neither true nor false
                  1 | maybe
                    | ^^^^^

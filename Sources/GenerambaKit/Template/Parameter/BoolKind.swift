@@ -5,6 +5,7 @@ import TemplateEngine
 /// A Boolean, set on the command line by an option without a value: `--worker` or `--no-worker`.
 struct BoolKind: ParameterKind {
     let word = "bool"
+    let keys = ["no_summary"]
     let canBeItem = false
     let isFlag = true
     let nothing = Answer.value(.bool(false))
@@ -36,8 +37,9 @@ struct BoolKind: ParameterKind {
 }
 
 extension Parameter {
-    /// The option that sets the parameter to false, if its default is true.
-    package var denyingOption: String? {
-        isFlag && defaultText != nil && defaultText != "false" ? "--no-\(name.value)" : nil
-    }
+    /// The option that sets the parameter to false.
+    package var denyingOption: String { "--no-\(name.value)" }
+
+    /// Whether the parameter is a Boolean that is true unless it is set to false.
+    package var isTrueByDefault: Bool { defaultAnswer == .value(.bool(true)) }
 }

@@ -25,7 +25,7 @@ struct ListKind: ParameterKind {
 
 extension Parameter {
     /// Whether the parameter takes several values.
-    var isList: Bool { kind is ListKind }
+    package var isList: Bool { kind is ListKind }
 
     /// Returns the list of the parsed items.
     ///

@@ -6,6 +6,8 @@ package struct Parameter: Sendable {
     /// The name in templates and on the command line.
     package let name: Located<String>
     package let summary: String?
+    /// What a Boolean's `--no-NAME` does.
+    package let denial: String?
     let kind: any ParameterKind
     /// The kind of a list's items.
     let itemKind: any ParameterKind
@@ -14,6 +16,8 @@ package struct Parameter: Sendable {
     let isUnique: Bool
     /// The pattern that texts must match.
     package internal(set) var pattern: Pattern?
+    /// The texts that match the pattern, in words, such as `a name that begins with a capital letter`.
+    package let patternHint: String?
     /// The allowed values.
     let choices: [String]
     /// The rules for functions.
@@ -56,8 +60,21 @@ package struct Parameter: Sendable {
 
     /// Returns the error for an invalid value, with an example of a valid one.
     func wrong(_ message: String, at range: SourceRange) -> Diagnostics {
-        let example = examples.first { $0.text != range.text }.map { "for example '\($0.text)'" }
-        let hint = [example, summary].compactMap(\.self).joined(separator: ": ")
+        let hint = [example(besides: range), summary].compactMap(\.self).joined(separator: ": ")
         return .error(message, at: range, hint: hint.isEmpty ? nil : hint)
+    }
+
+    /// Returns the error for a text that does not match the pattern. It describes the pattern in words, if there are any.
+    func mismatch(with pattern: Pattern, at range: SourceRange) -> Diagnostics {
+        let words = patternHint.map { "use \($0)" } ?? summary
+        let hint = [words, example(besides: range)].compactMap(\.self).joined(separator: ", ")
+        let end = patternHint == nil ? "it must match the pattern '\(pattern.text)'" : ""
+        return .error(
+            "'\(range.text)' is not a valid value for '\(name.value)'", at: range,
+            hint: [hint, end].filter { !$0.isEmpty }.joined(separator: "; "))
+    }
+
+    private func example(besides range: SourceRange) -> String? {
+        examples.first { $0.text != range.text }.map { "for example '\($0.text)'" }
     }
 }

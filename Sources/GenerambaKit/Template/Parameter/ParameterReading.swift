@@ -6,7 +6,7 @@ extension Parameter {
     static let keys =
         [
             "name", "summary", "type", "items", "default", "required", "unique", "choices", "pattern",
-            "examples",
+            "pattern_hint", "no_summary", "examples",
         ] + FunctionRules.keys
 
     /// Parses `parameters:`, a list of items with distinct names.
@@ -43,6 +43,8 @@ extension Parameter {
         self.name = name
         self.fields = fields
         summary = fields.text("summary", &found)?.value
+        denial = fields.text("no_summary", &found)?.value
+        patternHint = fields.text("pattern_hint", &found)?.value
         kind = Self.kind(fields.text("type", &found), kinds, &found)
         itemKind = Self.kind(fields.text("items", &found), kinds.filter(\.canBeItem), &found)
         isRequired = fields.flag("required", &found) ?? false
@@ -52,11 +54,7 @@ extension Parameter {
         defaultAnswer = kind.nothing
         examples = fields.texts("examples", &found).map(\.textRange)
         for key in keys { check(key, kinds, &found) }
-        if isRequired, let node = fields.node("default") {
-            found.addWarning(
-                "'\(name.value)' is required, but has a default", at: node.range,
-                hint: "remove 'default' or 'required'")
-        }
+        checkPairs(&found)
         for kind in [kind, itemKind] { kind.check(self, &found) }
         guard !found.hasErrors else { return }
         for example in examples { _ = try found.collect { try answer(of: [example]) } }
@@ -65,6 +63,20 @@ extension Parameter {
             try found.collect { try Pattern(text, time) }
         }
         try readDefault(&found)
+    }
+
+    /// Warns of keys that make no sense together.
+    private func checkPairs(_ found: inout Diagnostics) {
+        if isRequired, let node = fields.node("default") {
+            found.addWarning(
+                "'\(name.value)' is required, but has a default", at: node.range,
+                hint: "remove 'default' or 'required'")
+        }
+        if let node = fields.node("pattern_hint"), fields.node("pattern") == nil {
+            found.addWarning(
+                "'\(name.value)' has a 'pattern_hint' but no 'pattern'", at: node.range,
+                hint: "add the 'pattern' that it describes, or remove it")
+        }
     }
 
     private mutating func readDefault(_ found: inout Diagnostics) throws {

@@ -5,14 +5,14 @@ import TemplateEngine
 /// A text that must match the parameter's pattern.
 struct StringKind: ParameterKind {
     let word = "string"
-    let keys = ["pattern"]
+    let keys = ["pattern", "pattern_hint"]
     let keysHint = "only a string has a pattern"
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
         let word = text.text
         guard let pattern = parameter.pattern else { return .value(.string(word)) }
         guard try pattern.matches(word, at: text.range) else {
-            throw parameter.wrong("'\(word)' does not match the pattern '\(pattern.text)'", at: text.range)
+            throw parameter.mismatch(with: pattern, at: text.range)
         }
         return .value(.string(word))
     }

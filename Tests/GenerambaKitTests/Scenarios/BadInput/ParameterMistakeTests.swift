@@ -106,9 +106,10 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:5:52: error: 'b' is not a whole number
                  5 |   - {name: c, type: list, items: int, default: [1, b]}
                    |                                                    ^
-                Templates/page/page.rambaspec:6:44: error: 'a' does not match the pattern '^[A-Z]'
+                Templates/page/page.rambaspec:6:44: error: 'a' is not a valid value for 'd'
                  6 |   - {name: d, pattern: '^[A-Z]', default: "a"}
                    |                                            ^
+                  hint: it must match the pattern '^[A-Z]'
                 Templates/page/page.rambaspec:7:45: error: the argument 'x' has no type
                  7 |   - {name: e, type: function, examples: ["f(x)"]}
                    |                                             ^
@@ -234,10 +235,10 @@ struct ParameterMistakeTests {
             """
         let all =
             none + """
-                Templates/page/page.rambaspec:4:50: error: 'api' does not match the pattern '^[A-Z]'
+                Templates/page/page.rambaspec:4:50: error: 'api' is not a valid value for 'b'
                  4 |   - {name: b, pattern: '^[A-Z]', examples: [API, api]}
                    |                                                  ^^^
-                  hint: for example 'API'
+                  hint: for example 'API'; it must match the pattern '^[A-Z]'
                 """
         try shop.refuses("template", "install", saying: all)
         try shop.refuses("gen", "Profile", "--a", "x", saying: String(none.dropLast()))
