@@ -32,7 +32,7 @@ struct Generamba: ParsableCommand {
                     "the command line has more than \(mostWords) words",
                     hint: "run the program several times with fewer words each")
             }
-            Terminal.widenHelp()
+            Terminal.leaveHelpUnbroken()
             var command = try parseAsRoot(normalized(arguments))
             try command.run()
         } catch {
@@ -62,7 +62,8 @@ extension Terminal {
             if !(error is ExitCode) { report(usage?.diagnostic ?? Diagnostic(commandLine: error)) }
             Generamba.exit(withError: code)
         }
-        write(Generamba.fullMessage(for: error) + "\n")
+        let text = Generamba.fullMessage(for: error)
+        write(HelpPage(text)?.text(columns: helpWidth) ?? text + "\n")
         do { try finish() } catch { Generamba.exit(withError: error) }
         Generamba.exit()
     }

@@ -35,10 +35,17 @@ struct Terminal: Sendable {
         return isKnown ? Int(size.ws_col) : nil
     }
 
-    /// Makes the argument parser assume a wider terminal when the real one is too narrow for its layout.
-    static func widenHelp() {
-        let wanted = SystemEnvironment.current["COLUMNS"].flatMap { Int($0) }
-        if wanted ?? columns(1) ?? 80 < 40 { setenv("COLUMNS", "40", 1) }
+    /// Makes the argument parser print help without breaking lines, because `HelpPage` breaks them. `helpWidth` and
+    /// other programs still get the original environment.
+    static func leaveHelpUnbroken() {
+        _ = SystemEnvironment.current
+        setenv("COLUMNS", "1000000", 1)
+    }
+
+    /// The width of help: `COLUMNS`, or else that of the terminal, but never less than can be read.
+    var helpWidth: Int {
+        let wanted = SystemEnvironment.current["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        return max(wanted ?? outputWidth ?? 80, 30)
     }
 
     /// Writes results to standard output. `finish` reports failures.

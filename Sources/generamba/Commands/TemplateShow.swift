@@ -29,7 +29,10 @@ struct TemplateShow: ParsableCommand {
         try CommandContext.run(in: place.directory) { context, diagnostics in
             let shown = try TemplateOverview(
                 context.templates.one(name), now: try SystemEnvironment.now(), diagnostics: &diagnostics)
-            let text = diagram ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid : shown.text
+            let text =
+                diagram
+                ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid
+                : shown.text(columns: context.terminal.helpWidth)
             context.terminal.write(printable(text))
         }
     }
@@ -37,9 +40,12 @@ struct TemplateShow: ParsableCommand {
 
 extension TemplateOverview {
     /// The template's name, version and summary, its parameters, and the files that it generates.
-    fileprivate var text: String {
+    ///
+    /// - Parameter columns: the width of the terminal.
+    fileprivate func text(columns: Int) -> String {
         let head = [name, version].compactMap(\.self).joined(separator: " ") + "\n"
         let summary = summary.map { "\($0)\n" } ?? ""
-        return head + summary + "\n" + parameters.table + "\nFILES:\n" + tree
+        let table = HelpPage(blocks: parameters.table).text(columns: columns)
+        return head + summary + "\n" + table + "\nFILES:\n" + tree
     }
 }

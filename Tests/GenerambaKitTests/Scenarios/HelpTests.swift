@@ -31,14 +31,14 @@ struct HelpTests {
                         USAGE: generamba <subcommand>
 
                         OPTIONS:
-                          --version               Show the version.
-                          -h, --help              Show help information.
+                          --version                 Show the version.
+                          -h, --help                Show help information.
 
                         SUBCOMMANDS:
-                          setup                   Ask about the project and write a Rambafile.
-                          gen                     Generate a module from a template.
-                          template                Work with templates.
-                          version                 Print the version.
+                          setup                     Ask about the project and write a Rambafile.
+                          gen                       Generate a module from a template.
+                          template                  Work with templates.
+                          version                   Print the version.
 
                           See 'generamba help <subcommand>' for detailed help.
                         """))

@@ -2,6 +2,53 @@ import Testing
 
 /// Tests how rambaspecs describe parameters: `summary`, `no_summary` and `pattern_hint`.
 struct ParameterDescriptionTests {
+    @Test("both spellings of a Boolean are described, and patterns in words")
+    func spellingsAndPatternsAreDescribed() throws {
+        let shop = try Shop.sandbox(printing: "")
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            parameters:
+              - {name: worker, type: bool, default: true, summary: add a worker, no_summary: leave out the worker}
+              - {name: cache, type: bool, summary: add a cache, no_summary: leave out the cache}
+              - {name: tracing, type: bool, default: yes, summary: whether it is traced}
+              - {name: service, pattern: '^[A-Z]+$', pattern_hint: a name in capitals, examples: [API]}
+              - {name: keys, type: list, pattern: '^[a-z]$', pattern_hint: a lowercase letter}
+            code_files: [{name: A}]
+
+            """
+        ])
+        try shop.expect(
+            "gen", "page", "--help",
+            output: """
+                USAGE: generamba gen [<options>] <name> page
+
+                PARAMETERS:
+                  --worker                  add a worker (default)
+                  --no-worker               leave out the worker
+                  --cache                   add a cache
+                  --no-cache                leave out the cache (default)
+                  --tracing, --no-tracing   whether it is traced (default: yes)
+                  --service <string>        it must be a name in capitals
+                                            for example 'API'
+                  --keys <string,…>         each must be a lowercase letter
+
+                See 'generamba gen --help' for the options.
+                """)
+        try shop.refuses(
+            "gen", "Profile", "--service", "api", "--keys", "a,B",
+            saying: """
+                --service:1:1: error: 'api' is not a valid value for 'service'
+                 1 | api
+                   | ^^^
+                  hint: use a name in capitals, for example 'API'
+                --keys:1:3: error: 'B' is not a valid value for 'keys'
+                 1 | a,B
+                   |   ^
+                  hint: use a lowercase letter
+                """)
+    }
+
     @Test("keys without the ones that they belong to are warned about") func keysThatBelongToOthers() throws {
         let shop = try Shop.sandbox(printing: "")
         try shop.write([

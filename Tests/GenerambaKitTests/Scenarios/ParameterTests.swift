@@ -136,8 +136,8 @@ struct ParameterTests {
 
             PARAMETERS:
               --service <string>        the service to call
-                                        matches ^[A-Z]
                                         for example 'API'
+                                        matches ^[A-Z]
               --worker                  whether there is a worker
               --cells <int>             (default: 3)
               --style <light|dark>      (default: light)

@@ -40,7 +40,7 @@ struct Sandbox {
     /// The tests' own environment variables, without those that influence the program.
     private static let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
         let prefixes = ["GIT_", "XDG_", "GENERAMBA_", "LC_"]
-        let names = ["LANG", "LANGUAGE", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"]
+        let names = ["COLUMNS", "LANG", "LANGUAGE", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"]
         return !prefixes.contains { name.hasPrefix($0) } && !names.contains(name)
     }
 

@@ -35,8 +35,7 @@ import Testing
 
                 PARAMETERS:
                   --worker                  with a worker
-                  --actions <function,…>
-                                            for example 'load,save(id: Int)'
+                  --actions <function,…>    for example 'load,save(id: Int)'
 
                 FILES:
                   code/NAME/
