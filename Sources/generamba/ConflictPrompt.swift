@@ -94,7 +94,7 @@ struct ConflictOption: ParsableArguments {
     @Option(
         name: [.customLong("on-conflict"), .customLong("on_conflict")],
         help: ArgumentHelp(
-            "What to do with an existing file that differs: ask, skip, overwrite or fail. (default: ask on a terminal, else fail)",
+            "What to do with an existing file that differs. (default: ask on a terminal, otherwise fail)",
             valueName: "policy"))
     var onConflict: ConflictPolicy?
 }

@@ -7,7 +7,7 @@ import SourceText
 struct Generamba: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generamba",
-        abstract: "Generates modules for Swift projects from templates.",
+        abstract: "Generate modules for Swift projects from templates.",
         discussion: """
             EXAMPLE
               generamba setup

@@ -7,7 +7,7 @@ struct WaitOption: ParsableArguments {
     /// The default, in seconds.
     static let usual = 300
 
-    @Option(help: ArgumentHelp("End the wait for another run that takes longer.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time limit for waiting for another run to finish.", valueName: "seconds"))
     var timeout = WaitOption.usual
 
     func validate() throws { try Self.check(timeout) }

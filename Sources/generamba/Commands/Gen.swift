@@ -9,8 +9,8 @@ struct Gen: ParsableCommand {
         abstract: "Generate a module from a template.",
         usage: usage,
         discussion: """
-            Nothing is written when anything is wrong, and an existing file that differs is never overwritten \
-            unasked. Options win over the Rambafile.
+            If anything is wrong, gen writes nothing. It overwrites an existing file that differs only if you agree. \
+            Options override the Rambafile.
 
             EXAMPLE
               generamba gen Profile rviper_controller
@@ -20,8 +20,8 @@ struct Gen: ParsableCommand {
 
             ARGUMENTS
               <name>                  The module's name, or several: NAME,NAME.
-              <template>              The template; not needed when the Rambafile names one.
-              --<parameter> <value>   What the template asks for: see 'gen TEMPLATE --help'.
+              <template>              The template; optional if the Rambafile lists only one.
+              --<parameter> <value>   A parameter: see 'gen TEMPLATE --help'.
             """,
         helpNames: NameSpecification([]))
 
@@ -33,10 +33,10 @@ struct Gen: ParsableCommand {
 
     @OptionGroup(title: "Module") var module: ModuleOptions
 
-    @Flag(name: .words("dry-run"), help: "Say what would happen to each file, and write nothing.")
+    @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")
     var dryRun = false
 
-    @Flag(help: "Show what changes as a unified diff.")
+    @Flag(help: "Print the changes as a unified diff.")
     var diff = false
 
     @Flag(help: "Fail on warnings, such as unknown names in Liquid templates.")
@@ -44,13 +44,13 @@ struct Gen: ParsableCommand {
 
     @OptionGroup var consent: ConflictOption
 
-    @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
+    @Flag(help: "Print only a report in JSON to standard output.")
     var json = false
 
     @OptionGroup var wait: WaitOption
     @OptionGroup var place: PlaceOption
 
-    @Flag(name: [.short, .long], help: "Show help information; of a template, with its parameters.")
+    @Flag(name: [.short, .long], help: "Show help information, or the parameters of the given template.")
     var help = false
 
     func run() throws {

@@ -9,53 +9,57 @@ struct ModuleOptions: ParsableArguments {
     @Option(name: [.short, .long], help: "The module's description.")
     var description: String?
 
-    @Option(help: "The author, instead of the Rambafile's or your own.")
+    @Option(help: "The author; overrides the Rambafile and your preferences.")
     var author: String?
 
-    @Option(help: "Put before the module's name in names of types and files.")
+    @Option(help: "The prefix for the names of types and files.")
     var prefix: String?
 
-    @Option("project_targets", value: "a,b", help: "The targets that take the code.")
+    @Option("project_targets", value: "a,b", help: "The targets for the code.")
     var projectTargets: String?
 
     @Option("project_file_path", value: "folder", help: "The folder for the code.")
     var projectFilePath: String?
 
-    @Option("project_group_path", value: "group", help: "The Xcode group for the code; packages have none.")
+    @Option(
+        "project_group_path", value: "group",
+        help: "The Xcode group for the code. Ignored, because packages have no groups.")
     var projectGroupPath: String?
 
-    @Option("module_path", value: "folder", help: "Folder and group for the code at once.")
+    @Option("module_path", value: "folder", help: "Both the folder and the group for the code.")
     var modulePath: String?
 
-    @Option("test_targets", value: "a,b", help: "The targets that take the tests.")
+    @Option("test_targets", value: "a,b", help: "The targets for the tests.")
     var testTargets: String?
 
     @Option("test_file_path", value: "folder", help: "The folder for the tests.")
     var testFilePath: String?
 
-    @Option("test_group_path", value: "group", help: "The Xcode group for the tests; packages have none.")
+    @Option(
+        "test_group_path", value: "group",
+        help: "The Xcode group for the tests. Ignored, because packages have no groups.")
     var testGroupPath: String?
 
-    @Option("test_path", value: "folder", help: "Folder and group for the tests at once.")
+    @Option("test_path", value: "folder", help: "Both the folder and the group for the tests.")
     var testPath: String?
 
-    @Flag(name: .words("no-tests"), help: "Generate no tests.")
+    @Flag(name: .words("no-tests"), help: "Do not generate tests.")
     var noTests = false
 
     @Option(
         name: .words("custom_parameters"),
-        help: ArgumentHelp("Values for the template: several words, key:value each.", valueName: "key:value"))
+        help: ArgumentHelp("Parameters of the template: one or more KEY:VALUE.", valueName: "key:value"))
     var customParameters: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "A value of a type of your own for tests: an expression of Swift. Several with commas between.",
+            "A Swift expression for a value of one of your types, for the tests. Separate several with commas.",
             valueName: "type=expression"))
     var samples: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "What a template may take: depth=N of nesting, steps=N of rendering, output=N MiB of text.",
+            "A limit for templates: depth=N levels of nesting, steps=N of rendering, or output=N MiB of text.",
             valueName: "key=n"))
     var limit: [String] = []
 

@@ -6,19 +6,20 @@ import SourceText
 struct Setup: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup",
-        abstract: "Ask about the project and write a Rambafile.",
+        abstract: "Ask a few questions and write a Rambafile.",
+        usage: "generamba setup [<options>]",
         discussion: """
-            Each answer can be given as an option; without a terminal nothing is asked and the defaults are taken. \
-            The author is kept in ~/.generamba/user_preferences.yml, not in the Rambafile.
+            Every question has an option that answers it. Without a terminal, setup asks nothing and uses the \
+            defaults. The author is saved in ~/.generamba/user_preferences.yml, not in the Rambafile.
 
             EXAMPLE
               generamba setup
-              generamba setup --yes --company "Example Ltd." --templates rviper_controller,clean_swift
+              generamba setup --yes --company "Example Ltd." --templates clean_swift
             """)
 
     @OptionGroup(title: "Answers") var answers: SetupOptions
 
-    @Flag(name: [.short, .long], help: "Take the default of everything that is not given.")
+    @Flag(name: [.short, .long], help: "Ask nothing and use the defaults.")
     var yes = false
 
     @OptionGroup var consent: ConflictOption
@@ -72,30 +73,30 @@ struct Setup: ParsableCommand {
 
 /// The answers from the command line. An empty text means none.
 struct SetupOptions: ParsableArguments {
-    @Option(help: "The company's name, as templates print it.")
+    @Option(help: "The company name that templates print.")
     var company: String?
 
-    @Option(help: "Your name, as templates print it.")
+    @Option(help: "The author's name that templates print.")
     var author: String?
 
     @Option("project_name", value: "name", help: "The project's name.")
     var projectName: String?
 
-    @Option(help: "Put before the module's name in names of types and files.")
+    @Option(help: "The prefix for the names of types and files.")
     var prefix: String?
 
-    @Option("project_target", value: "target", help: "The target that takes the modules.")
+    @Option("project_target", value: "target", help: "The target for the modules.")
     var projectTarget: String?
 
     @Option("project_file_path", value: "folder", help: "The folder for the modules.")
     var projectFilePath: String?
 
-    @Option("test_target", value: "target", help: "The target that takes the tests.")
+    @Option("test_target", value: "target", help: "The target for the tests.")
     var testTarget: String?
 
     @Option("test_file_path", value: "folder", help: "The folder for the tests.")
     var testFilePath: String?
 
-    @Option(help: ArgumentHelp("The templates to add.", valueName: "a,b"))
+    @Option(help: ArgumentHelp("The templates to add to the Rambafile.", valueName: "a,b"))
     var templates: String?
 }

@@ -5,7 +5,7 @@ import GenerambaKit
 struct TemplateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "template",
-        abstract: "Work with templates.",
+        abstract: "Install, inspect, check and create templates.",
         discussion: """
             EXAMPLE
               generamba template install

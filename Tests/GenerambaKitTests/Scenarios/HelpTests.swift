@@ -21,7 +21,7 @@ struct HelpTests {
             try empty.run(arguments)
                 == Run(
                     output: """
-                        OVERVIEW: Generates modules for Swift projects from templates.
+                        OVERVIEW: Generate modules for Swift projects from templates.
 
                         EXAMPLE
                           generamba setup
@@ -35,9 +35,9 @@ struct HelpTests {
                           -h, --help                Show help information.
 
                         SUBCOMMANDS:
-                          setup                     Ask about the project and write a Rambafile.
+                          setup                     Ask a few questions and write a Rambafile.
                           gen                       Generate a module from a template.
-                          template                  Work with templates.
+                          template                  Install, inspect, check and create templates.
                           version                   Print the version.
 
                           See 'generamba help <subcommand>' for detailed help.
