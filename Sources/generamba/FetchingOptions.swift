@@ -3,12 +3,13 @@ import GenerambaKit
 
 /// The options for commands that may fetch repositories.
 struct FetchingOptions: ParsableArguments {
-    @Flag(help: "Fetch nothing: take what is in the cache, or fail.")
+    @Flag(help: "Fetch nothing: use the cache, and fail if something is missing from it.")
     var offline = false
 
     @Option(
         help: ArgumentHelp(
-            "End a fetch, or the wait for another run, that takes longer.", valueName: "seconds"))
+            "The time limit for each fetch, and for waiting for another run to finish.", valueName: "seconds")
+    )
     var timeout = WaitOption.usual
 
     func validate() throws {

@@ -4,10 +4,10 @@ import SourceText
 
 /// The options for commands that list templates.
 struct ListingOptions: ParsableArguments {
-    @Flag(help: "Fetch the catalogs anew.")
+    @Flag(help: "Fetch the catalogs again.")
     var refresh = false
 
-    @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
+    @Flag(help: "Print only a report in JSON to standard output.")
     var json = false
 
     @OptionGroup var fetching: FetchingOptions

@@ -6,33 +6,37 @@ import SourceText
 struct TemplateCreate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "create",
-        abstract: "Make a small template to begin with.",
+        abstract: "Create a small template to start from.",
+        usage: "generamba template create [<options>] <name>",
         discussion: """
-            The template has a rambaspec with one parameter, a source and the source of its test, in Mustache, in a new \
-            folder of its name. Each answer can be given as an option, an empty text for none; without a terminal nothing \
-            is asked and the defaults are taken.
+            The template gets a folder of its own, with a rambaspec that declares one parameter, and Mustache \
+            sources for a file and its test. Every question has an option that answers it; an empty text leaves the \
+            field out. Without a terminal, create asks nothing and uses the defaults.
 
             EXAMPLE
               generamba template create own_template
-              generamba template create own_template --path Templates --summary "Our screen" --license MIT
+              generamba template create own_template --path Templates --license MIT
             """)
 
     @Argument(help: "The template's name.")
     var name: String
 
-    @Option(help: ArgumentHelp("The folder for the template's own, made if it has to be.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder in which to create the template's folder. It is created if missing.", valueName: "dir"
+        ))
     var path: String?
 
-    @Option(help: "What the template makes, in a line.")
+    @Option(help: "What the template generates, in one line.")
     var summary: String?
 
-    @Option(help: "Who wrote it.")
+    @Option(help: "The template's author.")
     var author: String?
 
-    @Option(help: "The licence, by its short name.")
+    @Option(help: "The short name of the license.")
     var license: String?
 
-    @Flag(name: [.short, .long], help: "Take the default of everything that is not given.")
+    @Flag(name: [.short, .long], help: "Ask nothing and use the defaults.")
     var yes = false
 
     @OptionGroup var wait: WaitOption

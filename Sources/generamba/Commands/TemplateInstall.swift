@@ -5,20 +5,21 @@ import GenerambaKit
 struct TemplateInstall: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
-        abstract: "Install the templates that the Rambafile names into Templates/.",
+        abstract: "Install the templates listed in the Rambafile.",
+        usage: "generamba template install [<options>]",
         discussion: """
-            All templates are installed, or none, as Rambafile.lock has them; what it has not is added to it. \
-            Installed files that were edited by hand are overwritten only with consent, and your own files beside \
-            them never.
+            The templates are installed into the Templates folder, in the versions that Rambafile.lock records; new \
+            templates are added to it. Either all templates are installed or none. Files that you edited are \
+            overwritten only with your consent, and files that you added are never touched.
 
             EXAMPLE
               generamba template install --locked
             """)
 
-    @Flag(help: "Fail with exit code 3 where Rambafile.lock does not fit the Rambafile.")
+    @Flag(help: "Fail with exit code 3 if Rambafile.lock does not match the Rambafile.")
     var locked = false
 
-    @Flag(help: "Remove the templates that the Rambafile names no more.")
+    @Flag(help: "Remove templates that the Rambafile no longer lists.")
     var prune = false
 
     @OptionGroup var installing: InstallRun
@@ -30,10 +31,11 @@ struct TemplateInstall: ParsableCommand {
 struct TemplateUpdate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "update",
-        abstract: "Take templates anew from their sources, and move Rambafile.lock.",
+        abstract: "Update templates from their sources, and Rambafile.lock with them.",
+        usage: "generamba template update [<options>] [<name> ...]",
         discussion: """
-            Without names, all templates of the Rambafile. A branch is followed to its newest commit, and a tag to \
-            where it is now.
+            Without names, all templates in the Rambafile are updated. A branch is followed to its newest commit, \
+            and a tag to the commit that it names now.
 
             EXAMPLE
               generamba template update page

@@ -5,11 +5,12 @@ import GenerambaKit
 struct TemplateList: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the templates that can be had by name, and those that are installed.",
+        abstract: "List the available and the installed templates.",
+        usage: "generamba template list [<options>]",
         discussion: """
-            They are those of the Rambafile's catalogs, the built-in ones, and what stands in Templates/. A catalog \
-            that is a repository is read as it was fetched last; '--refresh' fetches it anew. What cannot be had is told \
-            by a warning.
+            The list has the templates of the Rambafile's catalogs, the built-in ones, and those in the Templates \
+            folder. A catalog in a repository is shown as it was last fetched; '--refresh' fetches it again. A \
+            warning names what cannot be read.
 
             EXAMPLE
               generamba template list

@@ -5,16 +5,17 @@ import GenerambaKit
 struct TemplateSearch: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search",
-        abstract: "List the templates whose name or summary has a text in it.",
+        abstract: "Search the names and summaries of templates.",
+        usage: "generamba template search [<options>] <term>",
         discussion: """
-            They are looked for where 'template list' looks; letter case does not count. Where there are none, the exit \
-            code is 1.
+            This searches the templates that 'template list' shows, ignoring case. If none matches, the exit code is \
+            1.
 
             EXAMPLE
               generamba template search viper
             """)
 
-    @Argument(help: ArgumentHelp("The text.", valueName: "term"))
+    @Argument(help: ArgumentHelp("The text to search for.", valueName: "term"))
     var term: String
 
     @OptionGroup var listing: ListingOptions
