@@ -7,52 +7,57 @@ import SwiftText
 struct TemplateCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Generate from templates in many ways, compile the result and run its tests.",
+        abstract: "Generate modules from templates, compile them and run their tests.",
+        usage: "generamba template check [<options>] [<name|path> ...]",
         discussion: """
-            Values for parameters come from the 'default', 'choices' and 'examples' of the rambaspec. UIKit and its like \
-            are stood in for; what they lack is named. A warning of the compiler is a failure.
+            Parameter values come from 'default', 'choices' and 'examples' in the rambaspec. Stand-ins replace UIKit \
+            and similar frameworks; an API that they lack is reported by name. A compiler warning counts as a \
+            failure.
 
-            NAME is an installed template, or else a built-in one; PATH is a template's folder or rambaspec, or a \
-            folder with such folders. \
-            Without either, the templates that the Rambafile names are checked; outside of a project, all built-in ones.
+            NAME is an installed template or, if there is none, a built-in one; PATH is a template's folder or \
+            rambaspec, or a folder that contains such folders. Without either, the templates listed in the Rambafile \
+            are checked or, outside a project, all built-in ones.
 
             EXAMPLE
               generamba template check clean_swift
-              generamba template check Templates/own_template --matrix pairs --swift-version 6
+              generamba template check Templates/own_template --matrix pairs
             """)
 
-    @Argument(help: ArgumentHelp("The templates.", valueName: "name|path"))
+    @Argument(help: ArgumentHelp("The templates to check.", valueName: "name|path"))
     var templates: [String] = []
 
     @Option(
         name: .words("swift-version"),
-        help: ArgumentHelp("The language modes.", valueName: "5,6"))
+        help: ArgumentHelp("The Swift language modes to compile in.", valueName: "5,6"))
     var swiftVersion = "5,6"
 
     @Option(
         help: ArgumentHelp(
-            "What is tried: 'defaults' (usual and richest values, with and without a prefix), 'pairs' (every two values meet, with odd names) or 'full' (everything with everything).",
+            "The combinations of values to try: 'defaults' (the default and the richest values, with and without a prefix), 'pairs' (every pair of values, and unusual names) or 'full' (every combination).",
             valueName: "matrix"))
     var matrix = CombinationMatrix.defaults
 
     @Option(
         help: ArgumentHelp(
-            "A value of a type that the template itself makes, for tests: an expression of Swift. Several with commas between.",
+            "A Swift expression for a value of one of the template's types. Separate several with commas.",
             valueName: "type=expression"))
     var samples: [String] = []
 
-    @Flag(name: .words("compile-only"), help: "Compile, and run no tests.")
+    @Flag(name: .words("compile-only"), help: "Compile, but do not run the tests.")
     var compileOnly = false
 
     @Option(
         help: ArgumentHelp(
-            "Compile against Apple's own UIKit, on a Mac: 'iphonesimulator'.", valueName: "sdk"))
+            "Compile with Apple's UIKit instead of the stand-ins: 'iphonesimulator', on a Mac.",
+            valueName: "sdk"))
     var sdk: String?
 
-    @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
+    @Flag(help: "Print only a report in JSON to standard output.")
     var json = false
 
-    @Option(help: ArgumentHelp("Leave the generated files in this new folder.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "Keep the generated files in this folder, which must be new or empty.", valueName: "dir"))
     var keep: String?
 
     @OptionGroup var place: PlaceOption

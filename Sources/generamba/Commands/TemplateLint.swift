@@ -5,27 +5,29 @@ import GenerambaKit
 struct TemplateLint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Look for mistakes in templates without generating from them.",
+        abstract: "Find mistakes in templates without generating modules.",
+        usage: "generamba template lint [<options>] [<name|path> ...]",
         discussion: """
-            Tells of mistakes in the rambaspec and in texts, unknown names and filters, files and parameters that nothing \
-            uses, conditions that are never true, and files that would be made twice. Errors make the exit code 1.
+            This reports mistakes in rambaspecs and template files, unknown names and filters, unused files and \
+            parameters, conditions that are never true, and files that would be generated twice. If there is an \
+            error, the exit code is 1.
 
-            NAME is an installed template, or else a built-in one; PATH is a template's folder or rambaspec, or a \
-            folder with such folders. \
-            Without either, it is the templates that the Rambafile names; outside of a project, all built-in ones.
+            NAME is an installed template or, if there is none, a built-in one; PATH is a template's folder or \
+            rambaspec, or a folder that contains such folders. Without either, the templates listed in the Rambafile \
+            are linted or, outside a project, all built-in ones.
 
             EXAMPLE
               generamba template lint Templates/own_template
               generamba template lint Templates --strict
             """)
 
-    @Argument(help: ArgumentHelp("The templates.", valueName: "name|path"))
+    @Argument(help: ArgumentHelp("The templates to lint.", valueName: "name|path"))
     var templates: [String] = []
 
-    @Flag(help: "Make warnings errors.")
+    @Flag(help: "Treat warnings as errors.")
     var strict = false
 
-    @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
+    @Flag(help: "Print only a report in JSON to standard output.")
     var json = false
 
     @OptionGroup var place: PlaceOption

@@ -6,21 +6,23 @@ import SourceText
 struct TemplateShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show what a template asks for and what it makes.",
+        abstract: "Show a template's parameters and the files that it generates.",
+        usage: "generamba template show [<options>] <name|path>",
         discussion: """
-            NAME is an installed template, or else a built-in one; PATH is a template's folder or rambaspec. Files that a \
-            rambaspec of Liquid names for some answers only are marked. The diagram is a flowchart of Mermaid that shows \
-            who holds whom in a module with all that the template can make: dotted arrows are weak references.
+            NAME is an installed template or, if there is none, a built-in one; PATH is a template's folder or \
+            rambaspec. Files that a Liquid rambaspec lists only for some answers are marked. The diagram is a \
+            Mermaid flowchart of the objects in a module with everything that the template can generate: an arrow \
+            means that one object holds another, and a dotted arrow is a weak reference.
 
             EXAMPLE
               generamba template show rviper_controller
               generamba template show Templates/own_template --diagram
             """)
 
-    @Argument(help: ArgumentHelp("The template.", valueName: "name|path"))
+    @Argument(help: ArgumentHelp("The template to show.", valueName: "name|path"))
     var name: String
 
-    @Flag(help: "Draw who holds whom, as Mermaid text.")
+    @Flag(help: "Print a Mermaid diagram of which object holds which.")
     var diagram = false
 
     @OptionGroup var place: PlaceOption
