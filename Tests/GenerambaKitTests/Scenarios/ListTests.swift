@@ -32,7 +32,7 @@ struct ListTests {
     }
 
     private let builtIn = """
-        rviper_controller      1.1.0  built-in             A VIPER module with a view controller, in the layers of \
+        rviper_controller      1.1.0  built-in             A VIPER module with a view controller and the layers of \
         Rambler's VIPER
         """
 
@@ -43,8 +43,8 @@ struct ListTests {
         #expect(
             Array(lines.prefix(6)) == [
                 "cards                  2.1.0  ../team              Cards with a VIPER",
-                "clean_swift            1.1.0  built-in  installed  A Clean Swift scene, the cycle of view controller, "
-                    + "interactor and presenter",
+                "clean_swift            1.1.0  built-in  installed  A Clean Swift scene with its cycle of view "
+                    + "controller, interactor and presenter",
                 "liquid                        ../own",
                 "mine                          ../mine   installed",
                 "page                   2.1.0  ../own    installed  A page, our own",
@@ -73,7 +73,7 @@ struct ListTests {
         #expect(run.status == 0 && run.output.split(separator: "\n").count == 8)
         #expect(
             run.output.hasPrefix(
-                "clean_swift            1.1.0  built-in  A Clean Swift scene, the cycle of view controller,"
+                "clean_swift            1.1.0  built-in  A Clean Swift scene with its cycle of view"
             ), "\(run)")
     }
 

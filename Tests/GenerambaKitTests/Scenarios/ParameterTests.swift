@@ -153,21 +153,24 @@ struct ParameterTests {
         try Sandbox().expect(
             "gen", "silver", "--help",
             output: """
-                OVERVIEW: A SILVER module; the target needs silver_foundation once
+                OVERVIEW: A SILVER module; needs silver_foundation once in each target
 
                 USAGE: generamba gen [<options>] <name> silver
 
                 PARAMETERS:
-                  --callbacks <function,…>  what the module tells to the one that opens it, functions without a result \
-                (default: close)
+                  --callbacks <function,…>  what the module reports to its caller, as functions
+                                            without a result (default: close)
                                             for example 'close'
-                                            for example 'close,select(item: String),move(from source: Int, to target: \
-                Int)'
-                  --services <string,…>     what the interactor gets from the app, names without 'Service' at their end
-                                            matches ^(?!.*[Ss]ervice$)[a-z]\\w*$
+                                            for example 'close,select(item: String)'
+                  --services <string,…>     the app's services that the interactor uses, without
+                                            'Service' in their names
+                                            each must be a name that begins with a lowercase
+                                            letter (a-z) and does not end in 'Service'
                                             for example 'profile'
                                             for example 'profile,imageCache'
-                  --story                   whether a story is made, which shows modules one after another in a stack
+                  --story                   add a story, which shows modules one after another
+                                            in a stack
+                  --no-story                leave out the story (default)
 
                 See 'generamba gen --help' for the options.
                 """)
