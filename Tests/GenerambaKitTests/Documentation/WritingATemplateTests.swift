@@ -9,29 +9,31 @@ struct WritingATemplateTests {
     /// The constructs that the page must show in an example, by chapter. Each has a section of its own.
     static let constructs = [
         "The rambaspec": [
-            "Manifest", "File names", "Folders", "Resources", "Own file names", "Conditional files",
+            "Manifest", "File names", "Folders", "Resources", "Custom file names", "Conditional files",
             "Repeated files",
             "Long lines", "Liquid in the rambaspec",
         ],
         "Parameters": [
-            "Types", "Keys of a parameter", "Giving values", "Lists of values", "Options that are neither",
+            "Types", "Parameter keys", "Passing values", "Lists of values", "Unknown options",
             "Undeclared parameters", "Help", "Questions", "Parameters in a template", "Functions",
-            "Functions whose arguments are kept", "Functions that are handed on", "Reserved names", "Samples",
+            "Functions whose arguments are stored", "Functions that are passed on", "Reserved names",
+            "Samples",
             "Imports", "Tests that are left out",
         ],
-        "Names": ["Values of all names"],
+        "Names": ["All values"],
         "Mustache": [
-            "Values", "Dotted names", "Sections", "Names in sections", "Inverted sections", "The item",
-            "Names of a loop", "Filters of Mustache", "Comments", "Lines of their own", "Other delimiters",
+            "Values", "Dotted names", "Sections", "Names in sections", "Inverted sections",
+            "The current item",
+            "Loop variables", "Mustache filters", "Comments", "Standalone tags", "Other delimiters",
             "Partials", "Dynamic names", "Inheritance", "No escaping", "Unknown names",
         ],
         "Liquid": [
-            "Outputs", "Filters", "Filters that Liquid does not have", "White space", "Conditions", "Cases",
-            "Loops", "Parts of a list", "Names of a for loop", "Break and continue", "Assign and capture",
-            "Counters", "Cycle", "Changes", "Rows of a table", "Comments of Liquid", "Raw text", "Snippets",
-            "Warnings", "Letter case", "Broken snippets",
+            "Outputs", "Filters", "Extra filters", "Whitespace", "Conditions", "Cases",
+            "Loops", "Parts of a list", "The forloop object", "Break and continue", "Assign and capture",
+            "Counters", "Cycle", "Changed values", "Table rows", "Liquid comments", "Raw text", "Snippets",
+            "Warnings", "Letter case", "Unused snippets",
         ],
-        "Limits": ["A partial in itself", "Raising a limit"],
+        "Limits": ["A partial that includes itself", "Raising a limit"],
         "Mistakes": ["Mistakes in a rambaspec", "Mistakes in Mustache", "Mistakes in Liquid"],
     ]
 
