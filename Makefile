@@ -23,8 +23,8 @@ build: dependencies ## Build the program into .build/debug
 	$(SWIFT) build --product generamba
 
 .PHONY: demo
-demo: build ## Generate a module into a small package, build it and run its tests
-	@Scripts/demo.sh "$$($(SWIFT) build --show-bin-path)/generamba"
+demo: dependencies ## Generate a module into a small package, build it and run its tests
+	@SWIFT="$(SWIFT)" Scripts/demo.sh
 
 .PHONY: test
 test: dependencies ## Run the tests, and check the templates

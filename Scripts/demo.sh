@@ -1,24 +1,43 @@
 #!/usr/bin/env bash
-# Usage: Scripts/demo.sh PROGRAM
-# Makes a package in a temporary folder, generates a module into it, builds it and runs its tests.
+# Usage: Scripts/demo.sh
+# Builds the program, generates a module into a fresh package in a temporary folder, builds that package and runs its
+# tests. The package stays there. A step that fails is shown with all that it printed.
 set -euo pipefail
-program="$1"
+SWIFT="${SWIFT:-swift}"
 repository="$(cd "$(dirname "$0")/.." && pwd)"
-folder="$(mktemp -d)"
-trap 'rm -rf "$folder"' EXIT
+temporary="${TMPDIR:-/tmp}"
+folder="$(mktemp -d "${temporary%/}/generamba-demo.XXXXXX")"
+package="$folder/Shop"
+log="$folder/log"
 
-say() { printf '\n\033[1m$ %s\033[0m\n' "$*"; }
-run() {
-    say "$@"
-    "$@"
+# Shows all that the last step printed, and ends with the exit code.
+fail() {
+    cat "$log" >&2
+    echo "error: $1; the demo was in '$folder'" >&2
+    exit "$2"
 }
+
+# Runs a command, and shows what it prints only if it fails.
+quietly() {
+    local status=0
+    "$@" > "$log" 2>&1 < /dev/null || status=$?
+    if [ "$status" != 0 ]; then fail "exit code $status from: $*" "$status"; fi
+}
+
+# Runs the program, and prints the command and its output.
 generamba() {
-    say generamba "$@"
-    "$program" "$@"
+    echo "$ generamba$(printf " %q" "$@")"
+    quietly "$program" "$@"
+    cat "$log"
 }
 
-mkdir -p "$folder/Shop/Sources/Shop" "$folder/Shop/Tests/ShopTests"
-cd "$folder/Shop"
+cd "$repository"
+echo "Building generamba; the first time, this takes some minutes."
+quietly "$SWIFT" build --product generamba
+program="$("$SWIFT" build --show-bin-path)/generamba"
+
+mkdir -p "$package/Sources/Shop" "$package/Tests/ShopTests"
+cd "$package"
 cat > Package.swift <<SWIFT
 // swift-tools-version: 6.0
 import PackageDescription
@@ -26,7 +45,7 @@ import PackageDescription
 let package = Package(
     name: "Shop",
     platforms: [.macOS(.v13)],
-    // UIKit for machines that have none: generated modules import it.
+    // Generated modules import UIKit. This one stands in for Apple's, so that the package builds on any machine.
     dependencies: [.package(path: "$repository/StandIns")],
     targets: [
         .target(name: "Shop", dependencies: [.product(name: "UIKit", package: "StandIns")]),
@@ -35,9 +54,19 @@ let package = Package(
 )
 SWIFT
 
-generamba setup --yes --author "Jane Doe" --company "Example Ltd."
+# Without an author, so that setup does not keep it as the user's own.
+generamba setup --yes --author ""
 generamba template install
 generamba gen Profile rviper_controller
-run find Sources Tests -type f
-run swift build
-run swift test --disable-swift-testing
+files="$(find Sources Tests -type f | wc -l | tr -d ' ')"
+echo "Building the package and running its tests."
+quietly "$SWIFT" build --build-tests
+quietly "$SWIFT" test --skip-build --disable-swift-testing
+tests="$(sed -n 's/.*Executed \([0-9][0-9]*\) tests\{0,1\}, with 0 failures.*/\1/p' "$log" | tail -n 1)"
+if [ "${tests:-0}" = 0 ]; then fail "no test ran" 1; fi
+rm "$log"
+
+echo
+echo "Made: the screen 'Profile', $files files with its tests, from the template 'rviper_controller'."
+echo "Built: the package with that screen; all $tests tests passed."
+printf 'Look: cd %q (to remove it: rm -rf %q)\n' "$package" "$folder"
