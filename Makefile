@@ -5,7 +5,7 @@ SHELL := /bin/bash
 SWIFT ?= swift
 SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Scripts/Darwin Fuzzing/Package.swift Fuzzing/Sources/Fuzz \
 	Mutants/Package.swift Mutants/Sources/Mutation Mutants/Sources/Mutants Mutants/Tests
-# For each of the five fuzz targets; two run at a time, so that all take an hour.
+# Seconds for each of the five fuzz targets. Two run at a time, so all of them together take an hour.
 FUZZ_SECONDS ?= 1200
 # The templates of `make mutants`.
 TEMPLATES ?= $(notdir $(wildcard Templates/*))
@@ -39,7 +39,7 @@ attack: dependencies ## Kill, disturb and race the program at every call that ma
 		$(SWIFT) test --skip-build --disable-xctest --filter 'KillTests|ConcurrentRunsTests|FaultTests'
 
 .PHONY: warnings
-warnings: dependencies ## Build everything, and fail on a warning of the compiler
+warnings: dependencies ## Build everything, and fail if the compiler warns
 	set -o pipefail; $(SWIFT) build --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
 
 .PHONY: check-templates
@@ -60,7 +60,7 @@ check-darwin: dependencies ## Type-check everything for macOS, on Linux
 	@Scripts/check-darwin
 
 .PHONY: check-stacks
-check-stacks: dependencies ## Run the tests with threads that have as little stack as on other systems
+check-stacks: dependencies ## Run the tests with small thread stacks, as on other systems
 	$(SWIFT) build --build-tests
 	@Scripts/check-stacks.sh "$$($(SWIFT) build --show-bin-path)"
 
@@ -80,12 +80,12 @@ release: dependencies ## Build the program that people download, and try it wher
 	@Scripts/release.sh
 
 .PHONY: bench
-bench: release ## Compare the program with a C program that writes the same files, and its dialects with other engines
+bench: release ## Compare the program with a C program that writes the same files, and its template engine with others
 	@Benchmarks/run.sh
 	@$(SWIFT) run --configuration release --package-path Benchmarks/Engines --scratch-path .build/engines engines
 
 .PHONY: fuzz
-fuzz: dependencies ## Try texts that nobody would write on the parsers and the renderer, for an hour
+fuzz: dependencies ## Run the parsers and the renderer on generated input, for an hour
 	@Scripts/fuzz.sh $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 
 .PHONY: mutants
@@ -93,10 +93,10 @@ mutants: build ## Alter generated code line by line, and see whether a generated
 	@Scripts/mutants.sh "$$($(SWIFT) build --show-bin-path)/generamba" $(TEMPLATES)
 
 .PHONY: test-mutants
-test-mutants: build ## Run the tests of the mutation run, and try it on one template
+test-mutants: build ## Run the tests of the mutation program, and try it on one template
 	$(SWIFT) test --package-path Mutants --scratch-path .build/mutants --disable-xctest
 	@Scripts/mutants.sh "$$($(SWIFT) build --show-bin-path)/generamba" silver_foundation
 
 .PHONY: clean
-clean: ## Remove all that was built
+clean: ## Remove everything that was built
 	rm -rf .build
