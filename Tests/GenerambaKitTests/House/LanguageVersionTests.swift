@@ -22,7 +22,7 @@ struct LanguageVersionTests {
         }
     }
 
-    /// Scripts and mutation testing write manifests, and a README shows one.
+    /// Scripts and mutation testing write manifests, and the documentation shows one.
     @Test func nothingWritesAManifestForALaterSwift() throws {
         let endings = [".sh", ".md", ".swift"]
         let files = Self.files { file in endings.contains { file.hasSuffix($0) } && !file.hasPrefix("Tests/")
