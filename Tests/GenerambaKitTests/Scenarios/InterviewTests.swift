@@ -186,6 +186,6 @@ struct InterviewTests {
         #expect(!project.exists("../home/.generamba"))
         let allowed = try project.converse("setup", reacting: answers + [.answer(question, "y")])
         #expect(allowed.status == 0)
-        #expect(try project.read("Rambafile").hasPrefix("# Settings"))
+        #expect(try project.read("Rambafile").hasPrefix("# Generamba's settings"))
     }
 }

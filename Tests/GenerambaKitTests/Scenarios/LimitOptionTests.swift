@@ -32,7 +32,7 @@ struct LimitOptionTests {
                 "Code/file.liquid": loop,
             ], as: "page")
         for (limit, excess) in [
-            ("steps=1000", "takes more than 1000 steps"), ("output=1", "produces more than 1 MiB of text"),
+            ("steps=1000", "takes more than 1000 steps"), ("output=1", "generates more than 1 MiB of text"),
         ] {
             let run = try shop.run("gen", "Profile", "--limit", limit)
             let name = limit.prefix { $0 != "=" }

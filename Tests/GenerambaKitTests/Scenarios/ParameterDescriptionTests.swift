@@ -70,18 +70,15 @@ struct ParameterDescriptionTests {
                  3 |   - {name: a, pattern_hint: a letter}
                    |                             ^^^^^^^^
                   hint: add the 'pattern' that it describes, or remove it
-                Templates/page/page.rambaspec:4:27: warning: 'no_summary' says nothing about a parameter of type \
-                'string'
+                Templates/page/page.rambaspec:4:27: warning: 'no_summary' does not apply to a parameter of type 'string'
                  4 |   - {name: b, no_summary: leave it out}
                    |                           ^^^^^^^^^^^^
                   hint: write 'type: bool'
-                Templates/page/page.rambaspec:5:41: warning: 'pattern_hint' says nothing about a parameter of type \
-                'bool'
+                Templates/page/page.rambaspec:5:41: warning: 'pattern_hint' does not apply to a parameter of type 'bool'
                  5 |   - {name: c, type: bool, pattern_hint: a letter, pattern: x}
                    |                                         ^^^^^^^^
                   hint: only a string has a pattern
-                Templates/page/page.rambaspec:5:60: warning: 'pattern' says nothing about a parameter of type \
-                'bool'
+                Templates/page/page.rambaspec:5:60: warning: 'pattern' does not apply to a parameter of type 'bool'
                  5 |   - {name: c, type: bool, pattern_hint: a letter, pattern: x}
                    |                                                            ^
                   hint: only a string has a pattern
