@@ -26,7 +26,7 @@ struct SetupDefaults {
 
     /// The test target for another target: the one named after it, or else the first.
     func testTarget(for target: String) -> String? {
-        testTargets.first { $0 == "\(target)Tests" } ?? testTargets.first
+        package?.testTargets(of: target).first ?? testTargets.first
     }
 
     /// The folder of a target; nil when it is unknown.

@@ -33,18 +33,16 @@ public struct Destination: Sendable {
     ) throws {
         let rambafile = project.rambafile
         let search = TargetSearch(project: project, package: package)
-        let projectTargets = Self.chosen(options.projectTargets, rambafile.projectTargets)
-        let testTargets = options.tests ? Self.chosen(options.testTargets, rambafile.testTargets) : []
         var found = Diagnostics()
-        let codePath = Self.chosen(options.projectFilePath, rambafile.projectFilePath)
+        let chosen = try found.collect { try search.choice(options) } ?? TargetChoice()
         let code =
-            try found.collect { try search.folder(.code, projectTargets, codePath, &diagnostics) } ?? nil
-        let testPath = Self.chosen(options.testFilePath, rambafile.testFilePath)
+            try found.collect { try search.folder(.code, chosen.code, chosen.codePath, &diagnostics) } ?? nil
         let tests =
-            try found.collect { try search.folder(.tests, testTargets, testPath, &diagnostics) } ?? nil
+            try found.collect { try search.folder(.tests, chosen.tests, chosen.testPath, &diagnostics) }
+            ?? nil
         try found.throwErrors()
         guard let code else { throw Diagnostics.error("the Rambafile has no 'project_target'") }
-        if options.tests, testTargets.isEmpty, let path = rambafile.testFilePath {
+        if options.tests, chosen.tests.isEmpty, let path = rambafile.testFilePath {
             diagnostics.addWarning(
                 "'test_file_path' without 'test_target': no tests are generated", at: path.range,
                 hint: "add 'test_target: …'")
@@ -53,9 +51,10 @@ public struct Destination: Sendable {
         self.tests = tests?.folder
         homes = [(code.target, code.home)]
         if let tests { homes.append((tests.target, tests.home)) }
-        self.projectTargets = projectTargets.map(\.value)
-        self.testTargets = testTargets.map(\.value)
-        productModuleName = rambafile.productModuleName?.value ?? code.target.moduleName
+        projectTargets = chosen.code.map(\.value)
+        testTargets = chosen.tests.map(\.value)
+        let isOther = code.target.name != rambafile.projectTargets.first?.value
+        productModuleName = (isOther ? nil : rambafile.productModuleName?.value) ?? code.target.moduleName
     }
 
     /// Checks that files in a target's folder belong to that target.
@@ -72,68 +71,5 @@ public struct Destination: Sendable {
         homes.filter { path.isInside($0.folder) }.max {
             $0.folder.components.count < $1.folder.components.count
         }
-    }
-
-    private static func chosen(_ options: [String], _ rambafile: [Located<String>]) -> [Located<String>] {
-        options.isEmpty ? rambafile : options.map { Located($0) }
-    }
-
-    private static func chosen(_ option: String?, _ rambafile: Located<String>?) -> Located<String>? {
-        let path = option.map { Located($0) } ?? rambafile
-        return path?.value.isEmpty == true ? nil : path
-    }
-}
-
-/// Finds targets and their folders.
-private struct TargetSearch {
-    let project: Project
-    let package: SwiftPackage
-
-    enum Kind {
-        case code, tests
-
-        func fits(_ target: SwiftPackage.Target) -> Bool {
-            self == .code ? target.takesCode : target.takesTests
-        }
-
-        var what: String { self == .code ? "a target that takes code" : "a test target" }
-    }
-
-    /// The first target, with its folder for modules; nil when no target is named.
-    func folder(
-        _ kind: Kind, _ targets: [Located<String>], _ path: Located<String>?,
-        _ diagnostics: inout Diagnostics
-    ) throws -> (target: SwiftPackage.Target, home: RelativePath, folder: RelativePath)? {
-        let all = try targets.map { try target($0, kind) }
-        guard let target = all.first else { return nil }
-        if all.count > 1 {
-            diagnostics.addWarning(
-                "the files go only into '\(target.name)', the first of \(all.count) targets",
-                at: targets[1].range,
-                hint:
-                    "in a Swift package, a file belongs to one target; templates may still print the other names"
-            )
-        }
-        let home = try target.folder(in: project.root, of: package)
-        guard let path else { return (target, home, home) }
-        let folder = try project.folder(path, diagnostics: &diagnostics)
-        try target.check("folder", folder, in: home, at: path.range)
-        return (target, home, folder)
-    }
-
-    private func target(_ name: Located<String>, _ kind: Kind) throws -> SwiftPackage.Target {
-        let fitting = package.targets.filter(kind.fits).map(\.name)
-        let known = quoted(fitting, most: .max)
-        guard let target = package.targets.first(where: { $0.name == name.value }) else {
-            throw Diagnostics.error(
-                "no target '\(name.value)' in Package.swift", at: name.range,
-                hint: didYouMean(name.value, in: fitting) ?? (known.isEmpty ? nil : "it has \(known)"))
-        }
-        guard kind.fits(target) else {
-            throw Diagnostics.error(
-                "'\(target.name)' is not \(kind.what): its type is '\(target.type)'", at: name.range,
-                hint: known.isEmpty ? nil : "name one of \(known)")
-        }
-        return target
     }
 }

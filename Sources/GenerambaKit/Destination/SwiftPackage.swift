@@ -14,10 +14,38 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         package var sources: [String]?
         /// The files and folders that the manifest declares as resources.
         package var resources: [Resource]?
+        /// What it depends on: other targets, and products.
+        package var dependencies: [Dependency]?
 
         /// A resource in the target's folder.
         package struct Resource: Sendable, Equatable, Codable {
             package var path: String
+        }
+
+        /// A dependency, by the name of the target or product.
+        package struct Dependency: Sendable, Equatable, Codable {
+            package var name: String
+
+            init(name: String) { self.name = name }
+
+            /// Reads `{"byName": ["Shop", null]}`. The kind is `byName`, `target` or `product`, and the name is the
+            /// first item. Product names are of no use here, so that any other form is read as an empty name.
+            package init(from decoder: any Decoder) throws {
+                let kinds = try decoder.container(keyedBy: Kind.self)
+                let kind = try kinds.allKeys.first.map { try kinds.nestedUnkeyedContainer(forKey: $0) }
+                guard var kind, let name = try? kind.decode(String.self) else {
+                    self.init(name: "")
+                    return
+                }
+                self.init(name: name)
+            }
+
+            package func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode(name)
+            }
+
+            private enum Kind: String, CodingKey { case byName, target }
         }
 
         /// Whether generated code can go into the target: it compiles Swift and is not a test target.
@@ -39,6 +67,15 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
 
     package var name: String
     package var targets: [Target]
+
+    /// The names of a target's test targets: the one named after it or, without such a one, all that depend on it.
+    package func testTargets(of target: String) -> [String] {
+        let names = targets.filter(\.takesTests).filter { test in
+            test.dependencies?.contains { $0.name == target } == true
+        }.map(\.name)
+        let own = targets.first { $0.takesTests && $0.name == "\(target)Tests" }
+        return own.map { [$0.name] } ?? names
+    }
 
     /// Parses the output of `swift package dump-package`.
     ///
@@ -76,7 +113,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
 extension SwiftPackage.Target {
     /// Parses the output of `json`. Returns nil after adding a problem to `found` if it is damaged.
     fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        let keys = ["name", "type", "path", "exclude", "sources", "resources"]
+        let keys = ["name", "type", "path", "exclude", "sources", "resources", "dependencies"]
         guard let fields = YAMLFields(node, known: keys, of: "", diagnostics: &found),
             let name = fields.requiredText("name", of: "", &found),
             let type = fields.requiredText("type", of: "", &found)
@@ -87,7 +124,8 @@ extension SwiftPackage.Target {
             sources: fields.node("sources").map { _ in fields.texts("sources", &found).map(\.value) },
             resources: fields.node("resources").map { _ in
                 fields.items("resources", &found).compactMap { Resource($0, &found) }
-            })
+            },
+            dependencies: fields.texts("dependencies", &found).map { Dependency(name: $0.value) })
     }
 
     /// Finds the target's folder, relative to the package's.
@@ -114,11 +152,13 @@ extension SwiftPackage.Target {
     ///
     /// - Throws: `Diagnostics` when it does not.
     func check(
-        _ kind: String, _ path: RelativePath, in home: RelativePath, at range: SourceRange? = nil
+        _ kind: String, _ path: RelativePath, in home: RelativePath, at range: SourceRange? = nil,
+        hint: @autoclosure () throws -> String? = nil
     ) throws {
         guard let reason = rejectionReason(to: path, home: home) else { return }
         throw Diagnostics.error(
-            "the \(kind) '\(path)' does not belong to the target '\(name)'", at: range, hint: reason)
+            "the \(kind) '\(path)' does not belong to the target '\(name)'", at: range,
+            hint: try hint() ?? reason)
     }
 
     private func folder(_ text: String) throws -> RelativePath {

@@ -1,5 +1,7 @@
 /// The command line's options for targets. The Rambafile's setting applies where an option is nil or empty.
 package struct TargetOptions: Sendable {
+    /// The target for the code, which determines that for the tests.
+    package var target: String?
     package var projectTargets: [String] = []
     package var projectFilePath: String?
     package var testTargets: [String] = []

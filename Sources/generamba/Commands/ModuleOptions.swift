@@ -15,6 +15,12 @@ struct ModuleOptions: ParsableArguments {
     @Option(help: "The prefix for the names of types and files.")
     var prefix: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The target for the code; its test target receives the tests.",
+            valueName: "target"))
+    var target: String?
+
     @Option("project_targets", value: "a,b", help: "The targets for the code.")
     var projectTargets: String?
 
@@ -71,6 +77,11 @@ struct ModuleOptions: ParsableArguments {
         options.description = description
         options.author = author
         options.prefix = prefix
+        if target != nil, projectTargets != nil {
+            throw ValidationError(
+                "'--target' and '--project_targets' both name a target. Give one of the two")
+        }
+        options.targets.target = target
         options.targets.projectTargets = projectTargets?.listedNames ?? []
         options.targets.projectFilePath = modulePath ?? projectFilePath
         options.targets.testTargets = testTargets?.listedNames ?? []

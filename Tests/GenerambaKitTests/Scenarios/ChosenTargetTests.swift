@@ -1,0 +1,125 @@
+import Testing
+
+/// Tests `--target` and folders that determine the target, in a package with many targets.
+struct ChosenTargetTests {
+    private static let count = 30
+
+    /// A package with the targets Shop and Feature1 to Feature29. Feature2 has tests of another name, Feature3 has two
+    /// test targets, and Feature4 none.
+    private static func project(_ settings: String = "") throws -> Sandbox {
+        let names = ["Shop"] + (1..<count).map { "Feature\($0)" }
+        let tests = names.filter { !["Feature2", "Feature3", "Feature4"].contains($0) }.map { "\($0)Tests" }
+        let code = names.map { ".target(name: \"\($0)\")" }
+        let all =
+            code + tests.map { ".testTarget(name: \"\($0)\", dependencies: [\"\($0.dropLast(5))\"])" } + [
+                ".testTarget(name: \"Checks\", dependencies: [.target(name: \"Feature2\"), \"Feature3\"])",
+                ".testTarget(name: \"MoreChecks\", dependencies: [.byName(name: \"Feature3\")])",
+            ]
+        let sandbox = try Sandbox([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [\(all.joined(separator: ", "))])
+
+            """,
+            "Rambafile":
+                "project_name: Shop\nproject_target: Shop\ntest_target: ShopTests\n\(settings)templates: [page]\n",
+        ])
+        for name in names { try sandbox.write(["Sources/\(name)/File.swift": ""]) }
+        for name in tests + ["Checks", "MoreChecks"] { try sandbox.write(["Tests/\(name)/File.swift": ""]) }
+        try sandbox.install(Shop.page, as: "page")
+        try sandbox.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            code_files: [{name: .txt, path: Code/model.swift.mustache}]
+            test_files: [{name: Tests.txt, path: Code/model.swift.mustache}]
+
+            """
+        ])
+        return sandbox
+    }
+
+    private func planned(_ code: String, _ tests: String) -> String {
+        """
+             create  \(code)/Profile/Profile.txt
+             create  \(tests)/Profile/ProfileTests.txt
+        Profile from page: all 2 to create (dry run, nothing was written)
+        """
+    }
+
+    @Test(arguments: [
+        (["--target", "Feature9"], "Sources/Feature9", "Tests/Feature9Tests"),
+        (["--target", "Feature2"], "Sources/Feature2", "Tests/Checks"),
+        (["--target", "Shop"], "Sources/Shop", "Tests/ShopTests"),
+        (["--target", "Feature3", "--test_targets", "MoreChecks"], "Sources/Feature3", "Tests/MoreChecks"),
+        (["--module_path", "Sources/Feature9"], "Sources/Feature9", "Tests/Feature9Tests"),
+        (["--module_path", "Sources/Feature9/Screens/"], "Sources/Feature9/Screens", "Tests/Feature9Tests"),
+        (["--project_file_path", "Sources/Shop/Screens"], "Sources/Shop/Screens", "Tests/ShopTests"),
+        (
+            [
+                "--target", "Feature9", "--module_path", "Sources/Feature9/A", "--test_path",
+                "Tests/Feature9Tests/B",
+            ],
+            "Sources/Feature9/A", "Tests/Feature9Tests/B"
+        ),
+        (["--project_targets", "Feature9"], "Sources/Feature9", "Tests/ShopTests"),
+        (["--test_path", "Tests/Checks/A"], "Sources/Shop", "Tests/Checks/A"),
+    ])
+    func oneOptionIsEnough(options: [String], code: String, tests: String) throws {
+        let run = try Self.project().run(["gen", "Profile", "--dry-run"] + options)
+        #expect(run == Run(output: planned(code, tests)))
+    }
+
+    @Test(arguments: [["--target", "Feature9"], ["--module_path", "Sources/Feature9/Modules"]])
+    func theRambafilesFoldersAreMoved(options: [String]) throws {
+        let project = try Self.project(
+            "project_file_path: Sources/Shop/Modules\ntest_file_path: Tests/ShopTests/Modules\n")
+        let run = try project.run(["gen", "Profile", "--dry-run"] + options)
+        #expect(run == Run(output: planned("Sources/Feature9/Modules", "Tests/Feature9Tests/Modules")))
+    }
+
+    @Test func aTargetWithoutTestsGetsNone() throws {
+        try Self.project().expect(
+            "gen", "Profile", "--dry-run", "--target", "Feature4",
+            output: """
+                     create  Sources/Feature4/Profile/Profile.txt
+                Profile from page: 1 to create (dry run, nothing was written)
+                """)
+    }
+
+    @Test func severalTestTargetsAreAChoice() throws {
+        try Self.project().refuses(
+            "gen", "Profile", "--target", "Feature3",
+            saying: """
+                error: 'Feature3' has several test targets: 'Checks', 'MoreChecks'
+                  hint: choose one with '--test_targets', or write '--no-tests'
+                """)
+    }
+
+    @Test func anUnknownTargetIsRefused() throws {
+        try Self.project().refuses(
+            "gen", "Profile", "--target", "Feature99",
+            saying: """
+                error: no target 'Feature99' in Package.swift
+                  hint: did you mean 'Feature9'?
+                """)
+    }
+
+    @Test func aFolderInsideTheTargetIsNamedWhole() throws {
+        try Self.project().refuses(
+            "gen", "Profile", "--module_path", "Screens",
+            saying: """
+                error: the folder 'Screens' does not belong to the target 'Shop'
+                  hint: paths start at the Rambafile's folder: did you mean 'Sources/Shop/Screens'?
+                """)
+    }
+
+    @Test func twoOptionsForTheTargetAreTooMany() throws {
+        try Self.project().refuses(
+            "gen", "Profile", "--target", "Feature9", "--project_targets", "Shop", status: 64,
+            saying: """
+                error: '--target' and '--project_targets' both name a target
+                  hint: Give one of the two
+                """)
+    }
+}
