@@ -15,7 +15,7 @@ struct Generamba: ParsableCommand {
               generamba gen Profile rviper_controller
             """,
         version: Version.number,
-        subcommands: [Setup.self, Gen.self, TemplateCommand.self, Version.self]
+        subcommands: [Setup.self, Gen.self, TemplateCommand.self, CompletionCommand.self, Version.self]
     )
 
     /// The maximum number of arguments. The argument parser takes quadratic time, which is half a second for this
@@ -27,6 +27,7 @@ struct Generamba: ParsableCommand {
         do {
             let arguments = SystemEnvironment.arguments
             if let run = GenRun(plain: arguments) { return try run.run() }
+            if arguments.first == CompletionShell.request { return complete(arguments.dropFirst()) }
             guard arguments.count <= mostWords else {
                 throw WrongUsage(
                     "the command line has more than \(mostWords) words",
@@ -38,6 +39,17 @@ struct Generamba: ParsableCommand {
         } catch {
             Terminal.current.exit(with: error)
         }
+    }
+}
+
+extension Generamba {
+    /// Prints what a shell's script asks for. Never prints a message, which would spoil the user's prompt.
+    fileprivate static func complete(_ arguments: ArraySlice<String>) {
+        guard arguments.count <= mostWords,
+            let shell = arguments.first.flatMap(CompletionShell.init(rawValue:))
+        else { return }
+        let lines = shell.lines(for: Array(arguments.dropFirst()), environment: SystemEnvironment.current)
+        Terminal.current.write(lines.map { $0 + "\n" }.joined())
     }
 }
 

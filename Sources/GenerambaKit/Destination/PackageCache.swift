@@ -26,26 +26,42 @@ package struct PackageCache: Sendable {
                 "no Package.swift in '\(root.text)'",
                 hint: "modules are generated into Swift packages: put the Rambafile beside a Package.swift")
         }
-        guard let folder, manifests.allSatisfy({ isSelfContained($0.text) }) else { return try ask(root) }
+        guard let entry = entry(of: manifests, in: root) else { return try ask(root) }
+        if let package = read(entry) { return package }
+        let package = try ask(root)
+        // If the cache cannot be written, the next run is only slower.
+        if let folder { try? Disk.makeFolders(folder, mode: 0o775) }
+        try? Disk.replace(entry.path, entry.head + package.json())
+        return package
+    }
+
+    /// Returns the package in a folder if it is in the cache. Starts no program for a package of the user's own, and
+    /// writes nothing.
+    package func knownPackage(in root: AbsolutePath) -> SwiftPackage? {
+        guard let manifests = try? manifests(in: root) else { return nil }
+        return entry(of: manifests, in: root).flatMap(read)
+    }
+
+    /// Returns the file in the cache for a package, and what the file begins with: everything that the content depends
+    /// on. Nil if there is no cache for the package.
+    private func entry(
+        of manifests: [(name: String, text: String)], in root: AbsolutePath
+    ) -> (path: AbsolutePath, head: [UInt8])? {
+        guard let folder, manifests.allSatisfy({ isSelfContained($0.text) }) else { return nil }
         // The name of the cached content comes before the data that it depends on.
         let key =
             (["targets with dependencies"] + manifests.map { "\($0.name)\n\($0.text)" } + [
                 toolchain.identity(in: root)
             ])
             .joined(separator: "\n\0\n")
-        let entry = folder.appending(fingerprint(key))
-        let head = Array("\(key)\n\0\n".utf8)
-        if let (known, owner) = try? Disk.readOwned(entry), known.starts(with: head),
-            owner.isTrusted(environment: environment),
-            let package = SwiftPackage(json: Array(known[head.count...]))
-        {
-            return package
-        }
-        let package = try ask(root)
-        // If the cache cannot be written, the next run is only slower.
-        try? Disk.makeFolders(folder, mode: 0o775)
-        try? Disk.replace(entry, head + package.json())
-        return package
+        return (folder.appending(fingerprint(key)), Array("\(key)\n\0\n".utf8))
+    }
+
+    private func read(_ entry: (path: AbsolutePath, head: [UInt8])) -> SwiftPackage? {
+        guard let (known, owner) = try? Disk.readOwned(entry.path), known.starts(with: entry.head),
+            owner.isTrusted(environment: environment)
+        else { return nil }
+        return SwiftPackage(json: Array(known[entry.head.count...]))
     }
 
     private func ask(_ root: AbsolutePath) throws -> SwiftPackage {

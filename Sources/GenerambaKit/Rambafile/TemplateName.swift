@@ -18,7 +18,7 @@ package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
     package var rambaspec: RelativePath { RelativePath(name: text + Self.ending) }
 
     /// The file extension of a rambaspec.
-    static let ending = ".rambaspec"
+    package static let ending = ".rambaspec"
 
     package var description: String { text }
 }

@@ -4,9 +4,13 @@
     import Foundation
 #endif
 
-/// Encodes JSON with Foundation. No other file uses Foundation.
-enum JSON {
-    static func decode<Value: Decodable>(_ type: Value.Type, from bytes: some Sequence<UInt8>) throws -> Value
+/// Encodes and decodes JSON with Foundation. No other file uses Foundation.
+package enum JSON {
+    /// Decodes a value from a JSON text.
+    ///
+    /// - Throws: Foundation's `DecodingError`.
+    package static func decode<Value: Decodable>(_ type: Value.Type, from bytes: some Sequence<UInt8>) throws
+        -> Value
     {
         try JSONDecoder().decode(type, from: Data(bytes))
     }

@@ -1,0 +1,120 @@
+import GenerambaKit
+import SourceText
+
+/// What a project offers for completion. Anything that cannot be read offers nothing. Starts no program, fetches nothing
+/// and writes nothing.
+struct ProjectCandidates {
+    private let environment: [String: String]
+    private let user: AbsolutePath
+    private let start: AbsolutePath
+    /// Whether the folder that the command works in, and that of the Rambafile, belong to the user. For another user's
+    /// folder, git would have to be asked.
+    private let isTrusted: Bool
+    private let project: Project?
+
+    /// - Parameter directory: the value of `-C`.
+    init(from directory: String?, environment: [String: String]) throws {
+        self.environment = environment
+        user = try SystemEnvironment.workingDirectory()
+        let start = AbsolutePath(
+            directory.map { expandingHome($0, environment) } ?? ".", relativeTo: user)
+        self.start = start
+        let root = (try? Project.root(from: start)) ?? nil
+        isTrusted = [root, start].compactMap(\.self).allSatisfy {
+            (try? Disk.owner(of: $0))?.owner.isTrusted(environment: environment) == true
+        }
+        var ignored = Diagnostics()
+        project =
+            isTrusted && root != nil
+            ? try? Project.find(from: start, user: user, environment: environment, diagnostics: &ignored)
+            : nil
+    }
+
+    // MARK: Templates
+
+    /// The installed and the built-in templates, and those that the Rambafile lists.
+    var templates: [CompletionCandidate] {
+        var ignored = Diagnostics()
+        let root = project?.root
+        let cache = try? RepositoryCache(environment: environment, isOffline: true) { _ in }
+        let reader = cache.map { CatalogReader(user: user, cache: $0, refreshes: false) }
+        let listed = try? reader?.templates(of: root.map { ($0, []) }, diagnostics: &ignored)
+        let known = (listed ?? []).map { CompletionCandidate(text: $0.name, note: $0.summary) }
+        return (known + templatesOfRambafile).distinct(by: \.text)
+    }
+
+    /// The templates that the Rambafile lists.
+    var templatesOfRambafile: [CompletionCandidate] {
+        (project?.rambafile.templates ?? []).map { CompletionCandidate(text: $0.name.value.text) }
+    }
+
+    /// The parameters of the template among the arguments of `gen` or, without one there, of the only template of the
+    /// Rambafile.
+    func parameters(for words: [String]) -> [Parameter] {
+        guard isTrusted else { return [] }
+        let names = words.filter { !$0.hasPrefix("-") }
+        let listed = templatesOfRambafile.map(\.text)
+        // The first argument is usually the module.
+        let candidates = names.dropFirst() + names.prefix(1) + (listed.count == 1 ? listed : [])
+        let resolver = TemplateResolver(from: start, user: user, environment: environment)
+        for name in candidates {
+            let found = name.contains("/") ? try? resolver.one(name) : try? resolver.find(name)
+            guard let template = found, let now = try? SystemEnvironment.now() else { continue }
+            var ignored = Diagnostics()
+            let module = Module(.example, now: now)
+            return (try? OpenTemplate(template, for: module, diagnostics: &ignored))?.parameters ?? []
+        }
+        return []
+    }
+
+    // MARK: Targets
+
+    /// The targets of the package as far as they are known without asking Swift: those in the cache and those of the
+    /// Rambafile.
+    func targets(tests: Bool) -> [CompletionCandidate] {
+        guard isTrusted else { return [] }
+        let rambafile = project?.rambafile
+        let named = (tests ? rambafile?.testTargets : rambafile?.projectTargets) ?? []
+        let package = PackageCache(environment: environment).knownPackage(in: project?.root ?? start)
+        let known = (package?.targets ?? []).filter { tests ? $0.takesTests : $0.takesCode }.map(\.name)
+        let names = package == nil ? named.map(\.value) : known
+        return names.distinct(by: \.self).map { CompletionCandidate(text: $0) }
+    }
+
+    // MARK: Paths
+
+    /// The folder that the paths of a value start from.
+    enum Base { case user, start, project }
+
+    /// The folders, and files with an ending, that a path can lead to.
+    func paths(_ typed: String, from base: Base, files ending: String? = nil) -> CompletionCandidates {
+        let slash = typed.lastIndex(of: "/")
+        let head = slash.map { String(typed[...$0]) } ?? ""
+        let isHidden = typed.dropFirst(head.count).hasPrefix(".")
+        let folder = AbsolutePath(expandingHome(head, environment), relativeTo: folder(base))
+        let names = (try? Disk.names(in: folder)) ?? []
+        let shown = names.filter { $0.hasPrefix(".") == isHidden }
+        return CompletionCandidates(
+            head: head,
+            all: shown.compactMap { name in
+                let kind = try? Disk.kind(following: folder.appending(name))
+                if kind == .folder { return CompletionCandidate(text: "\(head)\(name)/", isOpen: true) }
+                guard kind == .file, let ending, name.hasSuffix(ending) else { return nil }
+                return CompletionCandidate(text: head + name)
+            })
+    }
+
+    private func folder(_ base: Base) -> AbsolutePath {
+        switch base {
+        case .user: user
+        case .start: start
+        case .project: project?.root ?? start
+        }
+    }
+}
+
+/// A path with the user's home in place of `~`, which shells leave in place while a word is completed.
+private func expandingHome(_ path: String, _ environment: [String: String]) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = environment["HOME"] else { return path }
+    return home + path.dropFirst()
+}
