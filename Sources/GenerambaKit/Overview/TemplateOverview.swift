@@ -6,6 +6,12 @@ package struct TemplateOverview: Sendable {
     package var version: String? { variants.all[0].manifest.version }
     package var summary: String? { variants.all[0].manifest.summary }
     package var parameters: [Parameter] { variants.parameters }
+    /// The path of the template's folder, as the user knows it.
+    var folder: String { template.folder.shown }
+    /// The templates that must be generated once into the same target.
+    var requirements: [String] {
+        variants.all.flatMap(\.manifest.requirements).map(\.value).distinct(by: \.self)
+    }
     private let template: ResolvedTemplate
     private let now: Moment
     private let variants: TemplateVariants
@@ -27,10 +33,25 @@ package struct TemplateOverview: Sendable {
 
     /// The files and folders that the rambaspec lists, with their conditions.
     package var tree: String {
-        let parts = [("code", variants.entries(\.codeFiles)), ("tests", variants.entries(\.testFiles))]
-        return parts.filter { !$0.1.isEmpty }.map { title, entries in
+        parts.filter { !$0.entries.isEmpty }.map { title, entries in
             "  \(title)/NAME/\n" + FileTree(entries).text(indent: 4)
         }.joined()
+    }
+
+    /// The files and folders that the rambaspec lists, for the report.
+    var files: [File] {
+        parts.flatMap { part, entries in
+            entries.map { entry, isOptional in
+                File(
+                    part: part, path: entry.shownPath.joined(separator: "/"),
+                    kind: entry.path == nil ? "folder" : "file", when: entry.condition?.value,
+                    forEach: entry.forEach?.value, isOptional: isOptional)
+            }
+        }
+    }
+
+    private var parts: [(name: String, entries: [(entry: Manifest.Entry, isOptional: Bool)])] {
+        [("code", variants.entries(\.codeFiles)), ("tests", variants.entries(\.testFiles))]
     }
 
     /// The ownership graph of the module that is generated with the richest values.

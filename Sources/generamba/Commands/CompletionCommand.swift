@@ -18,7 +18,7 @@ struct CompletionCommand: ParsableCommand {
               fish   ~/.config/fish/config.fish   generamba completion fish | source
             """)
 
-    @Argument(help: "The shell: bash, zsh or fish.")
+    @Argument(help: "The shell.")
     var shell: CompletionShell
 
     func run() throws {

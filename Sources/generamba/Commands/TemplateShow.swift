@@ -25,17 +25,23 @@ struct TemplateShow: ParsableCommand {
     @Flag(help: "Print a Mermaid diagram of which object holds which.")
     var diagram = false
 
+    @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
+    var json = false
+
     @OptionGroup var place: PlaceOption
 
     func run() throws {
+        var report = TemplateReport()
         try CommandContext.run(in: place.directory) { context, diagnostics in
             let shown = try TemplateOverview(
                 context.templates.one(name), now: try SystemEnvironment.now(), diagnostics: &diagnostics)
-            let text =
-                diagram
-                ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid
-                : shown.text(columns: context.terminal.helpWidth)
-            context.terminal.write(printable(text))
+            let mermaid = diagram ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid : nil
+            report = TemplateReport(shown, diagram: mermaid)
+            if !json {
+                context.terminal.write(printable(mermaid ?? shown.text(columns: context.terminal.helpWidth)))
+            }
+        } json: {
+            json ? report : nil
         }
     }
 }

@@ -60,7 +60,8 @@ extension CompletionShell {
             set -l words (commandline -opc)
             set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
             command -q -- $program; or set program generamba
-            command $program __complete fish (commandline -ct | string collect --allow-empty) $words[2..-1] 2>/dev/null
+            set -l current (commandline -ct)
+            command $program __complete fish "$current" $words[2..-1] 2>/dev/null
         end
 
         complete -c generamba -f -a '(__generamba_candidates)'

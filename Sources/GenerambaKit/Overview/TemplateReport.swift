@@ -1,0 +1,75 @@
+import SourceText
+
+/// The report of `template show --json`, except for the diagnostics.
+package struct TemplateReport: Encodable, Sendable {
+    /// The template; nil if it cannot be read.
+    private let template: TemplateOverview?
+    /// The ownership graph as Mermaid text; nil if it was not asked for.
+    private let diagram: String?
+
+    package init(_ template: TemplateOverview? = nil, diagram: String? = nil) {
+        self.template = template
+        self.diagram = diagram
+    }
+}
+
+extension TemplateOverview: Encodable {
+    private enum Key: CodingKey {
+        case name, version, summary, folder, parameters, files, requirements
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(name, forKey: .name)
+        try object.encodeIfPresent(version, forKey: .version)
+        try object.encodeIfPresent(summary, forKey: .summary)
+        try object.encode(folder, forKey: .folder)
+        try object.encode(parameters, forKey: .parameters)
+        try object.encode(files, forKey: .files)
+        try object.encode(requirements, forKey: .requirements)
+    }
+}
+
+extension Parameter: Encodable {
+    private enum Key: String, CodingKey {
+        case name, type, items, summary, choices, pattern, examples
+        case isRequired = "required"
+        case isUnique = "unique"
+        case defaultText = "default"
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(name.value, forKey: .name)
+        try object.encode(kind.word, forKey: .type)
+        if isList { try object.encode(itemKind.word, forKey: .items) }
+        try object.encodeIfPresent(summary, forKey: .summary)
+        try object.encode(isRequired, forKey: .isRequired)
+        try object.encodeIfPresent(defaultText, forKey: .defaultText)
+        if !choices.isEmpty { try object.encode(choices, forKey: .choices) }
+        try object.encodeIfPresent(pattern?.text, forKey: .pattern)
+        if !examples.isEmpty { try object.encode(examples.map(\.text), forKey: .examples) }
+        if isUnique { try object.encode(true, forKey: .isUnique) }
+    }
+}
+
+extension TemplateOverview {
+    /// A file or folder that the template generates.
+    struct File: Encodable {
+        /// `code` or `tests`.
+        let part: String
+        /// The path below the module's folder. `NAME` stands for prefix and module name.
+        let path: String
+        let kind: String
+        let when: String?
+        let forEach: String?
+        /// Whether only some answers generate it, by the conditions of a Liquid rambaspec.
+        let isOptional: Bool
+
+        enum CodingKeys: String, CodingKey {
+            case part, path, kind, when
+            case forEach = "for_each"
+            case isOptional = "optional"
+        }
+    }
+}
