@@ -37,7 +37,7 @@ extension CompletionShell {
             whence -p -- $program > /dev/null || program=generamba
             lines=("${(@f)$(_call_program candidates ${(q)program} __complete zsh \
                 ${(q)${(@Q)words[2,CURRENT-1]}} ${(q)${(Q)PREFIX}})}")
-            [[ -z $lines[1] ]] || compset -P "*${(b)lines[1]}"
+            [[ -z $lines[1] ]] || compset -P ${lines[1][1,-2]} "*${(b)lines[1][-1]}"
             for line in "${(@)lines[2,-1]}"; do
                 if [[ $line == 1* ]]; then whole+=("${line[2,-1]}"); else open+=("${line[2,-1]}"); fi
             done

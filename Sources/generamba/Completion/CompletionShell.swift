@@ -38,7 +38,8 @@ enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// The first line has the character up to which zsh leaves the word alone, if any. The others have `1` for a word
+    /// The first line says up to where zsh leaves the word alone: `2/` for up to the second slash, nothing for no part of
+    /// the word. The others have `1` for a word
     /// that a space may follow, and `0` for another one, then the word with its description in the syntax of
     /// `_describe`.
     ///
@@ -52,7 +53,8 @@ enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
                 .replacing("\\", with: "\\\\").replacing(":", with: "\\:")
             return (candidate.isOpen ? "0" : "1") + text + (candidate.shownNote.map { ":" + $0 } ?? "")
         }
-        return [found.head.last.map { String($0) } ?? ""] + lines
+        let end = found.head.last.map { last in "\(found.head.count { $0 == last })\(last)" }
+        return [end ?? ""] + lines
     }
 
     /// Each line has a word and, after a tab, its description.
