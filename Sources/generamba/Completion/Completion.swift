@@ -58,8 +58,11 @@ struct Completion {
         return command.isRepeating ? command.arguments.last : nil
     }
 
-    /// Whether no argument has to follow.
-    private var isComplete: Bool { if case .free? = value { false } else { true } }
+    /// Whether nothing has to be typed before the options: neither a command nor a free argument.
+    private var isComplete: Bool {
+        if case .free? = value { return false }
+        return line.command.commands.isEmpty
+    }
 
     private var arguments: CompletionCandidates {
         if !line.command.commands.isEmpty {

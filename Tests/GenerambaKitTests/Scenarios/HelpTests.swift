@@ -38,6 +38,8 @@ struct HelpTests {
                           setup                     Ask a few questions and write a Rambafile.
                           gen                       Generate a module from a template.
                           template                  Install, inspect, check and create templates.
+                          completion                Print a script that completes commands in your
+                                                    shell.
                           version                   Print the version.
 
                           See 'generamba help <subcommand>' for detailed help.
@@ -47,7 +49,7 @@ struct HelpTests {
     @Test(arguments: [
         ["setup"], ["gen"], ["template"], ["template", "install"], ["template", "show"],
         ["template", "lint"],
-        ["template", "create"], ["version"],
+        ["template", "create"], ["completion"], ["version"],
     ])
     func everyCommandHasHelpWithAnExample(command: [String]) throws {
         let helps = [command + ["--help"], command + ["-h"], ["help"] + command]
