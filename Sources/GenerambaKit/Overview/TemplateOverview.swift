@@ -42,8 +42,10 @@ package struct TemplateOverview: Sendable {
     var files: [File] {
         parts.flatMap { part, entries in
             entries.map { entry, isOptional in
-                File(
-                    part: part, path: entry.shownPath.joined(separator: "/"),
+                // Only the tree marks folders.
+                let path = entry.shownPath.joined(separator: "/")
+                return File(
+                    part: part, path: entry.path == nil ? String(path.dropLast()) : path,
                     kind: entry.path == nil ? "folder" : "file", when: entry.condition?.value,
                     forEach: entry.forEach?.value, isOptional: isOptional)
             }

@@ -169,4 +169,119 @@ import Testing
                     NAMEView.swift
                 """)
     }
+
+    @Test("the report in JSON has the parameters, the files and the requirements") func theReport() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write([
+            "own/page/page.rambaspec": """
+            name: page
+            summary: A page
+            version: 2.1.0
+            parameters:
+              - {name: style, type: choice, choices: [plain, list], default: plain, summary: how it looks}
+              - {name: rows, type: list, items: string, pattern: "^[a-z]+$", unique: true, required: true, examples: ["a,b", c]}
+            requires: [badge]
+            code_files:
+              - {name: Row.swift, path: view.swift, for_each: rows, when: item, custom_name: "{{ item }}.swift"}
+              - {name: Resources}
+            test_files:
+              - {name: ViewTests.swift, path: view.swift}
+
+            """, "own/page/view.swift": "class View {}\n",
+        ])
+        try sandbox.expect(
+            "template", "show", "own/page", "--json",
+            output: """
+                {
+                  "diagnostics" : [
+
+                  ],
+                  "template" : {
+                    "files" : [
+                      {
+                        "for_each" : "rows",
+                        "kind" : "file",
+                        "optional" : false,
+                        "part" : "code",
+                        "path" : "{{ item }}.swift",
+                        "when" : "item"
+                      },
+                      {
+                        "kind" : "folder",
+                        "optional" : false,
+                        "part" : "code",
+                        "path" : "Resources"
+                      },
+                      {
+                        "kind" : "file",
+                        "optional" : false,
+                        "part" : "tests",
+                        "path" : "NAMEViewTests.swift"
+                      }
+                    ],
+                    "folder" : "own/page",
+                    "name" : "page",
+                    "parameters" : [
+                      {
+                        "choices" : [
+                          "plain",
+                          "list"
+                        ],
+                        "default" : "plain",
+                        "name" : "style",
+                        "required" : false,
+                        "summary" : "how it looks",
+                        "type" : "choice"
+                      },
+                      {
+                        "examples" : [
+                          "a,b",
+                          "c"
+                        ],
+                        "items" : "string",
+                        "name" : "rows",
+                        "pattern" : "^[a-z]+$",
+                        "required" : true,
+                        "type" : "list",
+                        "unique" : true
+                      }
+                    ],
+                    "requirements" : [
+                      "badge"
+                    ],
+                    "summary" : "A page",
+                    "version" : "2.1.0"
+                  },
+                  "version" : 1
+                }
+                """)
+    }
+
+    @Test("the report in JSON has the diagram, too") func theReportWithADiagram() throws {
+        let sandbox = try Shop.sandbox()
+        try sandbox.install(Self.page, as: "page")
+        let run = try sandbox.run("template", "show", "page", "--json", "--diagram")
+        #expect(run.status == 0 && run.messages == "", "\(run)")
+        #expect(
+            run.output.contains(#"  "diagram" : "flowchart LR\n    View -->|worker| ProfileWorker\n","#),
+            "\(run)")
+    }
+
+    @Test("of a template that cannot be read, the report has the messages") func theReportOfNoTemplate()
+        throws
+    {
+        try Sandbox().expect(
+            "template", "show", "./own", "--json",
+            output: """
+                {
+                  "diagnostics" : [
+                    {
+                      "message" : "no folder './own'",
+                      "severity" : "error"
+                    }
+                  ],
+                  "version" : 1
+                }
+                """, messages: "error: no folder './own'", status: 1)
+    }
 }
