@@ -179,7 +179,13 @@ import Testing
             version: 2.1.0
             parameters:
               - {name: style, type: choice, choices: [plain, list], default: plain, summary: how it looks}
-              - {name: rows, type: list, items: string, pattern: "^[a-z]+$", unique: true, required: true, examples: ["a,b", c]}
+              - name: rows
+                type: list
+                items: string
+                pattern: "^[a-z]+$"
+                unique: true
+                required: true
+                examples: ["a,b", c]
             requires: [badge]
             code_files:
               - {name: Row.swift, path: view.swift, for_each: rows, when: item, custom_name: "{{ item }}.swift"}
