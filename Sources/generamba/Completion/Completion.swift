@@ -3,18 +3,25 @@ import SourceText
 
 /// Finds out what may stand at the cursor of a command line.
 struct Completion {
+    private let program: CommandSyntax
     private let line: PartialCommandLine
     /// The beginning of the word at the cursor.
     private let word: String
     private let project: ProjectCandidates
+    /// Whether the command is `gen`, which takes the parameters of a template as options.
+    private let isGen: Bool
+    private let parameters: [Parameter]
 
     /// - Parameters:
     ///   - words: the words before the cursor, without the program's name.
     ///   - word: the beginning of the word at the cursor.
     init(_ words: [String], _ word: String, environment: [String: String]) throws {
-        line = PartialCommandLine(words, of: try .program())
+        program = try .program()
+        line = PartialCommandLine(words, of: program)
         self.word = word
         project = try ProjectCandidates(from: line.directory, environment: environment)
+        isGen = line.path == [Gen.configuration.commandName]
+        parameters = isGen ? project.parameters(for: line.words) : []
     }
 
     /// The candidates. The shell drops those that do not fit the word.
@@ -40,9 +47,6 @@ struct Completion {
         return arguments.all.isEmpty && word.isEmpty && isComplete
             ? CompletionCandidates(all: options) : arguments
     }
-
-    private var isGen: Bool { line.path == [Gen.configuration.commandName ?? ""] }
-    private var parameters: [Parameter] { isGen ? project.parameters(for: line.words) : [] }
 
     // MARK: Arguments
 
@@ -82,7 +86,7 @@ struct Completion {
 
     /// The commands that may follow the words after `help`.
     private var commandsForHelp: [CompletionCandidate] {
-        guard var command = try? CommandSyntax.program() else { return [] }
+        var command = program
         for name in line.positionals {
             guard let next = command.commands.first(where: { $0.commandName == name }) else { return [] }
             command = next
@@ -105,7 +109,6 @@ struct Completion {
 
     /// The options of the template's parameters that are not given yet.
     private func parameterOptions(besides own: Set<String>) -> [CompletionCandidate] {
-        let parameters = parameters
         let given = Set(
             ModuleArguments(line.words, declared: parameters).parameters.map { Parameter.key(of: $0.name) })
         return parameters.filter { $0.isList || !given.contains($0.key) }.flatMap { parameter in

@@ -15,7 +15,8 @@ extension CompletionShell {
 
         _generamba() {
             local program="${1/#\~\//$HOME/}" line IFS=$' \t\n'
-            type -P -- "$program" > /dev/null || program=generamba
+            # An alias or another command in front is no program to ask.
+            [[ ${program##*/} == generamba ]] && type -P -- "$program" > /dev/null || program=generamba
             COMPREPLY=()
             while IFS= read -r line; do
                 COMPREPLY+=("$line")
@@ -34,9 +35,9 @@ extension CompletionShell {
         _generamba() {
             local program=${(Q)words[1]/#\~\//$HOME/} line
             local -a lines whole open
-            whence -p -- $program > /dev/null || program=generamba
-            lines=("${(@f)$(_call_program candidates ${(q)program} __complete zsh \
-                ${(q)${(@Q)words[2,CURRENT-1]}} ${(q)${(Q)PREFIX}})}")
+            # An alias or another command in front is no program to ask.
+            [[ ${program:t} == generamba ]] && whence -p -- $program > /dev/null || program=generamba
+            lines=("${(@f)$($program __complete zsh "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2> /dev/null)}")
             [[ -z $lines[1] ]] || compset -P ${lines[1][1,-2]} "*${(b)lines[1][-1]}"
             for line in "${(@)lines[2,-1]}"; do
                 if [[ $line == 1* ]]; then whole+=("${line[2,-1]}"); else open+=("${line[2,-1]}"); fi
@@ -59,7 +60,9 @@ extension CompletionShell {
         function __generamba_candidates
             set -l words (commandline -opc)
             set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
-            command -q -- $program; or set program generamba
+            # An alias or another command in front is no program to ask.
+            string match -qr '(^|/)generamba$' -- $program; and command -q -- $program; or set program generamba
+            command -q -- $program; or return
             set -l current (commandline -ct)
             command $program __complete fish "$current" $words[2..-1] 2>/dev/null
         end
