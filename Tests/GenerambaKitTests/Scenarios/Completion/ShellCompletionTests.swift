@@ -131,6 +131,30 @@ struct ShellCompletionTests {
                 """)
     }
 
+    @Test("bash asks only generamba, and says nothing where it is missing") func bashAsksOnlyGeneramba()
+        throws
+    {
+        try shop.write([
+            "../gone.bash": try shop.run("completion", "bash").output + #"""
+                complete_with() {
+                    COMP_LINE="$1 te" COMP_POINT=$((${#1} + 3))
+                    _generamba "$1" te ""
+                    echo "${#COMPREPLY[@]}"
+                }
+                complete_with generamba
+                complete_with ./tool
+                complete_with ./generamba
+
+                """#,
+            "tool": "#!/bin/sh\necho called >> called\n", "generamba": "#!/bin/sh\necho one\n",
+        ])
+        for path in ["tool", "generamba"] { try shop.setMode(0o755, of: path) }
+        let run = try shop.run(
+            ["bash", "../gone.bash"], with: ["PATH": "/usr/bin:/bin"], program: "/usr/bin/env")
+        #expect(run == Run(output: "0\n0\n1"))
+        #expect(!shop.exists("called"))
+    }
+
     @Test(.enabled(if: has("fish"), "fish is missing")) func fish() throws {
         let questions = Self.completed.map { "complete -C \(Self.quotedForFish("generamba " + $0.0))\n" }
         let script = "generamba completion fish | source\n" + questions.joined(separator: "echo =\n")
