@@ -49,7 +49,7 @@ struct MustacheParser: BlockParser {
             if check(tag) { document.addPartial(tag, indentation: indentation) }
         case .section, .inverted: try begin(tag)
         case .end: end(tag)
-        case .value: addValue(tag)
+        case .value: try addValue(tag)
         }
     }
 

@@ -29,7 +29,9 @@ extension MustacheParser {
 
     func noName(_ tag: MustacheTag) -> Diagnostic {
         let name = source.text(tag.name)
+        if !tag.namesFile, let foreign = HandlebarsTag(name) { return self.foreign(foreign, at: tag.name) }
         var hint = "use letters, digits, '_' and '-', with dots between the parts"
+        if let other = Self.form(of: name) { hint = "write '\(scanner.delimiters.tag(other))'" }
         if tag.namesFile { hint = "use letters, digits, '_', '-', '.' and '/' for a partial's name" }
         let isSigned = MustacheTag.Kind(sign: source.bytes[tag.name.lowerBound]) != nil
         if tag.kind == .value, isSigned { hint = "write '\(scanner.delimiters.tag(name))'" }
@@ -38,7 +40,8 @@ extension MustacheParser {
     }
 
     func wording(of section: OpenSection) -> (name: String, title: String, start: Range<Int>, end: String) {
-        let name = name(of: section.tag)
+        let written = name(of: section.tag)
+        let name = HandlebarsTag(written)?.condition?.name ?? written
         let end = scanner.delimiters.tag("/\(name)")
         return (name, "\(section.noun) '\(name)'", section.tag.range, end)
     }
@@ -47,6 +50,10 @@ extension MustacheParser {
         guard !tag.name.isEmpty else { return empty(tag) }
         let name = name(of: tag)
         if let section { return mismatch(name, at: tag.range, section, article: "the ") }
+        if HandlebarsTag.words.contains(name) {
+            let hint = "a section ends with its own name: '\(scanner.delimiters.tag("/NAME"))'"
+            return error("Mustache has no '\(name)'", at: tag.range, hint: hint)
+        }
         let opening = scanner.delimiters.tag("\(tag.isDynamic ? "<" : "#")\(name)")
         return error(
             "no \(tag.isDynamic ? "parent" : "section") '\(name)' to end", at: tag.range,
@@ -78,6 +85,17 @@ extension MustacheParser {
         "upcase": "upper", "downcase": "lower", "capitalize": "upper_first", "uppercase": "upper",
         "lowercase": "lower", "camel": "lower_camel", "pascal": "upper_camel",
     ]
+
+    /// Returns Mustache's form of a name in Handlebars, such as `@index` or `../title`.
+    private static func form(of name: String) -> String? {
+        let loops = LoopName.allCases.map(\.rawValue)
+        if name.hasPrefix("@"), let loop = loops.first(where: { $0.dropFirst() == name.dropFirst() }) {
+            return loop
+        }
+        var rest = name[...]
+        while rest.hasPrefix("../") { rest = rest.dropFirst(3) }
+        return rest.count < name.count && !rest.isEmpty ? String(rest) : nil
+    }
 
     /// An example of a value with a filter.
     private var filtered: String { scanner.delimiters.tag(" name | lower_camel ") }

@@ -24,7 +24,10 @@ struct OpenSection {
 
     /// Whether the end tag has this section's name.
     func isEnded(by end: MustacheTag, in source: SourceFile) -> Bool {
-        end.isDynamic == tag.isDynamic && source.bytes[end.name] == source.bytes[tag.name]
+        guard end.isDynamic == tag.isDynamic else { return false }
+        if source.bytes[end.name] == source.bytes[tag.name] { return true }
+        return kind == .section
+            && HandlebarsTag(source.text(tag.name))?.isEnded(by: source.text(end.name)) == true
     }
 
     /// The kind of section, for messages.
@@ -34,7 +37,8 @@ struct OpenSection {
 extension MustacheParser {
     /// Begins a section. Throws all diagnostics so far if sections are nested too deeply.
     mutating func begin(_ tag: MustacheTag) throws {
-        check(tag)
+        guard !isElse(tag) else { return problems.append(noElse(at: tag.range)) }
+        if !check(tag), HandlebarsTag(source.text(tag.name))?.isBranch == true { return }
         let isInverted = tag.kind == .inverted
         let loop = source.loopName(tag.name).map { Node.Kind.loopSection($0, isInverted: isInverted) }
         let kind = loop ?? .section(document.number(of: tag.name), isInverted: isInverted)

@@ -1,7 +1,12 @@
 /// Values, with or without filters.
 extension MustacheParser {
-    mutating func addValue(_ tag: MustacheTag) {
-        guard source.isName(tag.name) else { return addFiltered(tag) }
+    mutating func addValue(_ tag: MustacheTag) throws {
+        guard source.isName(tag.name) else {
+            // Its end tag, if there is one, is not a mistake of its own.
+            if HandlebarsTag(source.text(tag.name)) != nil { return try begin(tag) }
+            return addFiltered(tag)
+        }
+        guard !isElse(tag) else { return problems.append(noElse(at: tag.range)) }
         if let loop = source.loopName(tag.name) {
             document.addValue(.loop(loop), filters: [], place: tag.name)
         } else {
