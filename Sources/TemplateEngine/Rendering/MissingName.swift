@@ -3,7 +3,12 @@ import SourceText
 extension ContextStack {
     /// Returns a hint for a missing name.
     func hint(missing name: Int, in page: BoundDocument) -> String {
-        hint(missing: page.document.nameTable.parts(of: name), keys: page.keys(of: name))
+        let parts = page.document.nameTable.parts(of: name)
+        let keys = page.keys(of: name)
+        if parts.first == "this", deadEnd(of: keys) == nil {
+            return "did you mean '\(parts.count > 1 ? dotted(parts.dropFirst()) : ".")'?"
+        }
+        return hint(missing: parts, keys: keys)
     }
 
     /// Returns a hint for a missing name, given its parts and their keys.
@@ -28,10 +33,10 @@ extension ContextStack {
         if numbers.contains(where: { values.items[$0].isOpen }) { return giving(first) }
         let known = knownNames
         if parts.count == 1, first.hasPrefix("-"), let hint = LoopName.hint(for: first) { return hint }
+        if let group = group(with: parts) { return "did you mean '\(dotted([group] + parts))'?" }
         if let nearest = nearest(to: first, in: known) {
             return "did you mean '\(dotted([nearest] + parts.dropFirst()))'?"
         }
-        if let group = group(with: parts) { return "did you mean '\(dotted([group] + parts))'?" }
         return known.isEmpty ? "no names are known here" : "known names: \(quoted(known))"
     }
 
@@ -41,10 +46,14 @@ extension ContextStack {
         return numbers.reversed().flatMap(values.fields).map(\.name).filter { seen.insert($0).inserted }
     }
 
-    /// Returns the name of an object in which the parts are a valid name: `module` for `name`.
+    /// Returns the name of an object in which the parts are a valid name: `module` for `name`. Of several in the same
+    /// scope, returns the one with the most names, which a template is most likely about.
     private func group(with parts: [String]) -> String? {
-        let fields = numbers.reversed().lazy.flatMap(values.fields)
-        return fields.first { has(parts[...], in: $0.value) }?.name
+        let groups = numbers.reversed().lazy.map {
+            values.fields(of: $0).filter { has(parts[...], in: $0.value) }
+        }
+        return groups.first { !$0.isEmpty }?
+            .min { values.fields(of: $0.value).count > values.fields(of: $1.value).count }?.name
     }
 
     private func has(_ parts: ArraySlice<String>, in number: Int) -> Bool {

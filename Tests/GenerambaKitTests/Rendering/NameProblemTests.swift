@@ -321,4 +321,21 @@ struct NameProblemTests {
 
                 """)
     }
+
+    @Test func aNameThatSeveralGroupsHaveIsOfTheLargestOne() {
+        let scope = Value.Object([
+            "developer": .object(.init(["name": .string("Jane"), "company": .null])),
+            "module_info": .object(
+                .init(["name": .string("Profile"), "description": .null, "project_name": .null])),
+            "named": .bool(true),
+        ])
+        #expect(
+            renderedText("{{ name }}", in: scope) == """
+                Code/View.mustache:1:4: error: unknown name 'name'
+                 1 | {{ name }}
+                   |    ^^^^
+                  hint: did you mean 'module_info.name'?
+
+                """)
+    }
 }
