@@ -23,7 +23,7 @@ package struct Parameter: Sendable {
     /// The rules for functions.
     let rules: FunctionRules
     /// Example values in the rambaspec, for the help and for trying out the template.
-    package let examples: [SourceRange]
+    package internal(set) var examples: [SourceRange]
     /// All keys of the parameter, for kinds that have additional keys.
     let fields: YAMLFields
     /// The default as written in the rambaspec; nil if there is none.
@@ -78,6 +78,14 @@ package struct Parameter: Sendable {
     }
 
     private func example(besides range: SourceRange) -> String? {
-        examples.first { $0.text != range.text }.map { "for example '\($0.text)'" }
+        examples.first { $0.text != range.text && isValid($0) }.map { "for example '\($0.text)'" }
+    }
+
+    /// Returns true if an example is a valid value, which has not been checked yet while the rambaspec is being read.
+    private func isValid(_ example: SourceRange) -> Bool {
+        var parameter = self
+        // The error for an invalid example would search for an example in turn.
+        parameter.examples = []
+        return (try? parameter.answer(of: [example])) != nil
     }
 }
