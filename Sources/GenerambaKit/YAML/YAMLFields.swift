@@ -28,7 +28,7 @@ package struct YAMLFields {
                 continue
             }
             if !known.contains(name) {
-                let hint = didYouMean(name, in: known)
+                let hint = didYouMean(name, in: known) ?? Self.colonHint(name, value, known)
                 diagnostics.addWarning("unknown key '\(name)'", at: key.range, hint: hint)
             }
             if values[name] != nil {
@@ -37,6 +37,13 @@ package struct YAMLFields {
             }
             values[name] = value
         }
+    }
+
+    /// Returns a hint for a key that holds its value, such as `path a.swift` or `path:a.swift`.
+    private static func colonHint(_ name: String, _ value: YAMLNode, _ known: [String]) -> String? {
+        let parts = name.split(maxSplits: 1) { " :=".contains($0) }
+        guard value.isNull, parts.count == 2, known.contains(String(parts[0])) else { return nil }
+        return "write '\(parts[0]): \(parts[1].drop { " :=".contains($0) })'"
     }
 
     /// Reads the keys of a file that consists of a mapping.
@@ -130,7 +137,25 @@ package struct YAMLFields {
                 "'\(key)' must be text, not \(node.kind)", at: node.range, hint: quotesHint(node))
             return nil
         }
+        warn(of: text, node, &diagnostics)
         return Located(text, node.range)
+    }
+
+    /// Warns of text without quotes that holds more than its author meant: curly quotes, or the items of a list.
+    private func warn(of text: String, _ node: YAMLNode, _ diagnostics: inout Diagnostics) {
+        guard case .scalar(_, isPlain: true) = node.content else { return }
+        if let first = text.first, "“”„«".contains(first) {
+            let bare = text.filter { !"“”„«»".contains($0) }
+            diagnostics.addWarning(
+                "'\(first)' is part of the text, and not a quote to YAML", at: node.range,
+                hint: "write \"\(bare)\"")
+        }
+        let lines = node.range.text.split(separator: "\n").dropFirst()
+        if lines.contains(where: { $0.drop { $0 == " " }.hasPrefix("- ") }) {
+            diagnostics.addWarning(
+                "the lines with '-' are part of this text", at: node.range,
+                hint: "for a list, remove the text on the line of the key")
+        }
     }
 
     /// Returns a hint for unquoted text such as `name: {{ a }}`, which YAML reads as a mapping.

@@ -41,4 +41,43 @@ struct YAMLFieldsTests {
                 ])
         #expect(more.all[0].hint == "did you mean 'name'?")
     }
+
+    @Test(arguments: [
+        ("{name a.swift, list: []}", "write 'name: a.swift'"),
+        ("{name:a.swift, list: []}", "write 'name: a.swift'"),
+        ("{name = a b, list: []}", "write 'name: a b'"), ("{some a.swift, list: []}", nil),
+    ])
+    func aKeyThatHoldsItsValue(text: String, hint: String?) throws {
+        #expect(try fields(text).1.all.map(\.hint) == [hint])
+    }
+
+    @Test(arguments: [
+        (
+            "name: “a.swift”\n",
+            """
+            File:1:7: warning: '“' is part of the text, and not a quote to YAML
+             1 | name: “a.swift”
+               |       ^^^^^^^^^
+              hint: write "a.swift"
+
+            """
+        ),
+        (
+            "name: a\n  - b\n  - c\n",
+            """
+            File:1:7: warning: the lines with '-' are part of this text
+             1 | name: a
+               |       ^
+              hint: for a list, remove the text on the line of the key
+
+            """
+        ),
+        ("name: 'a\n  - b'\n", ""), ("name: |\n  a\n  - b\n", ""), ("name: '“a”'\n", ""),
+        ("name: a\n  b - c\n", ""),
+    ])
+    func textThatHoldsMoreThanIsMeant(text: String, message: String) throws {
+        var (fields, found) = try fields(text)
+        _ = fields.text("name", &found)
+        #expect(found.all.map { $0.text() }.joined() == message)
+    }
 }
