@@ -70,13 +70,11 @@ extension YAMLNode {
             let hint = problem.hasPrefix("control") ? "remove the character" : "save the file as UTF-8"
             return .error("not valid YAML: \(problem)", at: places.file.range(offset..<offset), hint: hint)
         }
-        let context = parser.context.map { " \(String(cString: $0))" } ?? ""
-        // An unclosed node that runs to the end of the file is reported where it begins.
-        let isOpen = parser.context != nil && places.isAtEnd(parser.problem_mark)
-        let mark = isOpen ? parser.context_mark : parser.problem_mark
-        return .error(
-            "not valid YAML: \(problem)\(context)", at: places.range(mark, mark),
-            hint: places.hint(parser.problem_mark, problem))
+        return YAMLComplaint(
+            file: places.file, problem: problem, context: parser.context.map { String(cString: $0) } ?? "",
+            offset: places.offset(parser.problem_mark),
+            contextOffset: places.offset(parser.context == nil ? parser.problem_mark : parser.context_mark)
+        ).diagnostic
     }
 }
 
@@ -145,7 +143,10 @@ private struct Tree {
 
     private func checkTag(_ raw: yaml_node_t, _ range: SourceRange) throws {
         guard let tag = raw.tag.map({ String(cString: $0) }), !Self.coreTags.contains(tag) else { return }
-        throw Diagnostics.error("the tag '\(tag)' is not supported", at: range, hint: "remove the tag")
+        throw Diagnostics.error(
+            "the tag '\(tag)' is not supported", at: range,
+            hint: tag.hasPrefix("!")
+                ? "put a value that begins with '!' between quotes, or remove the tag" : "remove the tag")
     }
 }
 
@@ -174,25 +175,8 @@ struct Places {
         return index < offsets.count ? offsets[index] : file.bytes.count
     }
 
-    /// Whether only white space follows.
-    func isAtEnd(_ mark: yaml_mark_t) -> Bool {
-        file.bytes[offset(mark)...].allSatisfy { " \n\r".utf8.contains($0) }
-    }
-
     func range(_ start: yaml_mark_t, _ end: yaml_mark_t) -> SourceRange {
         let lower = offset(start)
         return file.range(lower..<max(lower, offset(end)))
-    }
-
-    /// Returns hints for libyaml's most common errors.
-    func hint(_ mark: yaml_mark_t, _ problem: String) -> String? {
-        let offset = offset(mark)
-        if offset < file.bytes.count, file.bytes[offset] == UInt8(ascii: "\t") {
-            return "indent with spaces: YAML does not allow a tab here"
-        }
-        if problem.contains("mapping values are not allowed") || problem.contains("cannot start any token") {
-            return "put quotes around a value that contains ': ' or begins with a special character"
-        }
-        return nil
     }
 }

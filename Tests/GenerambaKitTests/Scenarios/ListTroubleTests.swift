@@ -113,15 +113,13 @@ struct ListTroubleTests {
                  2 | summary: [our own]
                    |          ^^^^^^^^^
                 warning: cannot read 'Templates/folder/folder.rambaspec': is a directory
-                Templates/open/open.rambaspec:3:1: warning: \(Self.unfinished)
-                 3 |\(" ")
-                   | ^
+                Templates/open/open.rambaspec:2:13: warning: unclosed '['
+                 2 | code_files: [
+                   |             ^
+                  hint: end it with ']'
 
                 """)
     }
-
-    private static let unfinished =
-        "not valid YAML: did not find expected node content while parsing a flow node"
 
     @Test func aLockThatCannotBeRead() throws {
         let project = try project("catalogs: [../own]")

@@ -35,24 +35,26 @@ struct LiquidRambaspecMistakeTests {
         try refused(
             Self.head + "  - {name: A.swift, path: {{ model }}\nsummary: a\n",
             saying: """
-                Templates/page/page.rambaspec:12:8: error: not valid YAML: did not find expected ',' or '}' while parsing a flow mapping
-                 12 | summary: a
-                    |        ^
+                Templates/page/page.rambaspec:11:5: error: unclosed '{'
+                 11 |   - {name: A.swift, path: {{ model }}
+                    |     ^
+                  hint: end it with '}'
                 """)
         try refused(
             Self.head + "summary: {{ module_info.name }}: the module\n",
             saying: """
-                Templates/page/page.rambaspec:11:32: error: not valid YAML: mapping values are not allowed in this context
+                Templates/page/page.rambaspec:11:10: error: a value that holds ': ' needs quotes
                  11 | summary: {{ module_info.name }}: the module
-                    |                                ^
-                  hint: put quotes around a value that contains ': ' or begins with a special character
+                    |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: write "{{ module_info.name }}: the module"
                 """)
         try refused(
             Self.head + "version: '1\n",
             saying: """
-                Templates/page/page.rambaspec:11:10: error: not valid YAML: found unexpected end of stream while scanning a quoted scalar
+                Templates/page/page.rambaspec:11:10: error: unclosed quote
                  11 | version: '1
                     |          ^
+                  hint: write ' at the end of the value
                 """)
     }
 

@@ -17,10 +17,10 @@ struct RambafileMistakeTests {
         try refused(
             "project_name: Shop: the shop\n",
             saying: """
-                Rambafile:1:19: error: not valid YAML: mapping values are not allowed in this context
+                Rambafile:1:15: error: a value that holds ': ' needs quotes
                  1 | project_name: Shop: the shop
-                   |                   ^
-                  hint: put quotes around a value that contains ': ' or begins with a special character
+                   |               ^^^^^^^^^^^^^^
+                  hint: write "Shop: the shop"
                 """)
     }
 
@@ -28,11 +28,10 @@ struct RambafileMistakeTests {
         try refused(
             "templates:\n\t- {name: page}\n",
             saying: """
-                Rambafile:2:1: error: not valid YAML: found character that cannot start any token while scanning for \
-                the next token
+                Rambafile:2:1: error: a tab cannot indent YAML
                  2 | \t- {name: page}
                    | ^
-                  hint: indent with spaces: YAML does not allow a tab here
+                  hint: indent with spaces
                 """)
     }
 
@@ -40,9 +39,10 @@ struct RambafileMistakeTests {
         try refused(
             "project_name: \"Shop\nproject_target: Shop\n",
             saying: """
-                Rambafile:1:15: error: not valid YAML: found unexpected end of stream while scanning a quoted scalar
+                Rambafile:1:15: error: unclosed quote
                  1 | project_name: "Shop
                    |               ^
+                  hint: write " at the end of the value
                 """)
     }
 

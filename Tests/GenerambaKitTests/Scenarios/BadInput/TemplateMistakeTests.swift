@@ -162,10 +162,10 @@ struct TemplateMistakeTests {
 
             """,
             saying: """
-                Templates/page/page.rambaspec:6:34: error: not valid YAML: did not find expected ',' or '}' while \
-                parsing a flow mapping
+                Templates/page/page.rambaspec:6:12: error: a value that begins with '{{' needs quotes
                  6 |   - {name: {{ module_info.name }}.swift, path: x}
-                   |                                  ^
+                   |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: write "{{ module_info.name }}.swift"
                 """)
         try refused(
             """
