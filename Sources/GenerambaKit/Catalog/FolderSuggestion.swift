@@ -12,9 +12,11 @@ extension Diagnostics {
         }
         let folder = AbsolutePath(address.text)
         guard try ![.folder, .file].contains(Disk.kind(following: folder)) else { return nil }
-        let hint = nearestFolder(to: folder).map {
+        let near = nearestFolder(to: folder).map {
             "did you mean '\(isAbsolutePath(path.value) ? $0.text : $0.shown(from: base))'?"
         }
+        let hint =
+            near ?? GitAddress.completed(path.value).map { "for a repository on the web, write '\($0)'" }
         return .error(
             "no folder '\(path.value)'", at: path.range,
             hint: hint

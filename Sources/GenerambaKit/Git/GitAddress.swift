@@ -52,6 +52,19 @@ package struct GitAddress: Hashable, Sendable {
         host.split(separator: "@", omittingEmptySubsequences: false).contains { $0.hasPrefix("-") }
     }
 
+    /// Returns the address that a text such as `github.com/x/y` or `git@github.com/x/y` stands for in a browser; nil for
+    /// a text that does not begin with a host.
+    static func completed(_ text: String) -> String? {
+        let parts = text.split(separator: "/", maxSplits: 1)
+        guard parts.count == 2, let host = parts[0].split(separator: "@").last else { return nil }
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+        let isHost = labels.allSatisfy {
+            !$0.isEmpty && $0.utf8.allSatisfy { $0.isWordPart || $0 == UInt8(ascii: "-") }
+        }
+        guard isHost, labels.count > 1, labels.last?.utf8.allSatisfy(\.isLetter) == true else { return nil }
+        return parts[0].contains("@") ? "\(parts[0]):\(parts[1])" : "https://\(text)"
+    }
+
     /// The allowed protocols, as `GIT_ALLOW_PROTOCOL` takes them.
     static let protocols = ["https", "ssh", "git", "file"]
     private static let allowed = "use https, ssh, git, file, or a path"

@@ -173,6 +173,23 @@ struct CatalogTests {
                         """, status: 1), "\(run)")
     }
 
+    @Test(arguments: [
+        ("github.com/x/y", "https://github.com/x/y"),
+        ("git.example.com/y.git", "https://git.example.com/y.git"),
+        ("git@github.com/x/y", "git@github.com:x/y"),
+    ])
+    func anAddressWithoutItsBeginning(written: String, meant: String) throws {
+        let project = try Shelf.project("templates: [{name: page, git: \(written)}]")
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:31: error: no folder '\(written)'
+                 3 | templates: [{name: page, git: \(written)}]
+                   |                               \(String(repeating: "^", count: written.count))
+                  hint: for a repository on the web, write '\(meant)'
+                """)
+    }
+
     @Test func aRepositoryWhosePathIsMistyped() throws {
         let project = try Shelf.project("templates: [{name: page, git: ../taem}]")
         try project.makeRepository("../team", Shelf.template("page", ""))
