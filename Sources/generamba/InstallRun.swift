@@ -38,8 +38,16 @@ struct InstallRun: ParsableArguments {
             try context.apply(plan.plan, wait, &diagnostics)
             terminal.write(plan.templates.map { $0.text(color: terminal.colorsOutput) }.joined())
             diagnostics.add(contentsOf: plan.warnings)
+            if plan.isFirst, terminal.width != nil { terminal.note(Self.advice) }
         }
     }
+
+    /// What to do with the new files, for people who install templates for the first time. Scripts need no advice.
+    private static let advice = """
+        Commit the Rambafile and Rambafile.lock. Commit Templates/, too, if a fresh clone should generate modules
+        without 'generamba template install'.
+
+        """
 }
 
 extension ConflictPrompt {

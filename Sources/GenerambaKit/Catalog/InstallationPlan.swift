@@ -17,6 +17,9 @@ package struct InstallationPlan: Sendable {
         return plan
     }
 
+    /// Whether these are the first templates that are installed for the Rambafile.
+    package var isFirst: Bool { lockBefore.content == nil && lockAfter != nil }
+
     private var lockAfter: GeneratedFile.Content? {
         let lock = Lockfile(templates: templates.compactMap(\.locked) + unnamed)
         let isSame = lockBefore.lock.map { $0.text == lock.text } ?? lock.templates.isEmpty

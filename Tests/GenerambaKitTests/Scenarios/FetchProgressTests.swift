@@ -27,11 +27,24 @@ struct FetchProgressTests {
         .act(text, { try project.write(["../tmp/go": ""]) }, "")
     }
 
+    /// What the messages end with, as the project has no lock before.
+    private static let advice = """
+        Commit the Rambafile and Rambafile.lock. Commit Templates/, too, if a fresh clone should generate modules
+        without 'generamba template install'.
+
+        """
+
+    /// The messages without the advice that ends them.
+    private func progress(of run: Run) -> Substring {
+        #expect(run.messages.hasSuffix(Self.advice), "\(run)")
+        return run.messages.dropLast(Self.advice.count)
+    }
+
     @Test func aLineThatIsWrittenAnew() throws {
         let project = try slowProject()
         let run = try project.converse("template", "install", reacting: [letGo(project, at: " s")])
         #expect(run.status == 0)
-        let parts = run.messages.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false)
+        let parts = progress(of: run).split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false)
         #expect(parts.count > 2 && parts.first == "" && parts.last == "", "\(run)")
         let first = try #require(parts.dropFirst().first)
         #expect(first.firstMatch(of: /^fetching ..\/(team|more) and 1 more … [0-9]+ s$/) != nil, "\(run)")
@@ -41,7 +54,7 @@ struct FetchProgressTests {
         let project = try slowProject()
         let run = try project.converse(
             "template", "install", columns: 30, reacting: [letGo(project, at: " s")])
-        let parts = run.messages.split(separator: "\r\u{1B}[K")
+        let parts = progress(of: run).split(separator: "\r\u{1B}[K")
         #expect(!parts.isEmpty && parts.allSatisfy { $0.count < 30 && $0.hasSuffix(" s") }, "\(run)")
     }
 
@@ -49,8 +62,16 @@ struct FetchProgressTests {
         let project = try slowProject()
         let run = try project.converse(
             "template", "install", with: ["TERM": "dumb"], reacting: [letGo(project, at: "\n")])
-        let lines = run.messages.split(separator: "\n")
+        let lines = progress(of: run).split(separator: "\n")
         #expect(lines.sorted() == ["fetching ../more", "fetching ../team"], "\(run)")
+    }
+
+    @Test func theAdviceIsForTheFirstTemplates() throws {
+        let project = try project()
+        let first = try project.converse("template", "install", reacting: [])
+        #expect(first.messages.hasSuffix(Self.advice), "\(first)")
+        let second = try project.converse("template", "install", reacting: [])
+        #expect(second.status == 0 && !second.messages.contains("Commit"), "\(second)")
     }
 
     @Test func nothingWithoutATerminal() throws {
