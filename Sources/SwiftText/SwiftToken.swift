@@ -20,7 +20,7 @@ package struct SwiftToken: Sendable, Equatable {
     var kind: Kind
     /// The token's source text; empty for a string literal.
     package let text: String
-    let range: Range<Int>
+    package let range: Range<Int>
     /// Whether the token is the first one on its line.
     package let beginsLine: Bool
 

@@ -50,7 +50,7 @@ package struct PackageCache: Sendable {
         guard let folder, manifests.allSatisfy({ isSelfContained($0.text) }) else { return nil }
         // The name of the cached content comes before the data that it depends on.
         let key =
-            (["targets with dependencies"] + manifests.map { "\($0.name)\n\($0.text)" } + [
+            (["targets with dependencies, platforms"] + manifests.map { "\($0.name)\n\($0.text)" } + [
                 toolchain.identity(in: root)
             ])
             .joined(separator: "\n\0\n")

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The targets that a Package.swift declares.
+/// The targets and platforms that a Package.swift declares.
 package struct SwiftPackage: Sendable, Equatable, Codable {
     /// A target of the package.
     package struct Target: Sendable, Equatable, Codable {
@@ -64,9 +64,20 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
 
     /// The manifest's file name.
     package static let manifest = "Package.swift"
+    /// The manifest's path in the folder of the package.
+    static let manifestPath: RelativePath = "Package.swift"
 
     package var name: String
     package var targets: [Target]
+    /// The platforms with their lowest versions; empty or nil if the manifest names none.
+    package var platforms: [Platform]?
+
+    /// A platform that the manifest names.
+    package struct Platform: Sendable, Equatable, Codable {
+        /// The name in lower case, such as `ios`.
+        package var platformName: String
+        package var version: String
+    }
 
     /// The names of a target's test targets: the one named after it or, without such a one, all that depend on it.
     package func testTargets(of target: String) -> [String] {
@@ -101,11 +112,15 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         var found = Diagnostics()
         let root = try? YAMLNode.parse(SourceFile(path: "", bytes: json))
         guard let root,
-            let fields = YAMLFields(root, known: ["name", "targets"], of: "", diagnostics: &found),
+            let fields = YAMLFields(
+                root, known: ["name", "targets", "platforms"], of: "", diagnostics: &found),
             let name = fields.text("name", &found)
         else { return nil }
         self.name = name.value
         targets = fields.items("targets", &found).compactMap { Target($0, &found) }
+        platforms = fields.node("platforms").map { _ in
+            fields.items("platforms", &found).compactMap { Platform($0, &found) }
+        }
         guard found.all.isEmpty else { return nil }
     }
 }
@@ -178,6 +193,15 @@ extension SwiftPackage.Target {
             return "the target's sources are \(quoted(sources, most: .max))"
         }
         return nil
+    }
+}
+
+extension SwiftPackage.Platform {
+    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
+        guard let fields = YAMLFields(node, known: ["platformName", "version"], of: "", diagnostics: &found),
+            let name = fields.text("platformName", &found), let version = fields.text("version", &found)
+        else { return nil }
+        self.init(platformName: name.value, version: version.value)
     }
 }
 

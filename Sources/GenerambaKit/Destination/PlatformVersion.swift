@@ -1,0 +1,87 @@
+/// A platform whose versions decide which APIs code may use.
+package enum ApplePlatform: String, Sendable, CaseIterable {
+    /// Named as in a Package.swift. `swift package dump-package` writes the names in lower case.
+    case iOS, macOS
+
+    /// The platform that `swift package dump-package` names.
+    init?(dumped name: String) {
+        guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
+            return nil
+        }
+        self = platform
+    }
+}
+
+/// A version of a platform.
+package struct PlatformVersion: Sendable, Hashable {
+    package let platform: ApplePlatform
+    let major: Int
+    let minor: Int
+
+    package init(_ platform: ApplePlatform, _ major: Int, _ minor: Int = 0) {
+        self.platform = platform
+        self.major = major
+        self.minor = minor
+    }
+
+    /// Parses a version such as `13.0`.
+    init?(_ platform: ApplePlatform, text: some StringProtocol) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        guard 1...3 ~= parts.count, let major = parts[0] else { return nil }
+        self.init(platform, major, parts.count > 1 ? parts[1] ?? 0 : 0)
+    }
+
+    /// The platform with its version, for messages.
+    package var description: String { "\(platform) \(number)" }
+
+    /// The version, without a minor version of zero.
+    private var number: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
+    /// Whether it is earlier than another version of the same platform.
+    func isBefore(_ other: PlatformVersion) -> Bool { (major, minor) < (other.major, other.minor) }
+
+    /// Returns the entry for `platforms:`, such as `.iOS(.v13)`.
+    ///
+    /// - Parameter tools: the tools version of the manifest. An older one knows the version only as a text.
+    func entry(tools: ToolsVersion) -> String { ".\(platform)(\(argument(tools: tools)))" }
+
+    /// Returns the version as an entry of `platforms:` has it: `.v13` or `"16.4"`.
+    func argument(tools: ToolsVersion) -> String {
+        guard let first = Self.firstTools[self], !(tools < first) else { return "\"\(major).\(minor)\"" }
+        return ".v\(number.replacing(".", with: "_"))"
+    }
+
+    /// The tools versions in which PackageDescription got the versions; see SupportedPlatforms.swift in SwiftPM.
+    private static let firstTools: [PlatformVersion: ToolsVersion] = [
+        PlatformVersion(.iOS, 12): ToolsVersion(5, 0), PlatformVersion(.iOS, 13): ToolsVersion(5, 1),
+        PlatformVersion(.iOS, 14): ToolsVersion(5, 3), PlatformVersion(.iOS, 15): ToolsVersion(5, 5),
+        PlatformVersion(.iOS, 16): ToolsVersion(5, 7), PlatformVersion(.iOS, 17): ToolsVersion(5, 9),
+        PlatformVersion(.iOS, 18): ToolsVersion(6, 0),
+        PlatformVersion(.macOS, 10, 15): ToolsVersion(5, 1), PlatformVersion(.macOS, 11): ToolsVersion(5, 3),
+        PlatformVersion(.macOS, 12): ToolsVersion(5, 5), PlatformVersion(.macOS, 13): ToolsVersion(5, 7),
+        PlatformVersion(.macOS, 14): ToolsVersion(5, 9), PlatformVersion(.macOS, 15): ToolsVersion(6, 0),
+    ]
+}
+
+/// The `swift-tools-version` of a manifest.
+package struct ToolsVersion: Sendable, Comparable {
+    let major: Int
+    let minor: Int
+
+    init(_ major: Int, _ minor: Int) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// Reads the first line of a manifest: `// swift-tools-version: 6.0`.
+    init?(manifest: [UInt8]) {
+        let line = String(decoding: manifest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        guard let word = line.firstRange(of: "swift-tools-version") else { return nil }
+        let version = line[word.upperBound...].drop { $0 == ":" || $0 == " " }
+        let parts = version.prefix { $0.isNumber || $0 == "." }.split(separator: ".").map { Int($0) }
+        guard let major = parts.first ?? nil else { return nil }
+        self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0)
+    }
+
+    package static func < (a: Self, b: Self) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
+}
