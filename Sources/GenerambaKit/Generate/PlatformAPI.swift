@@ -1,0 +1,72 @@
+/// A module or API of Apple's, with the versions of the platforms that have it.
+struct PlatformAPI: Sendable {
+    /// How a word must stand in code to be this API.
+    enum Form {
+        /// In an `import`.
+        case module
+        /// Anywhere but behind a dot.
+        case name
+        /// Behind `@`.
+        case attribute
+        /// Behind a dot.
+        case member
+    }
+
+    let word: String
+    let form: Form
+    /// The module that a file must import; nil for the language and the standard library.
+    let module: String?
+    /// The versions that have the API. A platform that is missing here has it in no version.
+    let versions: [PlatformVersion]
+
+    /// The APIs that templates use and that decide about versions. The versions are those of Apple's documentation.
+    static let all: [PlatformAPI] =
+        // SwiftPM takes iOS 12 if no platform is named, and Xcode 15 and later build for no earlier version.
+        [PlatformAPI(word: "UIKit", form: .module, module: nil, versions: [PlatformVersion(.iOS, 12)])]
+        + apis(["SwiftUI", "Combine"], .module, iOS: 13, macOS: (10, 15))
+        + apis(["WidgetKit"], .module, iOS: 14, macOS: (11, 0))
+        + apis(["AppIntents", "Charts"], .module, iOS: 16, macOS: (13, 0))
+        + apis(["Observation", "SwiftData"], .module, iOS: 17, macOS: (14, 0))
+        + apis(["Synchronization"], .module, iOS: 18, macOS: (15, 0))
+        // Concurrency, which Xcode 13.2 and later deploy back to these versions.
+        + apis(
+            ["async", "await", "MainActor", "Task", "AsyncStream", "AsyncThrowingStream"], iOS: 13,
+            macOS: (10, 15))
+        + apis(["ContinuousClock", "SuspendingClock"], iOS: 16, macOS: (13, 0))
+        + apis(["Observable"], .attribute, iOS: 17, macOS: (14, 0))
+        + swiftUI + uiKit
+
+    private static let swiftUI =
+        apis(["StateObject"], .attribute, of: "SwiftUI", iOS: 14, macOS: (11, 0))
+        + apis(
+            ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"], of: "SwiftUI", iOS: 14, macOS: (11, 0))
+        + apis(["toolbar"], .member, of: "SwiftUI", iOS: 14, macOS: (11, 0))
+        + apis(["FocusState"], .attribute, of: "SwiftUI", iOS: 15, macOS: (12, 0))
+        + apis(["AsyncImage"], of: "SwiftUI", iOS: 15, macOS: (12, 0))
+        + apis(["task", "refreshable", "searchable"], .member, of: "SwiftUI", iOS: 15, macOS: (12, 0))
+        + apis(
+            ["NavigationStack", "NavigationPath", "NavigationSplitView"], of: "SwiftUI", iOS: 16,
+            macOS: (13, 0))
+        + apis(
+            ["navigationDestination", "presentationDetents"], .member, of: "SwiftUI", iOS: 16, macOS: (13, 0))
+        + apis(["Bindable"], .attribute, of: "SwiftUI", iOS: 17, macOS: (14, 0))
+        + apis(["ContentUnavailableView"], of: "SwiftUI", iOS: 17, macOS: (14, 0))
+
+    private static let uiKit =
+        apis(["systemBackground"], .member, of: "UIKit", iOS: 13)
+        + apis(["UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource"], of: "UIKit", iOS: 13)
+        + apis(["UICollectionViewCompositionalLayout", "UIWindowSceneDelegate"], of: "UIKit", iOS: 13)
+        // Since iOS 13 for menus, and since iOS 14 for the actions of controls and bar buttons.
+        + apis(["UIAction", "UIListContentConfiguration"], of: "UIKit", iOS: 14)
+        + apis(["UISheetPresentationController"], of: "UIKit", iOS: 15)
+        + apis(["UIHostingConfiguration"], of: "UIKit", iOS: 16)
+        + apis(["UIContentUnavailableConfiguration"], of: "UIKit", iOS: 17)
+
+    private static func apis(
+        _ words: [String], _ form: Form = .name, of module: String? = nil, iOS: Int, macOS: (Int, Int)? = nil
+    ) -> [PlatformAPI] {
+        let versions =
+            [PlatformVersion(.iOS, iOS)] + (macOS.map { [PlatformVersion(.macOS, $0.0, $0.1)] } ?? [])
+        return words.map { PlatformAPI(word: $0, form: form, module: module, versions: versions) }
+    }
+}

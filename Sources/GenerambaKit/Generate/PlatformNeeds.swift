@@ -1,0 +1,117 @@
+import SourceText
+import SwiftText
+
+/// The earliest versions of platforms that generated code can be compiled for, and whether it needs UIKit.
+package struct PlatformNeeds: Sendable {
+    /// What a version is needed for.
+    package struct Need: Sendable {
+        package let version: PlatformVersion
+        /// The module or API.
+        package let reason: String
+    }
+
+    private(set) var needs: [ApplePlatform: Need] = [:]
+    /// Whether the code imports UIKit, which macOS does not have.
+    package private(set) var usesUIKit = false
+
+    /// Finds the needs of the Swift files among the generated ones.
+    ///
+    /// - Parameter declared: the versions that the package has already. APIs that all of them have are not looked for.
+    init(of files: [GeneratedFile], declared: [PlatformVersion]) {
+        var apis = PlatformAPI.all.filter { isRelevant($0, declared) }
+        var words = WordSet(apis.map(\.word))
+        for code in files.compactMap(\.swift) where !apis.isEmpty && words.occur(in: code) {
+            add(apis, in: SwiftToken.all(in: code))
+            apis = apis.filter { isRelevant($0, declared) }
+            words = WordSet(apis.map(\.word))
+        }
+    }
+
+    /// Whether an API would add to what is known.
+    private func isRelevant(_ api: PlatformAPI, _ declared: [PlatformVersion]) -> Bool {
+        if api.word == "UIKit" { return !usesUIKit }
+        return api.versions.contains { version in
+            let given = declared.first { $0.platform == version.platform }
+            guard given?.isBefore(version) != false else { return false }
+            let known = needs[version.platform]?.version ?? given
+            return known?.isBefore(version) ?? (declared.isEmpty || version.platform == .iOS)
+        }
+    }
+
+    /// Adds what the tokens of a file need. Code behind a condition is left to its author.
+    private mutating func add(_ apis: [PlatformAPI], in tokens: [SwiftToken]) {
+        var (depth, imports, isGuarded) = (0, Set<String>(), false)
+        var found: [PlatformAPI] = []
+        let apis = Dictionary(grouping: apis, by: \.word)
+        for (index, token) in tokens.enumerated() where token.isName {
+            let before = index > 0 ? tokens[index - 1] : nil
+            if before?.isSign("#") == true {
+                if token.isWord("if") { depth += 1 }
+                if token.isWord("endif") { depth -= 1 }
+            }
+            if token.isWord("available"), before?.isSign(in: ["#", "@"]) == true {
+                // '@available(*, unavailable)' names no platform.
+                isGuarded = isGuarded || !tokens[index...].dropFirst(2).prefix(1).contains { $0.isSign("*") }
+            }
+            guard depth == 0 else { continue }
+            if before?.isWord("import") == true { imports.insert(token.text) }
+            found += (apis[token.text] ?? []).filter { $0.isUsed(behind: before) }
+        }
+        for api in found {
+            guard api.form == .module || !isGuarded, api.module.map(imports.contains) ?? true else {
+                continue
+            }
+            if api.word == "UIKit" { usesUIKit = true }
+            for version in api.versions where needs[version.platform]?.version.isBefore(version) ?? true {
+                needs[version.platform] = Need(version: version, reason: api.word)
+            }
+        }
+    }
+}
+
+extension PlatformAPI {
+    /// Whether a word is this API, judged by the token before it.
+    fileprivate func isUsed(behind token: SwiftToken?) -> Bool {
+        switch form {
+        case .module: token?.isWord("import") == true
+        case .attribute: token?.isSign("@") == true
+        case .member: token?.isSign(".") == true
+        case .name:
+            token?.isSign(".") != true
+                && token?.isWord(in: [
+                    "class", "struct", "enum", "actor", "protocol", "typealias", "func", "case",
+                ]) != true
+        }
+    }
+}
+
+/// Words to look for in code. Looking for them is much faster than lexing.
+private struct WordSet {
+    private let words: [[UInt8]]
+    /// For each first letter, the lengths of the words as bits.
+    private var lengths = [UInt64](repeating: 0, count: 0x80)
+
+    init(_ words: [String]) {
+        self.words = words.map { Array($0.utf8) }
+        for word in self.words { lengths[Int(word[0])] |= 1 << UInt64(word.count) }
+    }
+
+    /// Whether one of the words occurs as a whole, if only in a comment.
+    func occur(in code: [UInt8]) -> Bool {
+        code.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let start = index
+                while index < bytes.count, bytes[index].isWordPart { index += 1 }
+                if index > start, isOne(bytes[start..<index]) { return true }
+                if index == start { index += 1 }
+            }
+            return false
+        }
+    }
+
+    private func isOne(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        word.count < 64 && lengths[Int(word[word.startIndex])] & 1 << UInt64(word.count) != 0
+            && words.contains { $0.elementsEqual(word) }
+    }
+}

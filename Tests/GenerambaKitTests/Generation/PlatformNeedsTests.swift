@@ -1,0 +1,65 @@
+import Testing
+
+@testable import GenerambaKit
+
+/// The versions of platforms that code needs, found in its text.
+struct PlatformNeedsTests {
+    private func needs(_ texts: String..., declared: [PlatformVersion] = []) -> [String] {
+        let files = texts.enumerated().map { index, text in
+            GeneratedFile(path: index == 0 ? "A.swift" : "B.swift", content: .file(Array(text.utf8)))
+        }
+        let needs = PlatformNeeds(of: files, declared: declared)
+        let versions = needs.needs.values.map { "\($0.version.description) \($0.reason)" }.sorted()
+        return versions + (needs.usesUIKit ? ["UIKit"] : [])
+    }
+
+    @Test(arguments: [
+        ("import UIKit", ["iOS 12 UIKit", "UIKit"]),
+        ("import UIKit\nlet a = UIAction { _ in }", ["iOS 14 UIAction", "UIKit"]),
+        ("import SwiftUI", ["iOS 13 SwiftUI", "macOS 10.15 SwiftUI"]),
+        (
+            "import SwiftUI\nlet a = NavigationStack {}",
+            ["iOS 16 NavigationStack", "macOS 13 NavigationStack"]
+        ),
+        ("import Observation\n@Observable class A {}", ["iOS 17 Observation", "macOS 14 Observation"]),
+        ("import SwiftUI\n@Observable class A {}", ["iOS 17 Observable", "macOS 14 Observable"]),
+        ("func a() async {}", ["iOS 13 async", "macOS 10.15 async"]),
+        ("let a = Task { 1 }", ["iOS 13 Task", "macOS 10.15 Task"]),
+        ("@MainActor class A {}", ["iOS 13 MainActor", "macOS 10.15 MainActor"]),
+    ])
+    func whatCodeNeeds(code: String, needs: [String]) { #expect(self.needs(code) == needs) }
+
+    @Test(arguments: [
+        "", "import Foundation\nstruct A {}", "// import UIKit\n/* async */",
+        "let a = \"import UIKit async Task\"",
+        "DispatchQueue.main.async {}", "struct Task {}", "let a = Observable.just(1)",
+        "let a = NavigationStack()",
+        "#if canImport(UIKit)\nimport UIKit\n#endif", "let a = model.Task", "let `async` = 1",
+        "let asyncTask = 1",
+        "@available(iOS 13, macOS 10.15, *) func a() async {}",
+    ])
+    func whatNeedsNothing(code: String) { #expect(needs(code) == []) }
+
+    @Test func anAvailabilityWithoutAVersionChangesNothing() {
+        let code =
+            "@available(*, unavailable) required init?(coder: NSCoder) { fatalError() }\nfunc a() async {}"
+        #expect(needs(code) == ["iOS 13 async", "macOS 10.15 async"])
+    }
+
+    @Test func theHighestVersionOfAllFilesCounts() {
+        let needs = needs("import UIKit\nlet a = 1", "import SwiftUI\nlet a = NavigationStack {}")
+        #expect(needs == ["iOS 16 NavigationStack", "macOS 13 NavigationStack", "UIKit"])
+    }
+
+    @Test func whatThePackageHasIsNotLookedFor() {
+        let declared = [PlatformVersion(.iOS, 15), PlatformVersion(.macOS, 12)]
+        #expect(needs("import SwiftUI\nfunc a() async {}", declared: declared) == [])
+        let code = "import SwiftUI\nlet a = NavigationStack {}"
+        #expect(needs(code, declared: declared) == ["iOS 16 NavigationStack", "macOS 13 NavigationStack"])
+    }
+
+    @Test func filesOfOtherLanguagesNeedNothing() {
+        let file = GeneratedFile(path: "A.txt", content: .file(Array("import UIKit".utf8)))
+        #expect(PlatformNeeds(of: [file], declared: []).needs.isEmpty)
+    }
+}
