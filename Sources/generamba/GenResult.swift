@@ -9,6 +9,8 @@ struct GenResult {
     /// The modules. Their files are in the plan, in the same order.
     var modules: [GeneratedModule] = []
     var plan = Plan(root: .root, changes: [])
+    /// The platforms that Package.swift lacks.
+    var platformGap: PlatformGap?
     var isApplied = false
     var isDryRun = false
 
@@ -20,7 +22,26 @@ struct GenResult {
             return plan.text(color: color)
                 + "\(paint.bold(module.name.text)) from \(printable(template)): \(plan.summary(isApplied: isApplied))\(note)\n"
                 + module.notes
-        }.joined()
+        }.joined() + Plan(root: plan.root, changes: [manifestEdit].compactMap(\.self)).text(color: color)
+            + platformNotes
+    }
+
+    /// The edit of Package.swift, if it is part of the plan.
+    var manifestEdit: Change? {
+        let count = modules.map(\.files.count).reduce(0, +)
+        return plan.changes.count > count ? plan.changes.last : nil
+    }
+
+    /// The notes about platforms. Whoever generates nothing new has read them before.
+    private var platformNotes: String {
+        guard let platformGap, plan.generates else { return "" }
+        var lines = manifestEdit == nil ? platformGap.notes : []
+        if platformGap.usesUIKit {
+            lines.append(
+                "hint: 'swift build' has no UIKit: build for iOS with Xcode, or compile the template with stand-ins: "
+                    + "'generamba template check \(template)'")
+        }
+        return lines.map { "  \(printable($0))\n" }.joined()
     }
 
     /// The report for `--json`.
@@ -30,7 +51,8 @@ struct GenResult {
             modules: parts.map { module, plan in
                 let changes = plan.changes.map { GenReport.File($0, diff: diff) }
                 return GenReport.Module(module, from: template, changes: changes)
-            })
+            }, manifest: manifestEdit.map { GenReport.File($0, diff: diff) },
+            platforms: manifestEdit == nil ? platformGap?.entries : nil)
     }
 
     /// The modules, each with its part of the plan.
@@ -41,6 +63,11 @@ struct GenResult {
             return (module, Plan(root: plan.root, changes: Array(rest.prefix(module.files.count))))
         }
     }
+}
+
+extension Plan {
+    /// Whether the plan changes files, or would do so if conflicts were resolved.
+    var generates: Bool { changes.contains { [.create, .overwrite, .conflict].contains($0.action) } }
 }
 
 extension GeneratedModule {

@@ -11,6 +11,8 @@ struct GenRun {
     /// Whether warnings are errors.
     var isStrict = false
     var onConflict: ConflictPolicy?
+    /// Whether to edit Package.swift without a question.
+    var editsManifest = false
     var printsJSON = false
     /// The time limit for waiting for another run, in seconds.
     var timeout = WaitOption.usual
@@ -42,10 +44,29 @@ struct GenRun {
             var consent = ConflictPrompt(policy: policy, terminal: context.terminal)
             try consent.resolveConflicts(in: &result.plan)
         }
+        try confirmManifestEdit(in: &result, context.terminal)
         guard !isDryRun else { return }
         try failOnConflicts(result.plan)
         try context.apply(result.plan, wait, &diagnostics)
         result.isApplied = true
+    }
+
+    /// Adds the edit of Package.swift to the plan, if it was asked for or if the user can be asked.
+    private func addManifestEdit(to result: inout GenResult, _ terminal: Terminal) {
+        guard let edit = result.platformGap?.edit, editsManifest || terminal.canAsk && !isDryRun else {
+            return
+        }
+        result.plan.changes.append(edit)
+    }
+
+    /// Asks whether to edit Package.swift, and drops the edit without consent.
+    ///
+    /// - Throws: `UserCancelled`.
+    private func confirmManifestEdit(in result: inout GenResult, _ terminal: Terminal) throws {
+        guard !editsManifest, let gap = result.platformGap, result.manifestEdit != nil else { return }
+        let question = "In \(result.template), \(gap.reason). Write '\(gap.text)' there?"
+        guard try !result.plan.generates || !terminal.yes(question, default: true) else { return }
+        result.plan.changes.removeLast()
     }
 
     /// Generates the modules and compares them with the existing files. May ask for parameters in between. All files of
@@ -77,8 +98,13 @@ struct GenRun {
             }
             let modules = try generation.modules(answers ?? nil, besides: found, diagnostics: &diagnostics)
             if isStrict { try diagnostics.throwWarnings() }
-            return (modules, try Plan(root: root, wanted: modules.flatMap(\.files)))
+            let plan = try Plan(root: root, wanted: modules.flatMap(\.files))
+            if editsManifest || plan.generates {
+                result.platformGap = try generation.platformGap(of: modules)
+            }
+            return (modules, plan)
         }
+        addManifestEdit(to: &result, context.terminal)
     }
 
     private func project(_ context: CommandContext, _ diagnostics: inout Diagnostics) throws -> Project {

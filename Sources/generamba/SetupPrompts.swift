@@ -40,7 +40,7 @@ struct SetupPrompts {
     ) throws {
         let proposal = defaults.testTarget(for: answers.projectTarget)
         if isAsking, options.testTarget == nil {
-            guard try yes("Generate tests?", default: proposal != nil) else { return }
+            guard try terminal.yes("Generate tests?", default: proposal != nil) else { return }
         }
         let target = try text(
             "Target for tests\(list(defaults.testTargets))", options.testTarget, proposal
@@ -65,7 +65,7 @@ struct SetupPrompts {
         let settings = answers.rambafile.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
         terminal.note("\n" + settings.map { "  \($0)\n" }.joined())
         if let author { terminal.note("  (author, saved in your own preferences: \(printable(author)))\n") }
-        guard try yes("\nWrite this Rambafile?", default: true) else { throw UserCancelled() }
+        guard try terminal.yes("\nWrite this Rambafile?", default: true) else { throw UserCancelled() }
     }
 
     /// Explains how to answer.
@@ -114,18 +114,6 @@ struct SetupPrompts {
                     "no answer to '\(question)', and no default", hint: "give it with '\(flag)'")
             }
             terminal.report(.error("an answer is required"))
-        }
-    }
-
-    private func yes(_ question: String, default proposal: Bool) throws -> Bool {
-        while true {
-            let answer = try terminal.answer(to: "\(question) [\(proposal ? "Y/n" : "y/N")]: ")
-            switch answer.lowercased().trimmed {
-            case "": return proposal
-            case "y", "yes": return true
-            case "n", "no": return false
-            default: terminal.note("Please answer y or n.\n")
-            }
         }
     }
 

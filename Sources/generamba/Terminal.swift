@@ -111,4 +111,20 @@ struct Terminal: Sendable {
         }
         return line
     }
+
+    /// Asks a question until the answer is yes or no.
+    ///
+    /// - Parameter proposal: the answer of an empty line.
+    /// - Throws: the errors of `answer(to:)`.
+    func yes(_ question: String, default proposal: Bool) throws -> Bool {
+        while true {
+            let answer = try self.answer(to: "\(question) [\(proposal ? "Y/n" : "y/N")]: ")
+            switch answer.lowercased().trimmed {
+            case "": return proposal
+            case "y", "yes": return true
+            case "n", "no": return false
+            default: note("Please answer y or n.\n")
+            }
+        }
+    }
 }

@@ -50,10 +50,19 @@ package struct GenReport: Encodable, Sendable {
     /// Whether the changes were made.
     let applied: Bool
     let modules: [Module]
+    /// The edit of Package.swift; absent if there is none.
+    let manifest: File?
+    /// The entries that `platforms:` in Package.swift lacks; absent if there are none, or if the edit adds them.
+    let platforms: [String]?
 
-    package init(root: AbsolutePath?, applied: Bool, modules: [Module]) {
+    package init(
+        root: AbsolutePath?, applied: Bool, modules: [Module], manifest: File? = nil,
+        platforms: [String]? = nil
+    ) {
         self.root = root?.text
         self.applied = applied
         self.modules = modules
+        self.manifest = manifest
+        self.platforms = platforms
     }
 }

@@ -5,6 +5,7 @@ import TemplateEngine
 /// The generation of a request's modules, in two phases. The caller provides the parameters' values in between.
 package struct Generation: Sendable {
     private let request: GenerationRequest
+    private let package: SwiftPackage
     private let destination: Destination
     private let samples: Samples
     private var generator: Generator
@@ -23,7 +24,7 @@ package struct Generation: Sendable {
         self.request = request
         let (project, options) = (request.project, request.options)
         samples = Samples(project.rambafile.samples + (try Sample.all(in: options.samples)))
-        let package = try PackageCache(environment: request.environment).package(in: project.root)
+        package = try PackageCache(environment: request.environment).package(in: project.root)
         destination = try Destination(
             for: project, options: options.targets, in: package, diagnostics: &diagnostics)
         let named = (options.author ?? project.rambafile.author?.value).map { Author.known($0) }
@@ -75,6 +76,13 @@ package struct Generation: Sendable {
         }
         try errors.throwErrors()
         return try checked(all)
+    }
+
+    /// Returns the platforms that modules need and Package.swift does not name; nil if it names all.
+    ///
+    /// - Throws: `FileProblem`.
+    package func platformGap(of modules: [GeneratedModule]) throws -> PlatformGap? {
+        try PlatformGap(of: modules.flatMap(\.files), in: package, root: request.project.root)
     }
 
     private func module(_ name: String) throws -> Module {

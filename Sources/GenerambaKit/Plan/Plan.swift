@@ -162,7 +162,7 @@ public struct Change: Sendable, Equatable {
         case skip
         /// Something else exists, and the conflict is not resolved.
         case conflict
-        /// A file that belongs to this program gets new content, without asking.
+        /// A file that belongs to this program gets new content without asking, or another file is edited with consent.
         case edit
         /// Removes what exists; a folder only if it is empty.
         case remove

@@ -44,6 +44,11 @@ struct Gen: ParsableCommand {
 
     @OptionGroup var consent: ConflictOption
 
+    @Flag(
+        name: .words("edit-manifest"),
+        help: "Add the platforms that the code needs to Package.swift without asking.")
+    var editManifest = false
+
     @Flag(help: "Print only a report in JSON to standard output.")
     var json = false
 
@@ -60,7 +65,8 @@ struct Gen: ParsableCommand {
         }
         try GenRun(
             words: words, options: module.options(), isDryRun: dryRun, showsDiff: diff, isStrict: strict,
-            onConflict: consent.onConflict, printsJSON: json, timeout: wait.timeout,
+            onConflict: consent.onConflict, editsManifest: editManifest, printsJSON: json,
+            timeout: wait.timeout,
             directory: place.directory
         ).run()
     }

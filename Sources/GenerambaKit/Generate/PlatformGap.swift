@@ -1,0 +1,94 @@
+import SourceText
+
+/// The platforms that generated code needs and Package.swift does not name.
+package struct PlatformGap: Sendable {
+    /// The versions to name, with what needs them.
+    let needs: [PlatformNeeds.Need]
+    /// The platforms that Package.swift names.
+    private let declared: [SwiftPackage.Platform]
+    package let usesUIKit: Bool
+    /// The edit of Package.swift; nil if it cannot be edited safely.
+    package let edit: Change?
+    private let tools: ToolsVersion
+
+    /// Compares what files need with what a package has. Nil if nothing is missing.
+    ///
+    /// - Throws: `FileProblem`.
+    init?(of files: [GeneratedFile], in package: SwiftPackage, root: AbsolutePath) throws {
+        declared = package.platforms ?? []
+        let versions = declared.compactMap { platform in
+            ApplePlatform(dumped: platform.platformName).flatMap {
+                PlatformVersion($0, text: platform.version)
+            }
+        }
+        let needs = PlatformNeeds(of: files, declared: versions)
+        self.needs = Self.missing(needs, declared, versions)
+        usesUIKit = needs.usesUIKit
+        guard !self.needs.isEmpty, let manifest = try Disk.read(root.appending(SwiftPackage.manifest)) else {
+            return nil
+        }
+        tools = ToolsVersion(manifest: manifest) ?? ToolsVersion(5, 0)
+        // Another manifest may be the one that counts.
+        let others = try Disk.names(in: root).contains { $0.hasPrefix("Package@swift-") }
+        let isFile = try Disk.kind(of: root.appending(SwiftPackage.manifest)) == .file
+        let edited =
+            others || !isFile
+            ? nil : PackageManifest(manifest)?.adding(self.needs.map(\.version), declared: declared)
+        edit = edited.map {
+            Change(.edit, SwiftPackage.manifestPath, before: .file(manifest), after: .file($0))
+        }
+    }
+
+    /// Returns what a package lacks. One that names platforms is for these; UIKit also needs one that has it.
+    private static func missing(
+        _ needs: PlatformNeeds, _ declared: [SwiftPackage.Platform], _ versions: [PlatformVersion]
+    ) -> [PlatformNeeds.Need] {
+        ApplePlatform.allCases.compactMap { platform in
+            guard let need = needs.needs[platform] else { return nil }
+            if let version = versions.first(where: { $0.platform == platform }) {
+                return version.isBefore(need.version) ? need : nil
+            }
+            let hasUIKit = declared.contains {
+                ["tvos", "visionos", "maccatalyst"].contains($0.platformName)
+            }
+            if platform == .iOS, needs.usesUIKit { return hasUIKit ? nil : need }
+            return declared.isEmpty && !needs.usesUIKit ? need : nil
+        }
+    }
+}
+
+extension PlatformGap {
+    /// What is missing: `the code needs iOS 14 ('UIAction'), and Package.swift names no platforms`.
+    package var reason: String {
+        let reasons = Set(needs.map(\.reason)).sorted().map { "'\($0)'" }.joined(separator: ", ")
+        let versions = needs.map(\.version.description).joined(separator: " or ")
+        return "the code needs \(versions) (\(reasons)), and Package.swift names \(named)"
+    }
+
+    private var named: String {
+        guard !declared.isEmpty else { return "no platforms" }
+        let platforms = declared.filter { platform in
+            needs.contains { $0.version.platform.rawValue.lowercased() == platform.platformName }
+        }
+        guard !platforms.isEmpty else { return "other platforms" }
+        return platforms.compactMap { platform in
+            ApplePlatform(dumped: platform.platformName).flatMap {
+                PlatformVersion($0, text: platform.version)
+            }
+        }.map(\.description).joined(separator: " and ")
+    }
+
+    /// The entries that `platforms:` needs.
+    package var entries: [String] { needs.map { $0.version.entry(tools: tools) } }
+
+    /// What is to be written in Package.swift: the argument, or entries of the one that it has.
+    package var text: String {
+        declared.isEmpty ? "platforms: [\(entries.joined(separator: ", "))]" : entries.joined(separator: ", ")
+    }
+
+    /// The notes for a report, if the edit is not made.
+    package var notes: [String] {
+        let place = declared.isEmpty ? "behind the name of the package" : "among its platforms"
+        return ["note: \(reason)", "hint: write '\(text)' in Package.swift, \(place)"]
+    }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+/// Modules that need platforms which Package.swift does not name.
+struct PlatformTests {
+    private static let reason = "the code needs iOS 16 ('NavigationStack'), and Package.swift names"
+    private static let line = "platforms: [.iOS(.v16), .macOS(.v13)]"
+
+    /// A package with a template for a view of SwiftUI.
+    private func shop(_ platforms: String = "") throws -> Sandbox {
+        let manifest = Shop.manifest.replacing(
+            "name: \"Shop\",\n    targets", with: "name: \"Shop\",\(platforms)\n    targets")
+        #expect(platforms.isEmpty || manifest != Shop.manifest)
+        let shop = try Shop.sandbox(manifest: manifest)
+        try shop.install(
+            [
+                "page.rambaspec": "name: page\ncode_files: [{name: View.swift, path: view.mustache}]\n",
+                "view.mustache": "import SwiftUI\nlet view = NavigationStack {}\n",
+            ], as: "page")
+        return shop
+    }
+
+    private static let created = """
+             create  Sources/Shop/Modules/Profile/ProfileView.swift
+        Profile from page: 1 created
+        """
+
+    private static let diff = """
+        diff --git a/Package.swift b/Package.swift
+        --- a/Package.swift
+        +++ b/Package.swift
+        @@ -3,6 +3,7 @@
+         \("")
+         let package = Package(
+             name: "Shop",
+        +    platforms: [.iOS(.v16), .macOS(.v13)],
+             targets: [
+                 .target(name: "Shop"),
+                 .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+        """
+
+    @Test func aNoteNamesTheLine() throws {
+        let shop = try shop()
+        try shop.expect(
+            "gen", "Profile",
+            output: """
+                \(Self.created)
+                  note: the code needs iOS 16 or macOS 13 ('NavigationStack'), and Package.swift names no platforms
+                  hint: write '\(Self.line)' in Package.swift, behind the name of the package
+                """)
+        #expect(try shop.read("Package.swift") == Shop.manifest)
+        try shop.expect(
+            "gen", "Profile",
+            output:
+                "  identical  Sources/Shop/Modules/Profile/ProfileView.swift\nProfile from page: 1 identical")
+    }
+
+    @Test func theManifestIsEdited() throws {
+        let shop = try shop()
+        let edited = Shop.manifest.replacing(
+            "name: \"Shop\",\n    targets", with: "name: \"Shop\",\n    \(Self.line),\n    targets")
+        try shop.expect(
+            "gen", "Profile", "--edit-manifest", output: "\(Self.created)\n       edit  Package.swift")
+        #expect(try shop.read("Package.swift") == edited)
+        try shop.expect(
+            "gen", "News", "--edit-manifest", output: Self.created.replacing("Profile", with: "News"))
+    }
+
+    @Test func theDiffShowsTheEdit() throws {
+        let shop = try shop()
+        let run = try shop.run("gen", "Profile", "--edit-manifest", "--diff", "--dry-run")
+        #expect(run.output.contains(Self.diff), "\(run)")
+        #expect(
+            run.output.hasSuffix("to create (dry run, nothing was written)\n       edit  Package.swift\n"),
+            "\(run)")
+        #expect(try shop.read("Package.swift") == Shop.manifest)
+    }
+
+    private static let question =
+        "In page, the code needs iOS 16 or macOS 13 ('NavigationStack'), and Package.swift names no platforms. "
+        + "Write '\(line)' there? [Y/n]: "
+
+    @Test(arguments: [("", true), ("y", true), ("n", false)])
+    func aPersonIsAsked(answer: String, isEdited: Bool) throws {
+        let shop = try shop()
+        let run = try shop.converse("gen", "Profile", reacting: [.answer("[Y/n]: ", answer)])
+        #expect(run.messages == Self.question && run.status == 0, "\(run)")
+        let note =
+            "  note: the code needs iOS 16 or macOS 13 ('NavigationStack'), and Package.swift names no platforms\n"
+            + "  hint: write '\(Self.line)' in Package.swift, behind the name of the package\n"
+        #expect(
+            run.output == Self.created + "\n" + (isEdited ? "       edit  Package.swift\n" : note), "\(run)")
+        #expect(try shop.read("Package.swift").contains(Self.line) == isEdited)
+    }
+
+    @Test func nobodyIsAskedInADryRunOrWhenNothingIsNew() throws {
+        let shop = try shop()
+        #expect(try shop.converse("gen", "Profile", "--dry-run", reacting: []).messages == "")
+        #expect(try shop.run("gen", "Profile").status == 0)
+        #expect(try shop.converse("gen", "Profile", reacting: []).messages == "")
+    }
+
+    @Test func aVersionThatIsTooLowIsRaised() throws {
+        let shop = try shop("\n    platforms: [.iOS(.v13), .tvOS(.v13)],")
+        try shop.expect(
+            "gen", "Profile",
+            output: """
+                \(Self.created)
+                  note: \(Self.reason) iOS 13
+                  hint: write '.iOS(.v16)' in Package.swift, among its platforms
+                """)
+        #expect(try shop.run("gen", "News", "--edit-manifest").status == 0)
+        #expect(try shop.read("Package.swift").contains("platforms: [.iOS(.v16), .tvOS(.v13)],\n"))
+    }
+
+    @Test func aPackageThatNamesEnoughGetsNoNote() throws {
+        for platforms in ["[.iOS(.v16)]", "[.macOS(.v13)]", "[.iOS(.v18), .macOS(.v15)]", "[.tvOS(.v13)]"] {
+            try shop("\n    platforms: \(platforms),").expect("gen", "Profile", output: Self.created)
+        }
+    }
+
+    @Test func aManifestThatIsPutTogetherGetsTheNote() throws {
+        let shop = try shop()
+        try shop.write(["Package.swift": Shop.manifest.replacing("= Package(", with: ": Package = .init(")])
+        let before = try shop.read("Package.swift")
+        let run = try shop.run("gen", "Profile", "--edit-manifest")
+        #expect(
+            run.status == 0 && run.output.contains("\n  hint: write '\(Self.line)' in Package.swift"),
+            "\(run)")
+        #expect(try shop.read("Package.swift") == before)
+    }
+
+    @Test func anotherManifestMayBeTheOneThatCounts() throws {
+        let shop = try shop()
+        try shop.write(["Package@swift-6.0.swift": Shop.manifest])
+        let run = try shop.run("gen", "Profile", "--edit-manifest")
+        #expect(run.output.contains("hint: write '\(Self.line)'"), "\(run)")
+        #expect(try shop.read("Package.swift") == Shop.manifest)
+    }
+
+    @Test func theReportInJSON() throws {
+        let shop = try shop()
+        let plain = try shop.run("gen", "Profile", "--json", "--dry-run").output
+        #expect(
+            plain.contains("\"platforms\" : [\n    \".iOS(.v16)\",\n    \".macOS(.v13)\"\n  ]"), "\(plain)")
+        let edited = try shop.run("gen", "Profile", "--json", "--edit-manifest").output
+        #expect(
+            edited.contains("\"path\" : \"Package.swift\"") && !edited.contains("\"platforms\""), "\(edited)")
+    }
+
+    /// SwiftPM understands the edited manifest.
+    @Test func theToolchainReadsThePlatforms() throws {
+        let shop = try shop()
+        #expect(try shop.run("gen", "Profile", "--edit-manifest").status == 0)
+        try shop.expect("gen", "News", output: Self.created.replacing("Profile", with: "News"))
+    }
+}
