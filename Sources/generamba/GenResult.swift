@@ -77,6 +77,10 @@ extension GeneratedModule {
             "hint: the target needs '\($0)' once, but does not have it yet: run 'generamba gen \(RequiredTemplate.module) \($0)'"
         }
         lines += resources.hints.map { "hint: \($0)" }
+        if let unusedTestTarget {
+            lines.append("note: no tests are generated, as the Rambafile names no 'test_target'")
+            lines.append("hint: add 'test_target: \(unusedTestTarget)' to it, or pass '--no-tests'")
+        }
         if !leftOut.isEmpty { lines += [leftOutNote] + leftOutLines + (samplesHint.map { [$0] } ?? []) }
         return lines.map { "  \(printable($0))\n" }.joined()
     }

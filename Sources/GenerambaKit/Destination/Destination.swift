@@ -10,6 +10,8 @@ public struct Destination: Sendable {
     package var testTargets: [String]
     /// The module that tests import.
     package var productModuleName: String
+    /// The test target of the code's target, if the Rambafile does not name it although tests are wanted.
+    package private(set) var unusedTestTarget: String?
     /// The targets that receive files, with their folders.
     private(set) var homes: [(target: SwiftPackage.Target, folder: RelativePath)]
 
@@ -46,6 +48,9 @@ public struct Destination: Sendable {
             diagnostics.addWarning(
                 "'test_file_path' without 'test_target': no tests are generated", at: path.range,
                 hint: "add 'test_target: …'")
+        }
+        if options.tests, chosen.tests.isEmpty, rambafile.testFilePath == nil {
+            unusedTestTarget = package.testTargets(of: code.target.name).first
         }
         self.code = code.folder
         self.tests = tests?.folder

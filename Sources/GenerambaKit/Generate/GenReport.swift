@@ -12,6 +12,8 @@ package struct GenReport: Encodable, Sendable {
         let resources: [MissingResource]?
         /// The required templates that have not been generated into the target; absent if there are none.
         let requirements: [String]?
+        /// The test target that the Rambafile does not name; absent if tests are generated, or if there are none.
+        let unusedTestTarget: String?
 
         package init(_ module: GeneratedModule, from template: String, changes: [File]) {
             name = module.name.text
@@ -21,12 +23,14 @@ package struct GenReport: Encodable, Sendable {
             withoutSample = module.leftOut.isEmpty ? nil : module.withoutSample
             resources = module.resources.isEmpty ? nil : module.resources
             requirements = module.requirements.isEmpty ? nil : module.requirements
+            unusedTestTarget = module.unusedTestTarget
         }
 
         enum CodingKeys: String, CodingKey {
             case name, template, changes, resources, requirements
             case leftOut = "left_out"
             case withoutSample = "without_sample"
+            case unusedTestTarget = "unused_test_target"
         }
     }
 

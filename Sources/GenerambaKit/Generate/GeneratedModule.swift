@@ -6,6 +6,8 @@ package struct GeneratedModule: Sendable {
     package internal(set) var resources: [MissingResource] = []
     /// The required templates that have not been generated into the target yet.
     package internal(set) var requirements: [String] = []
+    /// The test target that would take tests if the Rambafile named it. Only the first module of a run has it.
+    package internal(set) var unusedTestTarget: String?
     /// The tests omitted because values are missing.
     package internal(set) var leftOut: [SkippedTest] = []
     /// The types without a sample that cause tests to be omitted.

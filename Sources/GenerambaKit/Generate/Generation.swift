@@ -75,6 +75,7 @@ package struct Generation: Sendable {
             }
         }
         try errors.throwErrors()
+        if generator.hasTests, !all.isEmpty { all[0].unusedTestTarget = destination.unusedTestTarget }
         return try checked(all)
     }
 

@@ -13,6 +13,8 @@ public struct Generator: Sendable {
     package var isTraced = false
     /// The templates that must be generated once into the same target.
     private(set) var requirements: [Located<String>] = []
+    /// Whether the template has tests.
+    private(set) var hasTests = false
     /// The files and the parsed template, if they are the same for all modules.
     private var ready: (files: TemplateFiles, template: Template)?
 
@@ -50,6 +52,7 @@ public struct Generator: Sendable {
         if let values { module.values = values }
         let (files, template) = try parsed(open, values, module.limits, &diagnostics)
         requirements = files.manifest.requirements
+        hasTests = !files.manifest.testFiles.isEmpty
         if files.mention("developer"), let name = try author?.name() { module.author = name }
         return try template.generate(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
     }

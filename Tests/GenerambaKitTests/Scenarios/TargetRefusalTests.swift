@@ -139,4 +139,39 @@ struct TargetRefusalTests {
                   hint: add 'test_target: …'
                 """)
     }
+
+    private static let withoutTests = "project_name: Shop\nproject_target: Shop\ntemplates: [page]\n"
+
+    @Test func aTestTargetThatTheRambafileDoesNotNameIsToldOnce() throws {
+        let shop = try Shop.sandbox(settings: Self.withoutTests)
+        try shop.expect(
+            "gen", "Profile,News",
+            output: """
+                     create  Sources/Shop/Profile/View/ProfileView.swift
+                     create  Sources/Shop/Profile/ProfileModel.swift
+                Profile from page: all 2 created
+                  note: no tests are generated, as the Rambafile names no 'test_target'
+                  hint: add 'test_target: ShopTests' to it, or pass '--no-tests'
+                     create  Sources/Shop/News/View/NewsView.swift
+                     create  Sources/Shop/News/NewsModel.swift
+                News from page: all 2 created
+                """)
+        try shop.expect(
+            "gen", "Cart", "--no-tests",
+            output: """
+                     create  Sources/Shop/Cart/View/CartView.swift
+                     create  Sources/Shop/Cart/CartModel.swift
+                Cart from page: all 2 created
+                """)
+    }
+
+    @Test func withoutTestsOrATargetForThemNothingIsSaid() throws {
+        let shop = try Shop.sandbox(settings: Self.withoutTests)
+        try shop.install(Shop.template(printing: "a"), as: "page")
+        #expect(try !shop.run("gen", "Profile").output.contains("test"))
+        let manifest = Shop.manifest.replacing(
+            "        .testTarget(name: \"ShopTests\", dependencies: [\"Shop\"]),\n", with: "")
+        let untested = try Shop.sandbox(settings: Self.withoutTests, manifest: manifest)
+        #expect(try !untested.run("gen", "Profile").output.contains("test"))
+    }
 }
