@@ -83,7 +83,8 @@ package struct Generation: Sendable {
     ///
     /// - Throws: `FileProblem`.
     package func platformGap(of modules: [GeneratedModule]) throws -> PlatformGap? {
-        try PlatformGap(of: modules.flatMap(\.files), in: package, root: request.project.root)
+        let (files, root) = (modules.flatMap(\.files), request.project.root)
+        return try PlatformGap(of: files, stated: generator.platforms, in: package, root: root)
     }
 
     private func module(_ name: String) throws -> Module {

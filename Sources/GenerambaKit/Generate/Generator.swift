@@ -13,6 +13,8 @@ public struct Generator: Sendable {
     package var isTraced = false
     /// The templates that must be generated once into the same target.
     private(set) var requirements: [Located<String>] = []
+    /// The platforms that the template's author states.
+    private(set) var platforms: [PlatformVersion] = []
     /// Whether the template has tests.
     private(set) var hasTests = false
     /// The files and the parsed template, if they are the same for all modules.
@@ -52,6 +54,7 @@ public struct Generator: Sendable {
         if let values { module.values = values }
         let (files, template) = try parsed(open, values, module.limits, &diagnostics)
         requirements = files.manifest.requirements
+        platforms = files.manifest.platforms
         hasTests = !files.manifest.testFiles.isEmpty
         if files.mention("developer"), let name = try author?.name() { module.author = name }
         return try template.generate(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)

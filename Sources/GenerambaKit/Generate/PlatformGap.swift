@@ -13,15 +13,18 @@ package struct PlatformGap: Sendable {
 
     /// Compares what files need with what a package has. Nil if nothing is missing.
     ///
+    /// - Parameter stated: what the template's author says of it.
     /// - Throws: `FileProblem`.
-    init?(of files: [GeneratedFile], in package: SwiftPackage, root: AbsolutePath) throws {
+    init?(
+        of files: [GeneratedFile], stated: [PlatformVersion], in package: SwiftPackage, root: AbsolutePath
+    ) throws {
         declared = package.platforms ?? []
         let versions = declared.compactMap { platform in
             ApplePlatform(dumped: platform.platformName).flatMap {
                 PlatformVersion($0, text: platform.version)
             }
         }
-        let needs = PlatformNeeds(of: files, declared: versions)
+        let needs = PlatformNeeds(of: files, stated: stated, declared: versions)
         self.needs = Self.missing(needs, declared, versions)
         usesUIKit = needs.usesUIKit
         guard !self.needs.isEmpty, let manifest = try Disk.read(root.appending(SwiftPackage.manifest)) else {
@@ -51,8 +54,8 @@ package struct PlatformGap: Sendable {
             let hasUIKit = declared.contains {
                 ["tvos", "visionos", "maccatalyst"].contains($0.platformName)
             }
-            if platform == .iOS, needs.usesUIKit { return hasUIKit ? nil : need }
-            return declared.isEmpty && !needs.usesUIKit ? need : nil
+            if platform == .iOS, needs.isForIOS { return hasUIKit ? nil : need }
+            return declared.isEmpty && !needs.isForIOS ? need : nil
         }
     }
 }
@@ -60,9 +63,11 @@ package struct PlatformGap: Sendable {
 extension PlatformGap {
     /// What is missing: `the code needs iOS 14 ('UIAction'), and Package.swift names no platforms`.
     package var reason: String {
-        let reasons = Set(needs.map(\.reason)).sorted().map { "'\($0)'" }.joined(separator: ", ")
+        let reasons = Set(needs.compactMap(\.reason)).sorted().map { "'\($0)'" }.joined(separator: ", ")
         let versions = needs.map(\.version.description).joined(separator: " or ")
-        return "the code needs \(versions) (\(reasons)), and Package.swift names \(named)"
+        let owner =
+            reasons.isEmpty ? "the template needs \(versions)" : "the code needs \(versions) (\(reasons))"
+        return "\(owner), and Package.swift names \(named)"
     }
 
     private var named: String {

@@ -6,13 +6,27 @@ package struct PlatformNeeds: Sendable {
     /// What a version is needed for.
     package struct Need: Sendable {
         package let version: PlatformVersion
-        /// The module or API.
-        package let reason: String
+        /// The module or API; nil if the template's author states the version.
+        package let reason: String?
     }
 
     private(set) var needs: [ApplePlatform: Need] = [:]
+    /// Whether the code is for iOS alone, as it imports UIKit or as the template's author says so.
+    private(set) var isForIOS = false
     /// Whether the code imports UIKit, which macOS does not have.
     package private(set) var usesUIKit = false
+
+    /// Finds the needs of the Swift files among the generated ones, unless the template's author states them.
+    ///
+    /// - Parameter declared: the versions that the package has already.
+    init(of files: [GeneratedFile], stated: [PlatformVersion], declared: [PlatformVersion]) {
+        self.init(of: files, declared: stated.isEmpty ? declared : stated)
+        isForIOS = usesUIKit
+        guard !stated.isEmpty else { return }
+        isForIOS = !stated.contains { $0.platform == .macOS }
+        needs = [:]
+        for version in stated { needs[version.platform] = Need(version: version, reason: nil) }
+    }
 
     /// Finds the needs of the Swift files among the generated ones.
     ///

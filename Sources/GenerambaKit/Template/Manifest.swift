@@ -14,6 +14,8 @@ package struct Manifest: Sendable {
     package var testFiles: [Entry]
     /// The maximum length in characters of lines in generated Swift files; nil to leave lines unchanged.
     package var lineLength: Int?
+    /// The lowest versions of platforms that the generated code needs, if the author states them.
+    package var platforms: [PlatformVersion] = []
 
     /// A file or folder to generate.
     package struct Entry: Sendable {

@@ -9,7 +9,8 @@ struct PlatformNeedsTests {
             GeneratedFile(path: index == 0 ? "A.swift" : "B.swift", content: .file(Array(text.utf8)))
         }
         let needs = PlatformNeeds(of: files, declared: declared)
-        let versions = needs.needs.values.map { "\($0.version.description) \($0.reason)" }.sorted()
+        let versions = needs.needs.values.map { "\($0.version.description) \($0.reason ?? "stated")" }
+            .sorted()
         return versions + (needs.usesUIKit ? ["UIKit"] : [])
     }
 
@@ -61,5 +62,13 @@ struct PlatformNeedsTests {
     @Test func filesOfOtherLanguagesNeedNothing() {
         let file = GeneratedFile(path: "A.txt", content: .file(Array("import UIKit".utf8)))
         #expect(PlatformNeeds(of: [file], declared: []).needs.isEmpty)
+    }
+
+    @Test func whatTheAuthorStatesWins() {
+        let file = GeneratedFile(
+            path: "A.swift", content: .file(Array("import UIKit\nfunc a() async {}".utf8)))
+        let needs = PlatformNeeds(of: [file], stated: [PlatformVersion(.iOS, 17)], declared: [])
+        #expect(needs.needs.mapValues(\.version) == [.iOS: PlatformVersion(.iOS, 17)])
+        #expect(needs.usesUIKit && needs.isForIOS)
     }
 }

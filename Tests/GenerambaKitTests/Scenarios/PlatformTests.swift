@@ -153,4 +153,61 @@ struct PlatformTests {
         #expect(try shop.run("gen", "Profile", "--edit-manifest").status == 0)
         try shop.expect("gen", "News", output: Self.created.replacing("Profile", with: "News"))
     }
+
+    @Test func theTemplateStatesThePlatforms() throws {
+        let shop = try shop()
+        try shop.write([
+            "Templates/page/page.rambaspec":
+                "name: page\nplatforms: [iOS 17.4]\ncode_files: [{name: View.swift, path: view.mustache}]\n"
+        ])
+        try shop.expect(
+            "gen", "Profile",
+            output: """
+                \(Self.created)
+                  note: the template needs iOS 17.4, and Package.swift names no platforms
+                  hint: write 'platforms: [.iOS("17.4")]' in Package.swift, behind the name of the package
+                """)
+    }
+
+    @Test func platformsThatCannotBeRead() throws {
+        let shop = try shop()
+        try shop.write([
+            "Templates/page/page.rambaspec":
+                "name: page\nplatforms: [iOS, Mac 13, iOS x, iOS 16, ios 17]\ncode_files: [{name: A.swift, path: view.mustache}]\n"
+        ])
+        try shop.refuses(
+            "gen", "Profile",
+            saying: """
+                Templates/page/page.rambaspec:2:13: error: 'iOS' is not a version of iOS or macOS
+                 2 | platforms: [iOS, Mac 13, iOS x, iOS 16, ios 17]
+                   |             ^^^
+                  hint: write it like 'iOS 16'
+                Templates/page/page.rambaspec:2:18: error: 'Mac 13' is not a version of iOS or macOS
+                 2 | platforms: [iOS, Mac 13, iOS x, iOS 16, ios 17]
+                   |                  ^^^^^^
+                  hint: write it like 'iOS 16'
+                Templates/page/page.rambaspec:2:26: error: 'iOS x' is not a version of iOS or macOS
+                 2 | platforms: [iOS, Mac 13, iOS x, iOS 16, ios 17]
+                   |                          ^^^^^
+                  hint: write it like 'iOS 16'
+                Templates/page/page.rambaspec:2:41: error: 'iOS' stands here twice
+                 2 | platforms: [iOS, Mac 13, iOS x, iOS 16, ios 17]
+                   |                                         ^^^^^^
+                  hint: remove one
+                """)
+    }
+
+    @Test func aModuleOfUIKitSaysHowToCompileIt() throws {
+        let shop = try shop()
+        try shop.write(["Templates/page/view.mustache": "import UIKit\nlet view = UIView()\n"])
+        try shop.expect(
+            "gen", "Profile", "--edit-manifest",
+            output: """
+                \(Self.created)
+                       edit  Package.swift
+                  hint: 'swift build' has no UIKit: build for iOS with Xcode, or compile the template with stand-ins: \
+                'generamba template check page'
+                """)
+        #expect(try shop.read("Package.swift").contains("    platforms: [.iOS(.v12)],\n"))
+    }
 }

@@ -3,7 +3,7 @@ import SourceText
 extension Manifest {
     static let rambaspecKeys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters", "line_length", "requires",
+        "parameters", "line_length", "requires", "platforms",
     ]
 
     /// Parses a NAME.rambaspec with the keys and meanings of Generamba 1.5. Adds warnings to `diagnostics`.
@@ -34,7 +34,8 @@ extension Manifest {
             requirements: Self.requirements(fields, &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },
             testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) },
-            lineLength: Self.lineLength(fields, &found)
+            lineLength: Self.lineLength(fields, &found),
+            platforms: Self.platforms(fields, &found)
         )
         if !found.hasErrors, codeFiles.isEmpty, testFiles.isEmpty {
             found.addError(
@@ -54,6 +55,24 @@ extension Manifest {
             return nil
         }
         return length
+    }
+
+    /// Parses `platforms: [iOS 16, macOS 13]`.
+    private static func platforms(_ fields: YAMLFields, _ found: inout Diagnostics) -> [PlatformVersion] {
+        var platforms: [PlatformVersion] = []
+        for text in fields.texts("platforms", &found) {
+            guard let platform = PlatformVersion(text.value) else {
+                found.addError(
+                    "'\(text.value)' is not a version of iOS or macOS", at: text.range,
+                    hint: "write it like 'iOS 16'")
+                continue
+            }
+            if platforms.contains(where: { $0.platform == platform.platform }) {
+                found.addError("'\(platform.platform)' stands here twice", at: text.range, hint: "remove one")
+            }
+            platforms.append(platform)
+        }
+        return platforms
     }
 
     private static func requirements(_ fields: YAMLFields, _ found: inout Diagnostics) -> [Located<String>] {

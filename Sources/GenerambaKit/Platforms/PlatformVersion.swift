@@ -27,8 +27,17 @@ package struct PlatformVersion: Sendable, Hashable {
     /// Parses a version such as `13.0`.
     init?(_ platform: ApplePlatform, text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-        guard 1...3 ~= parts.count, let major = parts[0] else { return nil }
+        guard 1...3 ~= parts.count, !parts.contains(nil), let major = parts[0] else { return nil }
         self.init(platform, major, parts.count > 1 ? parts[1] ?? 0 : 0)
+    }
+
+    /// Parses a platform with its version, such as `iOS 16`.
+    init?(_ text: String) {
+        let words = text.split(separator: " ")
+        guard words.count == 2, let platform = ApplePlatform(dumped: words[0].lowercased()) else {
+            return nil
+        }
+        self.init(platform, text: words[1])
     }
 
     /// The platform with its version, for messages.
