@@ -44,9 +44,9 @@ struct GenRun {
             var consent = ConflictPrompt(policy: policy, terminal: context.terminal)
             try consent.resolveConflicts(in: &result.plan)
         }
-        try confirmManifestEdit(in: &result, context.terminal)
         guard !isDryRun else { return }
         try failOnConflicts(result.plan)
+        try confirmManifestEdit(in: &result, context.terminal)
         try context.apply(result.plan, wait, &diagnostics)
         result.isApplied = true
     }
