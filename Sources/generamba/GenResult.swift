@@ -78,7 +78,7 @@ extension GeneratedModule {
         }
         lines += resources.hints.map { "hint: \($0)" }
         if let unusedTestTarget {
-            lines.append("note: no tests are generated, as the Rambafile names no 'test_target'")
+            lines.append("note: no tests are generated because the Rambafile names no 'test_target'")
             lines.append("hint: add 'test_target: \(unusedTestTarget)' to it, or pass '--no-tests'")
         }
         if !leftOut.isEmpty { lines += [leftOutNote] + leftOutLines + (samplesHint.map { [$0] } ?? []) }

@@ -136,7 +136,7 @@ extension PackageManifest {
     /// Returns the manifest with platforms added and raised; nil if the result would not be as meant.
     ///
     /// - Parameter declared: the platforms that the package has according to the toolchain.
-    func adding(_ versions: [PlatformVersion], declared: [SwiftPackage.Platform]) -> [UInt8]? {
+    func adding(_ versions: [PlatformVersion], declared: [SwiftPackage.SupportedPlatform]) -> [UInt8]? {
         let names = (platforms ?? []).map { $0.platform.lowercased() }
         guard names.sorted() == declared.map(\.platformName).sorted(), Set(names).count == names.count else {
             return nil

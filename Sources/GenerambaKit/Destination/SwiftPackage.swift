@@ -70,10 +70,10 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     package var name: String
     package var targets: [Target]
     /// The platforms with their lowest versions; empty or nil if the manifest names none.
-    package var platforms: [Platform]?
+    package var platforms: [SupportedPlatform]?
 
     /// A platform that the manifest names.
-    package struct Platform: Sendable, Equatable, Codable {
+    package struct SupportedPlatform: Sendable, Equatable, Codable {
         /// The name in lower case, such as `ios`.
         package var platformName: String
         package var version: String
@@ -119,7 +119,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         self.name = name.value
         targets = fields.items("targets", &found).compactMap { Target($0, &found) }
         platforms = fields.node("platforms").map { _ in
-            fields.items("platforms", &found).compactMap { Platform($0, &found) }
+            fields.items("platforms", &found).compactMap { SupportedPlatform($0, &found) }
         }
         guard found.all.isEmpty else { return nil }
     }
@@ -196,7 +196,7 @@ extension SwiftPackage.Target {
     }
 }
 
-extension SwiftPackage.Platform {
+extension SwiftPackage.SupportedPlatform {
     fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
         guard let fields = YAMLFields(node, known: ["platformName", "version"], of: "", diagnostics: &found),
             let name = fields.text("platformName", &found), let version = fields.text("version", &found)

@@ -5,7 +5,7 @@ package struct PlatformGap: Sendable {
     /// The versions to name, with what needs them.
     let needs: [PlatformNeeds.Need]
     /// The platforms that Package.swift names.
-    private let declared: [SwiftPackage.Platform]
+    private let declared: [SwiftPackage.SupportedPlatform]
     package let usesUIKit: Bool
     /// The edit of Package.swift; nil if it cannot be edited safely.
     package let edit: Change?
@@ -44,7 +44,7 @@ package struct PlatformGap: Sendable {
 
     /// Returns what a package lacks. One that names platforms is for these; UIKit also needs one that has it.
     private static func missing(
-        _ needs: PlatformNeeds, _ declared: [SwiftPackage.Platform], _ versions: [PlatformVersion]
+        _ needs: PlatformNeeds, _ declared: [SwiftPackage.SupportedPlatform], _ versions: [PlatformVersion]
     ) -> [PlatformNeeds.Need] {
         ApplePlatform.allCases.compactMap { platform in
             guard let need = needs.needs[platform] else { return nil }
@@ -93,7 +93,7 @@ extension PlatformGap {
 
     /// The notes for a report, if the edit is not made.
     package var notes: [String] {
-        let place = declared.isEmpty ? "behind the name of the package" : "among its platforms"
+        let place = declared.isEmpty ? "after the name of the package" : "among its platforms"
         return ["note: \(reason)", "hint: write '\(text)' in Package.swift, \(place)"]
     }
 }

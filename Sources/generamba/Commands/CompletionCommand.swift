@@ -7,15 +7,13 @@ struct CompletionCommand: ParsableCommand {
         abstract: "Print a script that completes commands in your shell.",
         discussion: """
             With the script, the Tab key completes commands, options, templates and their parameters, targets and \
-            folders. Put one of the lines below into the file that your shell reads when it starts.
+            folders. Add the line for your shell to the file that it reads when it starts: ~/.bashrc for bash, ~/.zshrc for \
+            zsh, ~/.config/fish/config.fish for fish.
 
             EXAMPLE
-              generamba completion bash
-
-            SETUP
-              bash   ~/.bashrc                    eval "$(generamba completion bash)"
-              zsh    ~/.zshrc                     eval "$(generamba completion zsh)"
-              fish   ~/.config/fish/config.fish   generamba completion fish | source
+              eval "$(generamba completion bash)"
+              eval "$(generamba completion zsh)"
+              generamba completion fish | source
             """)
 
     @Argument(help: "The shell.")

@@ -16,7 +16,7 @@ struct ManifestEdit: Sendable, CustomTestStringConvertible {
 
     /// The manifest with the versions.
     func edited(
-        _ versions: [PlatformVersion], declared: [SwiftPackage.Platform] = [], tools: String = "6.0",
+        _ versions: [PlatformVersion], declared: [SwiftPackage.SupportedPlatform] = [], tools: String = "6.0",
         newLine: String = "\n"
     ) -> String? {
         let head = "// swift-tools-version: \(tools)\nimport PackageDescription\n\n"
@@ -336,7 +336,7 @@ struct PackageManifestTests {
     }
 
     @Test func platformsThatOnlyTheToolchainKnowsAreLeftAlone() {
-        let declared = [SwiftPackage.Platform(platformName: "ios", version: "12.0")]
+        let declared = [SwiftPackage.SupportedPlatform(platformName: "ios", version: "12.0")]
         #expect(plain.edited([PlatformVersion(.iOS, 13)], declared: declared) == nil)
     }
 

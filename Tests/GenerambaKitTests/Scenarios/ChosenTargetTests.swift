@@ -98,9 +98,9 @@ struct ChosenTargetTests {
 
     @Test func anUnknownTargetIsRefused() throws {
         try Self.project().refuses(
-            "gen", "Profile", "--target", "Feature99",
+            "gen", "Profile", "--target", "Featur9",
             saying: """
-                error: no target 'Feature99' in Package.swift
+                error: no target 'Featur9' in Package.swift
                   hint: did you mean 'Feature9'?
                 """)
     }
@@ -119,7 +119,7 @@ struct ChosenTargetTests {
             "gen", "Profile", "--target", "Feature9", "--project_targets", "Shop", status: 64,
             saying: """
                 error: '--target' and '--project_targets' both name a target
-                  hint: Give one of the two
+                  hint: give one of the two
                 """)
     }
 }

@@ -137,6 +137,8 @@ struct GenerationTests {
                      create  Sources/Shop/Modules/Profile/View/ProfileView.swift
                      create  Sources/Shop/Modules/Profile/ProfileModel.swift
                 Profile from page: all 2 created
+                  note: no tests are generated because the Rambafile names no 'test_target'
+                  hint: add 'test_target: ShopTests' to it, or pass '--no-tests'
                 """)
     }
 }

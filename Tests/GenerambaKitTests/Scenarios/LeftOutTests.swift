@@ -20,7 +20,7 @@ struct LeftOutTests {
                 "code.mustache": "{{#actions}}{{#sampled}}func testIn{{ id }}(){{/sampled}}\n{{/actions}}",
                 "tests.mustache":
                     "func testAll() {}\n{{#actions}}{{#sampled}}func test_{{ id }}() {}\n{{/sampled}}{{/actions}}",
-                "one.mustache": "func testOne() async {}\nfunc helper() {}\n",
+                "one.mustache": "func testOne() throws {}\nfunc helper() {}\n",
             ], as: "page")
     }
 

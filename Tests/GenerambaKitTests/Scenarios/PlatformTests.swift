@@ -45,7 +45,7 @@ struct PlatformTests {
             output: """
                 \(Self.created)
                   note: the code needs iOS 16 or macOS 13 ('NavigationStack'), and Package.swift names no platforms
-                  hint: write '\(Self.line)' in Package.swift, behind the name of the package
+                  hint: write '\(Self.line)' in Package.swift, after the name of the package
                 """)
         #expect(try shop.read("Package.swift") == Shop.manifest)
         try shop.expect(
@@ -86,7 +86,7 @@ struct PlatformTests {
         #expect(run.messages == Self.question && run.status == 0, "\(run)")
         let note =
             "  note: the code needs iOS 16 or macOS 13 ('NavigationStack'), and Package.swift names no platforms\n"
-            + "  hint: write '\(Self.line)' in Package.swift, behind the name of the package\n"
+            + "  hint: write '\(Self.line)' in Package.swift, after the name of the package\n"
         #expect(
             run.output == Self.created + "\n" + (isEdited ? "       edit  Package.swift\n" : note), "\(run)")
         #expect(try shop.read("Package.swift").contains(Self.line) == isEdited)
@@ -165,7 +165,7 @@ struct PlatformTests {
             output: """
                 \(Self.created)
                   note: the template needs iOS 17.4, and Package.swift names no platforms
-                  hint: write 'platforms: [.iOS("17.4")]' in Package.swift, behind the name of the package
+                  hint: write 'platforms: [.iOS("17.4")]' in Package.swift, after the name of the package
                 """)
     }
 

@@ -16,13 +16,13 @@ struct RootPathTests {
 
     @Test(arguments: ["Sources/Shop/Modules/", "./Sources/Shop//Modules", "Sources/../Sources/Shop/Modules"])
     func aPathMayBeWrittenInManyWays(path: String) throws {
-        try Self.project(path).expect("gen", "Profile", "--dry-run", output: Self.created)
+        try Self.project(path).expect("gen", "Profile", "--no-tests", "--dry-run", output: Self.created)
     }
 
     @Test(arguments: ["/Sources/Shop/Modules", "/Sources/Shop/Modules/", "//Sources/Shop/Modules"])
     func aLeadingSlashMeansTheProject(path: String) throws {
         try Self.project(path).expect(
-            "gen", "Profile", "--dry-run", output: Self.created,
+            "gen", "Profile", "--no-tests", "--dry-run", output: Self.created,
             messages: """
                 Rambafile:3:20: warning: the leading '/' of '\(path)' is read as the project's folder
                  3 | project_file_path: \(path)
@@ -52,7 +52,7 @@ struct RootPathTests {
 
             """
         ])
-        try project.expect("gen", "Profile", "--dry-run", output: Self.created)
+        try project.expect("gen", "Profile", "--no-tests", "--dry-run", output: Self.created)
     }
 
     @Test func thePackagesFolderItselfIsNoTargets() throws {

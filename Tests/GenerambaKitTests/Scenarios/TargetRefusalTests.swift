@@ -150,7 +150,7 @@ struct TargetRefusalTests {
                      create  Sources/Shop/Profile/View/ProfileView.swift
                      create  Sources/Shop/Profile/ProfileModel.swift
                 Profile from page: all 2 created
-                  note: no tests are generated, as the Rambafile names no 'test_target'
+                  note: no tests are generated because the Rambafile names no 'test_target'
                   hint: add 'test_target: ShopTests' to it, or pass '--no-tests'
                      create  Sources/Shop/News/View/NewsView.swift
                      create  Sources/Shop/News/NewsModel.swift

@@ -131,21 +131,21 @@ struct ParameterMistakeTests {
               - {name: b, type: int, default: x, examples: [y, z]}
             """,
             saying: """
-                Templates/page/page.rambaspec:3:35: error: 'x' is no whole number
+                Templates/page/page.rambaspec:3:35: error: 'x' is not a whole number
                  3 |   - {name: a, type: int, default: x, examples: [y, 3], summary: how many}
                    |                                   ^
                   hint: for example '3': how many
-                Templates/page/page.rambaspec:3:49: error: 'y' is no whole number
+                Templates/page/page.rambaspec:3:49: error: 'y' is not a whole number
                  3 |   - {name: a, type: int, default: x, examples: [y, 3], summary: how many}
                    |                                                 ^
                   hint: for example '3': how many
-                Templates/page/page.rambaspec:4:35: error: 'x' is no whole number
+                Templates/page/page.rambaspec:4:35: error: 'x' is not a whole number
                  4 |   - {name: b, type: int, default: x, examples: [y, z]}
                    |                                   ^
-                Templates/page/page.rambaspec:4:49: error: 'y' is no whole number
+                Templates/page/page.rambaspec:4:49: error: 'y' is not a whole number
                  4 |   - {name: b, type: int, default: x, examples: [y, z]}
                    |                                                 ^
-                Templates/page/page.rambaspec:4:52: error: 'z' is no whole number
+                Templates/page/page.rambaspec:4:52: error: 'z' is not a whole number
                  4 |   - {name: b, type: int, default: x, examples: [y, z]}
                    |                                                    ^
                 """)
