@@ -68,13 +68,18 @@ private struct Excerpt {
     func cut(to room: Int) -> Excerpt {
         guard (before + marked + after).columns > room else { return self }
         var result = self
-        result.marked = marked.fitting(room)
+        // Leave a column on each side for an ellipsis.
+        result.marked = marked.fitting(room - 2)
         let rest = room - result.marked.columns
         if before.columns > rest / 2 {
             result.before = [.ellipsis] + before.reversed().fitting(max(0, rest / 2 - 1)).reversed()
         }
         let right = max(0, rest - result.before.columns)
-        if after.columns > right { result.after = after.fitting(max(0, right - 1)) + [.ellipsis] }
+        if result.marked.count < marked.count {
+            result.after = [.ellipsis]
+        } else if after.columns > right {
+            result.after = after.fitting(max(0, right - 1)) + [.ellipsis]
+        }
         return result
     }
 }

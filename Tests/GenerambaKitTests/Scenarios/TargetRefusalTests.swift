@@ -50,7 +50,7 @@ struct TargetRefusalTests {
     }
 
     @Test(arguments: [
-        ("Other", "the target's folder is 'Sources/Shop'"),
+        ("Other", "paths start at the Rambafile's folder: did you mean 'Sources/Shop/Other'?"),
         ("Sources", "the target's folder is 'Sources/Shop'"),
         ("Sources/ShopUI", "the target's folder is 'Sources/Shop'"),
         ("Tests/ShopTests", "the target's folder is 'Sources/Shop'"),

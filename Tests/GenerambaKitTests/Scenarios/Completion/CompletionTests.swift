@@ -28,9 +28,9 @@ struct CompletionTests {
 
     @Test func commands() throws {
         let commands = [
-            "setup\tAsk about the project and write a Rambafile.",
+            "setup\tAsk a few questions and write a Rambafile.",
             "gen\tGenerate a module from a template.",
-            "template\tWork with templates.",
+            "template\tInstall, inspect, check and create templates.",
             "completion\tPrint a script that completes commands in your shell.",
             "version\tPrint the version.",
         ]
