@@ -79,7 +79,8 @@ struct ParentProblemTests {
 
             """),
         TextCase(
-            "a block that is filled in twice", "{{<page}}\n{{$body}}a{{/body}}\n{{$body}}b{{/body}}\n{{/page}}",
+            "a block that is filled in twice",
+            "{{<page}}\n{{$body}}a{{/body}}\n{{$body}}b{{/body}}\n{{/page}}",
             """
             Code/View.mustache:3:4: error: the block 'body' is filled in twice
              3 | {{$body}}b{{/body}}
