@@ -15,7 +15,9 @@ public struct SourceFile: Sendable, Hashable {
 
     /// Creates a source file from a text written by hand.
     ///
-    /// - Parameter path: the path that messages print.
+    /// - Parameters:
+    ///   - path: the path that messages print.
+    ///   - text: the text of the file.
     public init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
     /// The whole text as a range.

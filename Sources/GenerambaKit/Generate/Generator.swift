@@ -20,7 +20,9 @@ public struct Generator: Sendable {
     /// The files and the parsed template, if they are the same for all modules.
     private var ready: (files: TemplateFiles, template: Template)?
 
-    /// - Parameter destination: the folders that contain the modules' folders.
+    /// - Parameters:
+    ///   - template: the template of all modules.
+    ///   - destination: the folders that contain the modules' folders.
     public init(_ template: ResolvedTemplate, into destination: Destination) {
         self.template = template
         self.destination = destination
@@ -44,7 +46,11 @@ public struct Generator: Sendable {
 
     /// Second phase: returns the module's files and folders with their paths. Writes nothing.
     ///
-    /// - Parameter values: the values of the template's parameters; nil if it declares none.
+    /// - Parameters:
+    ///   - module: the module that the template was opened for.
+    ///   - open: what the first phase returned.
+    ///   - values: the values of the template's parameters; nil if it declares none.
+    ///   - diagnostics: receives the warnings.
     /// - Throws: `Diagnostics` with all errors in names, paths and texts; `FileProblem`.
     public mutating func generate(
         _ module: Module, from open: OpenTemplate, with values: TemplateValues?,

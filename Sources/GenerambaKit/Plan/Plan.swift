@@ -15,7 +15,10 @@ public struct Plan: Sendable, Equatable {
 
     /// Compares the wanted files with the existing ones.
     ///
-    /// - Parameter leaving: files that will be removed before the plan is applied.
+    /// - Parameters:
+    ///   - root: the folder that all paths start at.
+    ///   - wanted: the files and folders that should be there.
+    ///   - leaving: files that will be removed before the plan is applied.
     /// - Throws: `Diagnostics` when two wanted files have the same path, or a path leads out of the folder or through a
     ///   file; `FileProblem`.
     public init(root: AbsolutePath, wanted: [GeneratedFile], leaving: Set<RelativePath> = []) throws {
