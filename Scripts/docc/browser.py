@@ -50,10 +50,14 @@ class Site:
         The address of the site itself leads to the first one.
         """
         data = self.folder / "data"
-        names = sorted(path.relative_to(data).with_suffix("").as_posix() for path in data.glob("documentation/**/*.json"))
-        pages = [f"{self.base}/"] + [f"{self.base}/{name}/" for name in names]
-        articles = [page for page in pages if "/generamba/" in page or page.count("/") - self.base.count("/") <= 3]
-        return {"articles": articles, "symbols": [page for page in pages if page not in articles]}
+        found = data.glob("documentation/**/*.json")
+        names = sorted(path.relative_to(data).with_suffix("").as_posix() for path in found)
+        articles = [name for name in names if "/generamba/" in name or name.count("/") == 1]
+        symbols = [name for name in names if name not in articles]
+        return {
+            "articles": [f"{self.base}/"] + [f"{self.base}/{name}/" for name in articles],
+            "symbols": [f"{self.base}/{name}/" for name in symbols],
+        }
 
     def place(self, path):
         """Returns the address of a page in the site, without the path that the site is made for."""
@@ -62,21 +66,22 @@ class Site:
     def look(self, program):
         """Returns what the browser finds in the pages."""
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        with tempfile.TemporaryDirectory() as folder:
-            with open(os.path.join(folder, "log"), "w+", encoding="utf-8", errors="replace") as log:
-                command = [program] + OPTIONS + [f"--user-data-dir={folder}/profile", f"{self.address}/-/look.html"]
-                process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
-                try:
-                    is_done = self.is_done.wait(PATIENCE)
-                finally:
-                    os.killpg(process.pid, signal.SIGKILL)
-                    process.wait()
-                log.seek(0)
-                if not is_done:
-                    raise Failure(f"'{program}' did not finish within {PATIENCE} seconds\n{log.read()[-2000:]}")
+        folder = Path(tempfile.mkdtemp())
+        with open(folder / "log", "wb") as log:
+            command = [program] + OPTIONS + [f"--user-data-dir={folder}/profile", f"{self.address}/-/look.html"]
+            process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            try:
+                is_done = self.is_done.wait(PATIENCE)
+            finally:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+        printed = (folder / "log").read_text(errors="replace")[-2000:]
+        shutil.rmtree(folder, ignore_errors=True)
         self.server.shutdown()
+        if not is_done:
+            raise Failure(f"error: '{program}' did not finish within {PATIENCE} seconds\n{printed}")
         if isinstance(self.found, str):
-            raise Failure(self.found)
+            raise Failure(f"error: the browser cannot look at the pages: {self.found}")
         return self.found
 
 

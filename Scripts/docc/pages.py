@@ -20,8 +20,13 @@ class Mistakes(Exception):
 
 
 def plain(text):
-    """Returns the text that a reader sees of Markdown."""
-    return " ".join(re.sub(r"[`*]", "", text).split())
+    """Returns the text that a reader sees of Markdown, with straight quotes."""
+    return " ".join(re.sub(r"[`*]", "", straight(text)).split())
+
+
+def straight(text):
+    """Returns a text as it is typed: DocC prints typographic quotes and ellipses."""
+    return text.translate({0x2018: "'", 0x2019: "'", 0x201C: '"', 0x201D: '"', 0x2026: "..."})
 
 
 class Page:
