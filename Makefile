@@ -55,6 +55,15 @@ check-simulator: build ## Check the templates in an iOS simulator, with UIKit it
 document: build ## Write what the program prints into README.md and the documentation
 	Scripts/document "$$($(SWIFT) build --show-bin-path)/generamba"
 
+.PHONY: docs
+docs: dependencies ## Build the documentation and the API of the library as a site into .build/docs
+	@$(SWIFT) build --quiet --target GenerambaKit
+	@SWIFT="$(SWIFT)" Scripts/docs "$$($(SWIFT) build --show-bin-path)/Modules"
+
+.PHONY: check-docs
+check-docs: docs ## Look at every page, link and picture of that site in a headless browser
+	@Scripts/check-docs
+
 .PHONY: check-darwin
 check-darwin: dependencies ## Type-check everything for macOS, on Linux
 	@Scripts/check-darwin
