@@ -11,9 +11,9 @@ struct CompletionCommand: ParsableCommand {
             zsh, ~/.config/fish/config.fish for fish.
 
             EXAMPLE
+              generamba completion fish | source
               eval "$(generamba completion bash)"
               eval "$(generamba completion zsh)"
-              generamba completion fish | source
             """)
 
     @Argument(help: "The shell.")

@@ -142,7 +142,7 @@ struct HandlebarsTagTests {
             Code/View.mustache:1:12: error: 'if' does not end the section 'title'
              1 | {{#title}}a{{/if}}
                |            ^^^^^^^
-              hint: it begins in line 1: end it with '{{/title}}'
+              hint: it begins on line 1: end it with '{{/title}}'
 
             """),
     ])
@@ -218,7 +218,7 @@ struct HandlebarsTagTests {
         TextCase(
             "a loop variable", "{{#items}}{{@index}}{{/items}}",
             """
-            Code/View.mustache:1:13: error: '@index' is no name
+            Code/View.mustache:1:13: error: '@index' is not a valid name
              1 | {{#items}}{{@index}}{{/items}}
                |             ^^^^^^
               hint: write '{{-index}}'
@@ -227,7 +227,7 @@ struct HandlebarsTagTests {
         TextCase(
             "a name of an outer section", "{{#items}}{{../../title}}{{/items}}",
             """
-            Code/View.mustache:1:13: error: '../../title' is no name
+            Code/View.mustache:1:13: error: '../../title' is not a valid name
              1 | {{#items}}{{../../title}}{{/items}}
                |             ^^^^^^^^^^^
               hint: write '{{title}}'

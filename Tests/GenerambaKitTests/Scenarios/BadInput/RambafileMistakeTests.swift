@@ -54,6 +54,8 @@ struct RambafileMistakeTests {
                      create  Sources/Shop/Profile/View/ProfileView.swift
                      create  Sources/Shop/Profile/ProfileModel.swift
                 Profile from page: all 2 to create (dry run, nothing was written)
+                  note: no tests are generated because the Rambafile names no 'test_target'
+                  hint: add 'test_target: ShopTests' to it, or pass '--no-tests'
                 """,
             messages: """
                 Rambafile:3:1: warning: unknown key 'poject_name'
@@ -74,6 +76,8 @@ struct RambafileMistakeTests {
                      create  Sources/Shop/Profile/View/BProfileView.swift
                      create  Sources/Shop/Profile/BProfileModel.swift
                 Profile from page: all 2 to create (dry run, nothing was written)
+                  note: no tests are generated because the Rambafile names no 'test_target'
+                  hint: add 'test_target: ShopTests' to it, or pass '--no-tests'
                 """,
             messages: """
                 Rambafile:4:1: warning: 'prefix' appears again: this value is used
