@@ -1,14 +1,14 @@
 import SourceText
 import SwiftText
 
-/// The text of a Package.swift, as far as `platforms:` can be edited in it: a single call of `Package` whose platforms,
-/// if there are any, are a list of literals.
+/// A Package.swift in which `platforms:` can be edited: it calls `Package` exactly once, and its platforms, if it has
+/// any, are a list of literals.
 struct PackageManifest {
     /// An argument of the call, from its label to its last token.
     fileprivate struct Argument {
         let label: String
         let tokens: ArraySlice<SwiftToken>
-        /// The comma behind it.
+        /// The comma after it.
         let comma: SwiftToken?
 
         var start: SwiftToken { tokens[tokens.startIndex] }
@@ -31,7 +31,7 @@ struct PackageManifest {
     private let arguments: [Argument]
     /// The entries of `platforms:`; nil if there is no such argument.
     let platforms: [Entry]?
-    /// The opening bracket of the platforms.
+    /// The opening bracket of the list of platforms.
     private let list: SwiftToken?
 
     /// The labels of the arguments of `Package`, in the order that Swift requires.
@@ -41,7 +41,7 @@ struct PackageManifest {
         "cxxLanguageStandard",
     ]
 
-    /// Parses a manifest. Nil if it cannot be edited safely, as its package is put together in another way.
+    /// Parses a manifest. Nil if it cannot be edited safely, because it builds its package in another way.
     init?(_ bytes: [UInt8]) {
         guard let tools = ToolsVersion(manifest: bytes) else { return nil }
         let tokens = SwiftToken.all(in: bytes)
@@ -67,8 +67,8 @@ struct PackageManifest {
         (self.platforms, list) = (entries, platforms.tokens.dropFirst(2).first)
     }
 
-    /// Splits the arguments of a call, from the token after its parenthesis on. Nil if one has no label, or if some
-    /// depend on a condition.
+    /// Splits the arguments of a call, starting at the token after its opening parenthesis. Nil if an argument has no
+    /// label or depends on a condition.
     private static func arguments(of tokens: ArraySlice<SwiftToken>) -> [Argument]? {
         var arguments: [Argument] = []
         for part in Self.parts(of: tokens, until: ")") ?? [] {
@@ -80,7 +80,8 @@ struct PackageManifest {
         return arguments.isEmpty ? nil : arguments
     }
 
-    /// Splits a list at its commas, up to the bracket that ends it. Nil without that bracket, or with a directive.
+    /// Splits a list at its commas, up to its closing bracket. Nil if that bracket is missing, or if the list contains
+    /// a directive.
     private static func parts(
         of tokens: ArraySlice<SwiftToken>, until end: String
     ) -> [(tokens: ArraySlice<SwiftToken>, comma: SwiftToken?)]? {
@@ -133,7 +134,8 @@ extension SwiftToken {
 }
 
 extension PackageManifest {
-    /// Returns the manifest with platforms added and raised; nil if the result would not be as meant.
+    /// Returns the manifest with these versions in `platforms:`. Adds missing platforms and raises the versions of
+    /// existing ones. Nil if the result would differ from that.
     ///
     /// - Parameter declared: the platforms that the package has according to the toolchain.
     func adding(_ versions: [PlatformVersion], declared: [SwiftPackage.SupportedPlatform]) -> [UInt8]? {
@@ -157,7 +159,7 @@ extension PackageManifest {
         return confirms(result, versions) ? result : nil
     }
 
-    /// Whether an edited manifest has exactly the platforms that were meant, and all else as before.
+    /// Whether an edited manifest has exactly the intended platforms and is otherwise unchanged.
     private func confirms(_ result: [UInt8], _ versions: [PlatformVersion]) -> Bool {
         guard let edited = PackageManifest(result), let entries = edited.platforms else { return false }
         let wanted = Dictionary(
@@ -175,7 +177,7 @@ extension PackageManifest {
             && others(self) == others(edited)
     }
 
-    /// The edits that add `platforms:` behind the name or the default localization.
+    /// The edits that add `platforms:` after the name or the default localization.
     private func argument(of entries: [String]) -> [TextEdit] {
         guard let index = arguments.lastIndex(where: { ["name", "defaultLocalization"].contains($0.label) })
         else { return [] }
@@ -197,9 +199,10 @@ extension PackageManifest {
         return insertion(of: text, behind: last, like: last.start.beginsLine ? last.start : nil)
     }
 
-    /// The edits that insert a further item of a list.
+    /// The edits that insert an item into a list, after another one.
     ///
-    /// - Parameter model: an item on a line of its own, whose indentation the new one gets; nil for the same line.
+    /// - Parameter model: an item on a line of its own, whose indentation the new item copies; nil to stay on the same
+    ///   line.
     private func insertion(of text: String, behind item: Argument, like model: SwiftToken?) -> [TextEdit] {
         func edit(_ text: String, at place: Int) -> TextEdit {
             TextEdit(range: place..<place, bytes: Array(text.utf8))
@@ -219,7 +222,7 @@ extension PackageManifest {
             ? [edit(",\(newLine)", at: end)] : [edit(",", at: end), edit(newLine, at: lineEnd)]
     }
 
-    /// The end of the line, with the comment that ends it. Where more code follows on the line, the place itself.
+    /// The end of the line, including a comment at its end. If more code follows on the line, returns the place itself.
     private func lineEnd(after place: Int) -> Int {
         let newline = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         let end = newline > place && bytes[newline - 1] == UInt8(ascii: "\r") ? newline - 1 : newline

@@ -29,7 +29,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
             init(name: String) { self.name = name }
 
             /// Reads `{"byName": ["Shop", null]}`. The kind is `byName`, `target` or `product`, and the name is the
-            /// first item. Product names are of no use here, so that any other form is read as an empty name.
+            /// first item. Product names do not matter here, so any other form is read as an empty name.
             package init(from decoder: any Decoder) throws {
                 let kinds = try decoder.container(keyedBy: Kind.self)
                 let kind = try kinds.allKeys.first.map { try kinds.nestedUnkeyedContainer(forKey: $0) }
@@ -79,7 +79,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         package var version: String
     }
 
-    /// The names of a target's test targets: the one named after it or, without such a one, all that depend on it.
+    /// The names of a target's test targets: the one named after it or, if there is none, all that depend on it.
     package func testTargets(of target: String) -> [String] {
         let names = targets.filter(\.takesTests).filter { test in
             test.dependencies?.contains { $0.name == target } == true
@@ -106,8 +106,8 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     /// The parts that this program uses, as JSON.
     func json() throws -> [UInt8] { try JSON.encode(self) }
 
-    /// Parses the output of `json` as YAML, of which JSON is a subset: this takes a tenth of the time that starting a
-    /// JSON decoder does. Nil if it is damaged.
+    /// Parses the output of `json` as YAML, of which JSON is a subset: this takes a tenth of the time that it takes to
+    /// start a JSON decoder. Nil if it is damaged.
     init?(json: [UInt8]) {
         var found = Diagnostics()
         let root = try? YAMLNode.parse(SourceFile(path: "", bytes: json))

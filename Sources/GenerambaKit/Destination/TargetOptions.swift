@@ -1,6 +1,6 @@
 /// The command line's options for targets. The Rambafile's setting applies where an option is nil or empty.
 package struct TargetOptions: Sendable {
-    /// The target for the code, which determines that for the tests.
+    /// The target for the code, which also determines the one for the tests.
     package var target: String?
     package var projectTargets: [String] = []
     package var projectFilePath: String?

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The targets of a run, and the folders in them; nil stands for the target's own folder.
+/// The targets of a run, and the folders in them. Without a path, files go to the target's own folder.
 struct TargetChoice {
     var code: [Located<String>] = []
     var codePath: Located<String>?
@@ -23,11 +23,11 @@ struct TargetSearch {
         var what: String { self == .code ? "a target that takes code" : "a test target" }
     }
 
-    /// Chooses the targets and the folders in them. Options win over the Rambafile, and without a target, the folder that
-    /// an option names determines it.
+    /// Chooses the targets and the folders in them. Options override the Rambafile. If no option names a target, the
+    /// folder that an option names determines it.
     ///
-    /// In a target other than the Rambafile's, files go where the Rambafile puts them in its own. `--target`, or a folder
-    /// in another target, chooses the test target as well.
+    /// In a target other than the Rambafile's, files go to the place that corresponds to the Rambafile's folder.
+    /// `--target`, or a folder in another target, chooses the test target as well.
     ///
     /// - Throws: `Diagnostics` when several test targets are possible; `FileProblem`.
     func choice(_ options: TargetOptions) throws -> TargetChoice {
@@ -49,7 +49,7 @@ struct TargetSearch {
         return choice
     }
 
-    /// The test targets where no option names one.
+    /// The test targets if no option names any.
     private func testTargets(_ options: TargetOptions, _ target: String?) throws -> [Located<String>] {
         if let owner = try owner(of: options.testFilePath, .tests) { return [Located(owner)] }
         let rambafile = project.rambafile
@@ -79,7 +79,7 @@ struct TargetSearch {
             .max { $0.home.components.count < $1.home.components.count }?.target.name
     }
 
-    /// A folder of the Rambafile's target, moved to the same place in another target.
+    /// The place in another target that corresponds to a folder of the Rambafile's target.
     private func moved(
         _ path: Located<String>?, from old: [Located<String>], to new: [Located<String>]
     ) throws -> Located<String>? {
@@ -96,13 +96,13 @@ struct TargetSearch {
         return Located(newHome.appending(folder.dropping(oldHome)).text)
     }
 
-    /// The folder that a text names; nil when it names none in the project, which the other `folder` reports.
+    /// The folder that a text names; nil if it is not in the project. The other `folder` function reports that.
     private func folder(_ path: Located<String>) throws -> RelativePath? {
         var (ignored, warnings) = (Diagnostics(), Diagnostics())
         return try ignored.collect { try project.folder(path, diagnostics: &warnings) }
     }
 
-    /// The folder of a target; nil when it has none, which `folder` reports.
+    /// The folder of a target; nil if it has none. The other `folder` function reports that.
     private func home(of target: SwiftPackage.Target) throws -> RelativePath? {
         var ignored = Diagnostics()
         return try ignored.collect { try target.folder(in: project.root, of: package) }
@@ -130,12 +130,12 @@ struct TargetSearch {
         return (target, home, folder)
     }
 
-    /// The hint for a folder that is meant to be inside the target's: paths start at the Rambafile's folder.
+    /// The hint for a folder that the user probably wrote relative to the target's folder.
     private func whole(_ folder: RelativePath, _ home: RelativePath) throws -> String? {
         guard let first = folder.components.first, !folder.isInside(home),
             try Disk.kind(following: project.root.appending(RelativePath(name: first))) == nil
         else { return nil }
-        return "paths start at the Rambafile's folder: did you mean '\(home.appending(folder))'?"
+        return "paths are relative to the Rambafile's folder: did you mean '\(home.appending(folder))'?"
     }
 
     private func target(_ name: Located<String>, _ kind: Kind) throws -> SwiftPackage.Target {

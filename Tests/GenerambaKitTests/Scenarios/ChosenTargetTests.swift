@@ -110,7 +110,7 @@ struct ChosenTargetTests {
             "gen", "Profile", "--module_path", "Screens",
             saying: """
                 error: the folder 'Screens' does not belong to the target 'Shop'
-                  hint: paths start at the Rambafile's folder: did you mean 'Sources/Shop/Screens'?
+                  hint: paths are relative to the Rambafile's folder: did you mean 'Sources/Shop/Screens'?
                 """)
     }
 

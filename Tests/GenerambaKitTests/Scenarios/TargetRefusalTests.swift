@@ -50,7 +50,7 @@ struct TargetRefusalTests {
     }
 
     @Test(arguments: [
-        ("Other", "paths start at the Rambafile's folder: did you mean 'Sources/Shop/Other'?"),
+        ("Other", "paths are relative to the Rambafile's folder: did you mean 'Sources/Shop/Other'?"),
         ("Sources", "the target's folder is 'Sources/Shop'"),
         ("Sources/ShopUI", "the target's folder is 'Sources/Shop'"),
         ("Tests/ShopTests", "the target's folder is 'Sources/Shop'"),
