@@ -1,14 +1,14 @@
 /// A module or API of Apple's, with the versions of the platforms that have it.
 struct PlatformAPI: Sendable {
-    /// How a word must stand in code to be this API.
+    /// Where a word must occur in code to refer to the API.
     enum Form {
         /// In an `import`.
         case module
-        /// Anywhere but behind a dot.
+        /// Anywhere except after a dot.
         case name
-        /// Behind `@`.
+        /// After `@`.
         case attribute
-        /// Behind a dot.
+        /// After a dot.
         case member
     }
 
@@ -16,19 +16,19 @@ struct PlatformAPI: Sendable {
     let form: Form
     /// The module that a file must import; nil for the language and the standard library.
     let module: String?
-    /// The versions that have the API. A platform that is missing here has it in no version.
+    /// The versions that have the API. Platforms that are missing here do not have the API.
     let versions: [PlatformVersion]
 
-    /// The APIs that templates use and that decide about versions. The versions are those of Apple's documentation.
+    /// The APIs that templates use and that require certain versions, according to Apple's documentation.
     static let all: [PlatformAPI] =
-        // SwiftPM takes iOS 12 if no platform is named, and Xcode 15 and later build for no earlier version.
+        // SwiftPM assumes iOS 12 if no platform is named, and Xcode 15 and later cannot build for earlier versions.
         [PlatformAPI(word: "UIKit", form: .module, module: nil, versions: [PlatformVersion(.iOS, 12)])]
         + apis(["SwiftUI", "Combine"], .module, iOS: 13, macOS: (10, 15))
         + apis(["WidgetKit"], .module, iOS: 14, macOS: (11, 0))
         + apis(["AppIntents", "Charts"], .module, iOS: 16, macOS: (13, 0))
         + apis(["Observation", "SwiftData"], .module, iOS: 17, macOS: (14, 0))
         + apis(["Synchronization"], .module, iOS: 18, macOS: (15, 0))
-        // Concurrency, which Xcode 13.2 and later deploy back to these versions.
+        // Concurrency, which Xcode 13.2 and later back-deploy to these versions.
         + apis(
             ["async", "await", "MainActor", "Task", "AsyncStream", "AsyncThrowingStream"], iOS: 13,
             macOS: (10, 15))
@@ -56,7 +56,7 @@ struct PlatformAPI: Sendable {
         apis(["systemBackground"], .member, of: "UIKit", iOS: 13)
         + apis(["UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource"], of: "UIKit", iOS: 13)
         + apis(["UICollectionViewCompositionalLayout", "UIWindowSceneDelegate"], of: "UIKit", iOS: 13)
-        // Since iOS 13 for menus, and since iOS 14 for the actions of controls and bar buttons.
+        // Available since iOS 13 for menus, and since iOS 14 for controls and bar buttons.
         + apis(["UIAction", "UIListContentConfiguration"], of: "UIKit", iOS: 14)
         + apis(["UISheetPresentationController"], of: "UIKit", iOS: 15)
         + apis(["UIHostingConfiguration"], of: "UIKit", iOS: 16)

@@ -2,7 +2,7 @@ import SourceText
 
 /// The platforms that generated code needs and Package.swift does not name.
 package struct PlatformGap: Sendable {
-    /// The versions to name, with what needs them.
+    /// The versions that Package.swift lacks, with what needs them.
     let needs: [PlatformNeeds.Need]
     /// The platforms that Package.swift names.
     private let declared: [SwiftPackage.SupportedPlatform]
@@ -13,7 +13,7 @@ package struct PlatformGap: Sendable {
 
     /// Compares what files need with what a package has. Nil if nothing is missing.
     ///
-    /// - Parameter stated: what the template's author says of it.
+    /// - Parameter stated: the versions that the template's author states.
     /// - Throws: `FileProblem`.
     init?(
         of files: [GeneratedFile], stated: [PlatformVersion], in package: SwiftPackage, root: AbsolutePath
@@ -31,7 +31,7 @@ package struct PlatformGap: Sendable {
             return nil
         }
         tools = ToolsVersion(manifest: manifest) ?? ToolsVersion(5, 0)
-        // Another manifest may be the one that counts.
+        // Another manifest may take precedence.
         let others = try Disk.names(in: root).contains { $0.hasPrefix("Package@swift-") }
         let isFile = try Disk.kind(of: root.appending(SwiftPackage.manifest)) == .file
         let edited =
@@ -42,7 +42,8 @@ package struct PlatformGap: Sendable {
         }
     }
 
-    /// Returns what a package lacks. One that names platforms is for these; UIKit also needs one that has it.
+    /// Returns what a package lacks. A package that names platforms needs to support only those, but code for iOS also
+    /// requires a platform that has UIKit.
     private static func missing(
         _ needs: PlatformNeeds, _ declared: [SwiftPackage.SupportedPlatform], _ versions: [PlatformVersion]
     ) -> [PlatformNeeds.Need] {
@@ -61,13 +62,13 @@ package struct PlatformGap: Sendable {
 }
 
 extension PlatformGap {
-    /// What is missing: `the code needs iOS 14 ('UIAction'), and Package.swift names no platforms`.
+    /// What is missing: `the code needs iOS 14 ('UIAction'), but Package.swift names no platforms`.
     package var reason: String {
         let reasons = Set(needs.compactMap(\.reason)).sorted().map { "'\($0)'" }.joined(separator: ", ")
         let versions = needs.map(\.version.description).joined(separator: " or ")
         let owner =
             reasons.isEmpty ? "the template needs \(versions)" : "the code needs \(versions) (\(reasons))"
-        return "\(owner), and Package.swift names \(named)"
+        return "\(owner), but Package.swift names \(named)"
     }
 
     private var named: String {
@@ -86,7 +87,7 @@ extension PlatformGap {
     /// The entries that `platforms:` needs.
     package var entries: [String] { needs.map { $0.version.entry(tools: tools) } }
 
-    /// What is to be written in Package.swift: the argument, or entries of the one that it has.
+    /// The text to write in Package.swift: the whole argument, or entries for the existing one.
     package var text: String {
         declared.isEmpty ? "platforms: [\(entries.joined(separator: ", "))]" : entries.joined(separator: ", ")
     }

@@ -3,7 +3,7 @@ import SwiftText
 
 /// The earliest versions of platforms that generated code can be compiled for, and whether it needs UIKit.
 package struct PlatformNeeds: Sendable {
-    /// What a version is needed for.
+    /// A required version, with the reason.
     package struct Need: Sendable {
         package let version: PlatformVersion
         /// The module or API; nil if the template's author states the version.
@@ -11,14 +11,14 @@ package struct PlatformNeeds: Sendable {
     }
 
     private(set) var needs: [ApplePlatform: Need] = [:]
-    /// Whether the code is for iOS alone, as it imports UIKit or as the template's author says so.
+    /// Whether the code is for iOS only, because it imports UIKit or because the template's author says so.
     private(set) var isForIOS = false
     /// Whether the code imports UIKit, which macOS does not have.
     package private(set) var usesUIKit = false
 
-    /// Finds the needs of the Swift files among the generated ones, unless the template's author states them.
+    /// Finds the versions that the generated Swift files need, unless the template's author states them.
     ///
-    /// - Parameter declared: the versions that the package has already.
+    /// - Parameter declared: the versions that the package already names.
     init(of files: [GeneratedFile], stated: [PlatformVersion], declared: [PlatformVersion]) {
         self.init(of: files, declared: stated.isEmpty ? declared : stated)
         isForIOS = usesUIKit
@@ -28,9 +28,9 @@ package struct PlatformNeeds: Sendable {
         for version in stated { needs[version.platform] = Need(version: version, reason: nil) }
     }
 
-    /// Finds the needs of the Swift files among the generated ones.
+    /// Finds the versions that the generated Swift files need.
     ///
-    /// - Parameter declared: the versions that the package has already. APIs that all of them have are not looked for.
+    /// - Parameter declared: the versions that the package already names. APIs that all of them have are ignored.
     init(of files: [GeneratedFile], declared: [PlatformVersion]) {
         var apis = PlatformAPI.all.filter { isRelevant($0, declared) }
         var words = WordSet(apis.map(\.word))
@@ -41,7 +41,7 @@ package struct PlatformNeeds: Sendable {
         }
     }
 
-    /// Whether an API would add to what is known.
+    /// Whether an API may require more than is known to be needed.
     private func isRelevant(_ api: PlatformAPI, _ declared: [PlatformVersion]) -> Bool {
         if api.word == "UIKit" { return !usesUIKit }
         return api.versions.contains { version in
@@ -52,7 +52,8 @@ package struct PlatformNeeds: Sendable {
         }
     }
 
-    /// Adds what the tokens of a file need. Code behind a condition is left to its author.
+    /// Adds what the tokens of a file need. Ignores code in `#if`. In a file that checks for availability, considers
+    /// only imports, because the author has taken care of the rest.
     private mutating func add(_ apis: [PlatformAPI], in tokens: [SwiftToken]) {
         var (depth, imports, isGuarded) = (0, Set<String>(), false)
         var found: [PlatformAPI] = []
@@ -84,7 +85,7 @@ package struct PlatformNeeds: Sendable {
 }
 
 extension PlatformAPI {
-    /// Whether a word is this API, judged by the token before it.
+    /// Whether a word refers to this API, given the token before it.
     fileprivate func isUsed(behind token: SwiftToken?) -> Bool {
         switch form {
         case .module: token?.isWord("import") == true
@@ -99,7 +100,7 @@ extension PlatformAPI {
     }
 }
 
-/// Words to look for in code. Looking for them is much faster than lexing.
+/// Words to search for in code, which is much faster than splitting the code into tokens.
 private struct WordSet {
     private let words: [[UInt8]]
     /// For each first letter, the lengths of the words as bits.
@@ -110,7 +111,7 @@ private struct WordSet {
         for word in self.words { lengths[Int(word[0])] |= 1 << UInt64(word.count) }
     }
 
-    /// Whether one of the words occurs as a whole, if only in a comment.
+    /// Whether one of the words occurs as a whole word, even if only in a comment.
     func occur(in code: [UInt8]) -> Bool {
         code.withUnsafeBufferPointer { bytes in
             var index = 0

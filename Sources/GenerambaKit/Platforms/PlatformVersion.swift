@@ -51,16 +51,16 @@ package struct PlatformVersion: Sendable, Hashable {
 
     /// Returns the entry for `platforms:`, such as `.iOS(.v13)`.
     ///
-    /// - Parameter tools: the tools version of the manifest. An older one knows the version only as a text.
+    /// - Parameter tools: the tools version of the manifest. For an older one, the version must be written as a text.
     func entry(tools: ToolsVersion) -> String { ".\(platform)(\(argument(tools: tools)))" }
 
-    /// Returns the version as an entry of `platforms:` has it: `.v13` or `"16.4"`.
+    /// Returns the version as written in an entry of `platforms:`: `.v13` or `"16.4"`.
     func argument(tools: ToolsVersion) -> String {
         guard let first = Self.firstTools[self], !(tools < first) else { return "\"\(major).\(minor)\"" }
         return ".v\(number.replacing(".", with: "_"))"
     }
 
-    /// The tools versions in which PackageDescription got the versions; see SupportedPlatforms.swift in SwiftPM.
+    /// The tools versions that introduced these platform versions; see SupportedPlatforms.swift in SwiftPM.
     private static let firstTools: [PlatformVersion: ToolsVersion] = [
         PlatformVersion(.iOS, 12): ToolsVersion(5, 0), PlatformVersion(.iOS, 13): ToolsVersion(5, 1),
         PlatformVersion(.iOS, 14): ToolsVersion(5, 3), PlatformVersion(.iOS, 15): ToolsVersion(5, 5),

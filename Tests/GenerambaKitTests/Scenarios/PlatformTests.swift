@@ -2,7 +2,7 @@ import Testing
 
 /// Modules that need platforms which Package.swift does not name.
 struct PlatformTests {
-    private static let reason = "the code needs iOS 16 ('NavigationStack'), and Package.swift names"
+    private static let reason = "the code needs iOS 16 ('NavigationStack'), but Package.swift names"
     private static let line = "platforms: [.iOS(.v16), .macOS(.v13)]"
 
     /// A package with a template for a view of SwiftUI.
@@ -44,7 +44,7 @@ struct PlatformTests {
             "gen", "Profile",
             output: """
                 \(Self.created)
-                  note: the code needs iOS 16 or macOS 13 ('NavigationStack'), and Package.swift names no platforms
+                  note: the code needs iOS 16 or macOS 13 ('NavigationStack'), but Package.swift names no platforms
                   hint: write '\(Self.line)' in Package.swift, after the name of the package
                 """)
         #expect(try shop.read("Package.swift") == Shop.manifest)
@@ -76,7 +76,7 @@ struct PlatformTests {
     }
 
     private static let question =
-        "In page, the code needs iOS 16 or macOS 13 ('NavigationStack'), and Package.swift names no platforms. "
+        "In page, the code needs iOS 16 or macOS 13 ('NavigationStack'), but Package.swift names no platforms. "
         + "Write '\(line)' there? [Y/n]: "
 
     @Test(arguments: [("", true), ("y", true), ("n", false)])
@@ -85,7 +85,7 @@ struct PlatformTests {
         let run = try shop.converse("gen", "Profile", reacting: [.answer("[Y/n]: ", answer)])
         #expect(run.messages == Self.question && run.status == 0, "\(run)")
         let note =
-            "  note: the code needs iOS 16 or macOS 13 ('NavigationStack'), and Package.swift names no platforms\n"
+            "  note: the code needs iOS 16 or macOS 13 ('NavigationStack'), but Package.swift names no platforms\n"
             + "  hint: write '\(Self.line)' in Package.swift, after the name of the package\n"
         #expect(
             run.output == Self.created + "\n" + (isEdited ? "       edit  Package.swift\n" : note), "\(run)")
@@ -164,7 +164,7 @@ struct PlatformTests {
             "gen", "Profile",
             output: """
                 \(Self.created)
-                  note: the template needs iOS 17.4, and Package.swift names no platforms
+                  note: the template needs iOS 17.4, but Package.swift names no platforms
                   hint: write 'platforms: [.iOS("17.4")]' in Package.swift, after the name of the package
                 """)
     }
@@ -190,7 +190,7 @@ struct PlatformTests {
                  2 | platforms: [iOS, Mac 13, iOS x, iOS 16, ios 17]
                    |                          ^^^^^
                   hint: write it like 'iOS 16'
-                Templates/page/page.rambaspec:2:41: error: 'iOS' stands here twice
+                Templates/page/page.rambaspec:2:41: error: 'iOS' appears twice
                  2 | platforms: [iOS, Mac 13, iOS x, iOS 16, ios 17]
                    |                                         ^^^^^^
                   hint: remove one

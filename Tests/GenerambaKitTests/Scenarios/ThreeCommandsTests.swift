@@ -14,7 +14,7 @@ struct ThreeCommandsTests {
         #expect(
             lines.dropFirst(created.count).joined(separator: "\n") == """
                 Profile from rviper_controller: all \(created.count) created
-                  note: the code needs iOS 14 ('UIAction'), and Package.swift names no platforms
+                  note: the code needs iOS 14 ('UIAction'), but Package.swift names no platforms
                   hint: write 'platforms: [.iOS(.v14)]' in Package.swift, after the name of the package
                   hint: 'swift build' has no UIKit: build for iOS with Xcode, or compile the template with stand-ins: \
                 'generamba template check rviper_controller'

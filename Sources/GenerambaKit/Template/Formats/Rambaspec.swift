@@ -68,7 +68,7 @@ extension Manifest {
                 continue
             }
             if platforms.contains(where: { $0.platform == platform.platform }) {
-                found.addError("'\(platform.platform)' stands here twice", at: text.range, hint: "remove one")
+                found.addError("'\(platform.platform)' appears twice", at: text.range, hint: "remove one")
             }
             platforms.append(platform)
         }
@@ -94,7 +94,7 @@ extension Manifest.Entry {
             diagnostics: &found)
         guard let fields else { return nil }
         let path = fields.text("path", &found).flatMap {
-            // Rejected at any position, even if the path does not leave the folder.
+            // `..` is rejected anywhere, even if the path does not leave the folder.
             $0.path(climbing: false, hint: "name a file in the template's folder", &found)
         }
         guard let name = fields.requiredText("name", of: "the file", &found) else { return nil }
