@@ -1,7 +1,7 @@
 import SourceText
 
-/// What libyaml says of a text that it cannot parse. Finds the slip behind it, as libyaml names neither the cause nor
-/// what to write.
+/// libyaml's complaint about a text that it cannot parse. Finds the mistake that caused it, because libyaml explains
+/// neither the cause nor how to fix it.
 struct YAMLComplaint {
     let file: SourceFile
     let problem: String
@@ -12,7 +12,7 @@ struct YAMLComplaint {
     /// Where the construct in `context` begins.
     let contextOffset: Int
 
-    /// The error with the cause in plain words or, for an unusual mistake, in libyaml's.
+    /// The error with the cause in plain words or, for an unusual mistake, libyaml's own message.
     var diagnostic: Diagnostic {
         conflict ?? tab ?? invisibleCharacter ?? unquotedTag ?? quote ?? bracket ?? colon ?? specialCharacter
             ?? indentation ?? raw
@@ -46,11 +46,11 @@ struct YAMLComplaint {
     var line: YAMLLine { YAMLLine(at: offset, in: file.bytes) }
     var contextLine: YAMLLine { YAMLLine(at: contextOffset, in: file.bytes) }
 
-    /// The lines in which the cause may be.
+    /// The lines that may contain the cause.
     private var lines: [YAMLLine] { [line, line.previous, contextLine].compactMap(\.self) }
 }
 
-/// Slips of the keyboard and of other programs.
+/// Mistakes in typing and pasting, and conflicts that git left.
 extension YAMLComplaint {
     private var conflict: Diagnostic? {
         let marker = Array("<<<<<<< ".utf8)
@@ -65,10 +65,11 @@ extension YAMLComplaint {
         let blanks = line.range.lowerBound..<line.start
         let first = blanks.first { file.bytes[$0] == UInt8(ascii: "\t") }
         guard let place = first ?? (byte == UInt8(ascii: "\t") ? offset : nil) else { return nil }
-        return error("a tab cannot indent YAML", at: place..<place + 1, hint: "indent with spaces")
+        return error(
+            "YAML does not allow tabs for indentation", at: place..<place + 1, hint: "indent with spaces")
     }
 
-    /// A character that looks like a space, or like nothing, where YAML needs a space.
+    /// A character that is invisible or looks like a space, where YAML needs a space.
     private var invisibleCharacter: Diagnostic? {
         for line in lines {
             var isExpected = true
@@ -80,7 +81,9 @@ extension YAMLComplaint {
                 {
                     let place = index..<index + found.character.utf8.count
                     return error(
-                        "\(found.name) \(found.isSpace ? "is not a space to YAML" : "cannot stand here")",
+                        found.isSpace
+                            ? "YAML does not treat \(found.name) as a space"
+                            : "\(found.name) is not allowed here",
                         at: place,
                         hint: found.isSpace ? "write a plain space instead" : "remove it")
                 }
@@ -97,7 +100,7 @@ extension YAMLComplaint {
         ("\u{200B}", "a zero-width space (U+200B)", false), ("\u{FEFF}", "a byte order mark (U+FEFF)", false),
     ]
 
-    /// A tag of Mustache or Liquid at the start of a value, which YAML takes for a mapping.
+    /// A Mustache or Liquid tag at the start of a value, which YAML reads as a mapping.
     private var unquotedTag: Diagnostic? {
         for line in [line, contextLine] {
             var last = UInt8(ascii: ":")

@@ -146,7 +146,7 @@ private struct Tree {
         throw Diagnostics.error(
             "the tag '\(tag)' is not supported", at: range,
             hint: tag.hasPrefix("!")
-                ? "put a value that begins with '!' between quotes, or remove the tag" : "remove the tag")
+                ? "put a value that begins with '!' in quotes, or remove the tag" : "remove the tag")
     }
 }
 

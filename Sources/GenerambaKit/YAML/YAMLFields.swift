@@ -141,20 +141,21 @@ package struct YAMLFields {
         return Located(text, node.range)
     }
 
-    /// Warns of text without quotes that holds more than its author meant: curly quotes, or the items of a list.
+    /// Warns about text without quotes that contains something its author did not intend: curly quotes, or the items of
+    /// a list.
     private func warn(of text: String, _ node: YAMLNode, _ diagnostics: inout Diagnostics) {
         guard case .scalar(_, isPlain: true) = node.content else { return }
         if let first = text.first, "“”„«".contains(first) {
             let bare = text.filter { !"“”„«»".contains($0) }
             diagnostics.addWarning(
-                "'\(first)' is part of the text, and not a quote to YAML", at: node.range,
+                "'\(first)' is part of the text: YAML does not treat it as a quote", at: node.range,
                 hint: "write \"\(bare)\"")
         }
         let lines = node.range.text.split(separator: "\n").dropFirst()
         if lines.contains(where: { $0.drop { $0 == " " }.hasPrefix("- ") }) {
             diagnostics.addWarning(
                 "the lines with '-' are part of this text", at: node.range,
-                hint: "for a list, remove the text on the line of the key")
+                hint: "for a list, remove the text on the key's line")
         }
     }
 

@@ -49,7 +49,7 @@ struct YAMLLine {
         return index
     }
 
-    /// The colon after the first key, unless the line holds none or begins with a bracket.
+    /// The colon after the first key, unless the line has none or begins with a bracket.
     var colon: Int? {
         guard content < range.upperBound, !"{[".utf8.contains(bytes[content]) else { return nil }
         return plain.first { isColon($0) && $0 >= content }
@@ -83,8 +83,8 @@ struct YAMLLine {
     /// The column of a byte, counted from 1.
     func column(of index: Int) -> Int { index - range.lowerBound + 1 }
 
-    /// The value that begins at an offset: to the end of the line, or between brackets to the next `,` or bracket. Tags
-    /// such as `{{ name }}` belong to the value.
+    /// The value that begins at an offset. It ends with the line or, inside brackets, before the next `,` or bracket.
+    /// Tags such as `{{ name }}` belong to the value.
     func value(from start: Int) -> Range<Int> {
         let before = plain.filter { $0 < start }.map { bytes[$0] }
         let isInside = before.count { "{[".utf8.contains($0) } > before.count { "}]".utf8.contains($0) }

@@ -2,7 +2,7 @@ import SourceText
 
 /// Quotes and brackets that are missing or out of place.
 extension YAMLComplaint {
-    /// A quote that does not end where its value does.
+    /// A quoted value that is unclosed, or followed by more text.
     var quote: Diagnostic? {
         if problem == "found unexpected end of stream", context.hasSuffix("quoted scalar") {
             return unclosedQuote(at: contextOffset)
@@ -14,7 +14,7 @@ extension YAMLComplaint {
             problem.hasPrefix("did not find expected") || problem.hasPrefix("mapping values")
         else { return nil }
         let quote = file.bytes[end]
-        // A second quote that opened on a line above ends where the next value was to begin.
+        // The quote was opened on a line above, and closed only where the next value was meant to begin.
         if before.count(where: { $0 == quote }) % 2 == 1 {
             var above = line.previous
             while let line = above {
@@ -28,7 +28,7 @@ extension YAMLComplaint {
         let way = quote == UInt8(ascii: "'") ? "''" : "\\\""
         return error(
             "text follows the closing quote", at: offset..<offset,
-            hint: "put the whole value between quotes, and write \(way) for a quote in it")
+            hint: "put the whole value in quotes, and write \(way) for a quote inside it")
     }
 
     private func unclosedQuote(at place: Int) -> Diagnostic {
@@ -43,26 +43,26 @@ extension YAMLComplaint {
         else { return nil }
         let place = start..<min(start + 2, file.bytes.count)
         return error(
-            "'\(file.text(place))' is not an escape of YAML", at: place,
-            hint: "write \\\\ for a backslash, or put the text between single quotes")
+            "'\(file.text(place))' is not a YAML escape", at: place,
+            hint: "write \\\\ for a backslash, or put the text in single quotes")
     }
 
     /// Whether the context is a mapping or list in brackets.
     private var isInBrackets: Bool { context.contains("flow") }
 
-    /// A bracket or comma that is missing, or a bracket too many.
+    /// A missing bracket or comma, or an extra bracket.
     var bracket: Diagnostic? {
         if let byte, "}]".utf8.contains(byte), !isInBrackets, openBrackets.isEmpty,
             problem.hasPrefix("did not find")
         {
             let sign = file.text(offset..<offset + 1)
-            return error("'\(sign)' closes nothing", at: offset..<offset + 1, hint: "remove it")
+            return error("unmatched '\(sign)'", at: offset..<offset + 1, hint: "remove it")
         }
         guard isInBrackets, let open = openBrackets.last else { return nil }
         let sign = file.bytes[open] == UInt8(ascii: "{") ? "}" : "]"
         if byte == UInt8(ascii: ","), problem.hasSuffix("node content") {
             return error(
-                "nothing stands before this ','", at: offset..<offset + 1,
+                "no value before this ','", at: offset..<offset + 1,
                 hint: "remove it, or write a value before it")
         }
         let isWrong = byte.map { "}]".utf8.contains($0) } ?? false
@@ -71,7 +71,7 @@ extension YAMLComplaint {
             "unclosed '\(file.text(open..<open + 1))'", at: open..<open + 1, hint: "end it with '\(sign)'")
     }
 
-    /// A comma that is missing before the key or value at which libyaml gave up.
+    /// A missing comma before the key or value at which libyaml gave up.
     private var missingComma: Diagnostic? {
         guard problem.hasPrefix("did not find expected ','"), byte != nil else { return nil }
         let line = line
@@ -84,7 +84,7 @@ extension YAMLComplaint {
             }
             let last = file.bytes[line.range.lowerBound..<start].last { !$0.isBlank }
             if last == UInt8(ascii: ":") {
-                return needsQuotes(line.value(from: start), "that holds ': '")
+                return needsQuotes(line.value(from: start), "that contains ': '")
             }
         }
         let rest = file.bytes[start..<max(start + 1, line.range.upperBound)]
@@ -120,14 +120,14 @@ extension YAMLComplaint {
 
 /// Keys, colons and indentation.
 extension YAMLComplaint {
-    /// A colon or the space after it that is missing, or a colon where none may be.
+    /// A missing colon, a missing space after a colon, or a colon where none is allowed.
     var colon: Diagnostic? {
         if problem == "could not find expected ':'" { return missingColon(in: contextLine) }
         guard problem.hasPrefix("mapping values") else { return nil }
         let line = line
         if let first = line.colon, first < offset, let value = line.value {
             if let smart = smartQuotes(value) { return smart }
-            return needsQuotes(value, "that holds ': '")
+            return needsQuotes(value, "that contains ': '")
         }
         if let missing = missingSpace(in: line) { return missing }
         guard let previous = line.previous else { return nil }
@@ -143,7 +143,7 @@ extension YAMLComplaint {
         let text = file.text(value)
         guard let first = text.first, "“”„«‘’".contains(first) else { return nil }
         let bare = text.filter { !"“”„«»‘’".contains($0) }
-        return error("'\(first)' is not a quote to YAML", at: value, hint: "write \"\(bare)\"")
+        return error("YAML does not treat '\(first)' as a quote", at: value, hint: "write \"\(bare)\"")
     }
 
     private func missingColon(in line: YAMLLine) -> Diagnostic? {
@@ -181,7 +181,7 @@ extension YAMLComplaint {
             hint: "write '\(line.text(key.indices)): \(line.text(key.endIndex + 1..<end))'")
     }
 
-    /// A line that begins in another column than the lines above.
+    /// A line that begins in a different column than the lines above.
     var indentation: Diagnostic? {
         guard problem.hasPrefix("did not find expected key") || problem.hasSuffix("'-' indicator"),
             offset == line.start
@@ -230,12 +230,12 @@ extension YAMLComplaint {
         return found
     }
 
-    /// A value that begins with a character with a meaning in YAML.
+    /// A value that begins with a character that has a meaning in YAML.
     var specialCharacter: Diagnostic? {
         if problem.hasPrefix("block sequence entries") {
             return error(
-                "a list cannot begin on the line of its key", at: offset..<offset + 1,
-                hint: "begin it on the next line, or put text that begins with '-' between quotes")
+                "a list cannot begin on the same line as its key", at: offset..<offset + 1,
+                hint: "begin it on the next line, or put text that begins with '-' in quotes")
         }
         let isAtStart =
             problem.hasSuffix("cannot start any token") || problem.hasPrefix("mapping keys")

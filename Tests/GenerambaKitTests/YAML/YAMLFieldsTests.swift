@@ -55,7 +55,7 @@ struct YAMLFieldsTests {
         (
             "name: “a.swift”\n",
             """
-            File:1:7: warning: '“' is part of the text, and not a quote to YAML
+            File:1:7: warning: '“' is part of the text: YAML does not treat it as a quote
              1 | name: “a.swift”
                |       ^^^^^^^^^
               hint: write "a.swift"
@@ -68,7 +68,7 @@ struct YAMLFieldsTests {
             File:1:7: warning: the lines with '-' are part of this text
              1 | name: a
                |       ^
-              hint: for a list, remove the text on the line of the key
+              hint: for a list, remove the text on the key's line
 
             """
         ),

@@ -23,7 +23,7 @@ struct YAMLMistakeTests {
                 File:1:4: error: the tag '!ruby/object:Gem' is not supported
                  1 | a: !ruby/object:Gem b
                    |    ^^^^^^^^^^^^^^^^^^
-                  hint: put a value that begins with '!' between quotes, or remove the tag
+                  hint: put a value that begins with '!' in quotes, or remove the tag
 
                 """)
     }

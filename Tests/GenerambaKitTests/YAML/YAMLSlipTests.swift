@@ -68,7 +68,7 @@ struct YAMLSlipTests {
         Slip(
             "a: b: c\n",
             """
-            File:1:4: error: a value that holds ': ' needs quotes
+            File:1:4: error: a value that contains ': ' needs quotes
              1 | a: b: c
                |    ^^^^
               hint: write "b: c"
@@ -77,7 +77,7 @@ struct YAMLSlipTests {
         Slip(
             "{a: b: c, d: e}\n",
             """
-            File:1:5: error: a value that holds ': ' needs quotes
+            File:1:5: error: a value that contains ': ' needs quotes
              1 | {a: b: c, d: e}
                |     ^^^^
               hint: write "b: c"
@@ -86,7 +86,7 @@ struct YAMLSlipTests {
         Slip(
             "a: it's: \"b\"\n",
             """
-            File:1:4: error: a value that holds ': ' needs quotes
+            File:1:4: error: a value that contains ': ' needs quotes
              1 | a: it's: "b"
                |    ^^^^^^^^^
               hint: write 'it''s: "b"'
@@ -230,7 +230,7 @@ struct YAMLSlipTests {
             File:1:8: error: text follows the closing quote
              1 | a: 'it's'
                |        ^
-              hint: put the whole value between quotes, and write '' for a quote in it
+              hint: put the whole value in quotes, and write '' for a quote inside it
 
             """),
         Slip(
@@ -239,7 +239,7 @@ struct YAMLSlipTests {
             File:1:8: error: text follows the closing quote
              1 | a: "b" c
                |        ^
-              hint: put the whole value between quotes, and write \\" for a quote in it
+              hint: put the whole value in quotes, and write \\" for a quote inside it
 
             """),
         Slip(
@@ -248,7 +248,7 @@ struct YAMLSlipTests {
             File:1:7: error: text follows the closing quote
              1 | a: "b": c
                |       ^
-              hint: put the whole value between quotes, and write \\" for a quote in it
+              hint: put the whole value in quotes, and write \\" for a quote inside it
 
             """),
         Slip(
@@ -257,31 +257,31 @@ struct YAMLSlipTests {
             File:1:8: error: text follows the closing quote
              1 | {a: "b"c, d: e}
                |        ^
-              hint: put the whole value between quotes, and write \\" for a quote in it
+              hint: put the whole value in quotes, and write \\" for a quote inside it
 
             """),
         Slip(
             "a: \"b\\q\"\n",
             """
-            File:1:6: error: '\\q' is not an escape of YAML
+            File:1:6: error: '\\q' is not a YAML escape
              1 | a: "b\\q"
                |      ^^
-              hint: write \\\\ for a backslash, or put the text between single quotes
+              hint: write \\\\ for a backslash, or put the text in single quotes
 
             """),
         Slip(
             "a: \"C:\\users\"\n",
             """
-            File:1:7: error: '\\u' is not an escape of YAML
+            File:1:7: error: '\\u' is not a YAML escape
              1 | a: "C:\\users"
                |       ^^
-              hint: write \\\\ for a backslash, or put the text between single quotes
+              hint: write \\\\ for a backslash, or put the text in single quotes
 
             """),
         Slip(
             "a: “b: c”\n",
             """
-            File:1:4: error: '“' is not a quote to YAML
+            File:1:4: error: YAML does not treat '“' as a quote
              1 | a: “b: c”
                |    ^^^^^^
               hint: write "b: c"
@@ -359,7 +359,7 @@ struct YAMLSlipTests {
         Slip(
             "- {a: b}}\n",
             """
-            File:1:9: error: '}' closes nothing
+            File:1:9: error: unmatched '}'
              1 | - {a: b}}
                |         ^
               hint: remove it
@@ -368,7 +368,7 @@ struct YAMLSlipTests {
         Slip(
             "a: ]b\n",
             """
-            File:1:4: error: ']' closes nothing
+            File:1:4: error: unmatched ']'
              1 | a: ]b
                |    ^
               hint: remove it
@@ -377,7 +377,7 @@ struct YAMLSlipTests {
         Slip(
             "}\n",
             """
-            File:1:1: error: '}' closes nothing
+            File:1:1: error: unmatched '}'
              1 | }
                | ^
               hint: remove it
@@ -422,7 +422,7 @@ struct YAMLSlipTests {
         Slip(
             "a: [b, , c]\n",
             """
-            File:1:8: error: nothing stands before this ','
+            File:1:8: error: no value before this ','
              1 | a: [b, , c]
                |        ^
               hint: remove it, or write a value before it
@@ -578,7 +578,7 @@ struct YAMLSlipTests {
         Slip(
             "a:\n\tb: c\n",
             """
-            File:2:1: error: a tab cannot indent YAML
+            File:2:1: error: YAML does not allow tabs for indentation
              2 | \tb: c
                | ^
               hint: indent with spaces
@@ -587,7 +587,7 @@ struct YAMLSlipTests {
         Slip(
             "a:\n  - b: c\n\td: e\n",
             """
-            File:3:1: error: a tab cannot indent YAML
+            File:3:1: error: YAML does not allow tabs for indentation
              3 | \td: e
                | ^
               hint: indent with spaces
@@ -623,10 +623,10 @@ struct YAMLSlipTests {
         Slip(
             "a: - b\n",
             """
-            File:1:4: error: a list cannot begin on the line of its key
+            File:1:4: error: a list cannot begin on the same line as its key
              1 | a: - b
                |    ^
-              hint: begin it on the next line, or put text that begins with '-' between quotes
+              hint: begin it on the next line, or put text that begins with '-' in quotes
 
             """),
     ])
@@ -638,7 +638,7 @@ struct YAMLSlipTests {
         Slip(
             "a:\n\u{A0}\u{A0}- {b: c, d: e}\n",
             """
-            File:2:1: error: a no-break space (U+00A0) is not a space to YAML
+            File:2:1: error: YAML does not treat a no-break space (U+00A0) as a space
              2 | \u{A0}\u{A0}- {b: c, d: e}
                | ^
               hint: write a plain space instead
@@ -647,7 +647,7 @@ struct YAMLSlipTests {
         Slip(
             "a:\n  -\u{A0}{b: c, d: e}\n",
             """
-            File:2:4: error: a no-break space (U+00A0) is not a space to YAML
+            File:2:4: error: YAML does not treat a no-break space (U+00A0) as a space
              2 |   -\u{A0}{b: c, d: e}
                |    ^
               hint: write a plain space instead
@@ -656,7 +656,7 @@ struct YAMLSlipTests {
         Slip(
             "a:\u{A0}b\nc: d\n",
             """
-            File:1:3: error: a no-break space (U+00A0) is not a space to YAML
+            File:1:3: error: YAML does not treat a no-break space (U+00A0) as a space
              1 | a:\u{A0}b
                |   ^
               hint: write a plain space instead
@@ -665,7 +665,7 @@ struct YAMLSlipTests {
         Slip(
             "a: b\n\u{FEFF}c: d\n",
             """
-            File:2:1: error: a byte order mark (U+FEFF) cannot stand here
+            File:2:1: error: a byte order mark (U+FEFF) is not allowed here
              2 | \\u{FEFF}c: d
                | ^^^^^^^^
               hint: remove it

@@ -43,7 +43,7 @@ struct LiquidRambaspecMistakeTests {
         try refused(
             Self.head + "summary: {{ module_info.name }}: the module\n",
             saying: """
-                Templates/page/page.rambaspec:11:10: error: a value that holds ': ' needs quotes
+                Templates/page/page.rambaspec:11:10: error: a value that contains ': ' needs quotes
                  11 | summary: {{ module_info.name }}: the module
                     |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   hint: write "{{ module_info.name }}: the module"

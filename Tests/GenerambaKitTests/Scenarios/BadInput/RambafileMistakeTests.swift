@@ -17,7 +17,7 @@ struct RambafileMistakeTests {
         try refused(
             "project_name: Shop: the shop\n",
             saying: """
-                Rambafile:1:15: error: a value that holds ': ' needs quotes
+                Rambafile:1:15: error: a value that contains ': ' needs quotes
                  1 | project_name: Shop: the shop
                    |               ^^^^^^^^^^^^^^
                   hint: write "Shop: the shop"
@@ -28,7 +28,7 @@ struct RambafileMistakeTests {
         try refused(
             "templates:\n\t- {name: page}\n",
             saying: """
-                Rambafile:2:1: error: a tab cannot indent YAML
+                Rambafile:2:1: error: YAML does not allow tabs for indentation
                  2 | \t- {name: page}
                    | ^
                   hint: indent with spaces
