@@ -2,33 +2,33 @@
 enum CompletedValue {
     /// Nothing: the value is free.
     case free
-    /// The names of templates that `gen` takes.
+    /// The name of a template, for `gen`.
     case templates
-    /// Several of them, with commas between.
+    /// The names of several templates, separated by commas.
     case listOfTemplates
-    /// The names of templates, or the path of a template.
+    /// The name or path of a template.
     case templatesAndPaths
-    /// The names of the templates that the Rambafile lists.
+    /// The name of a template that the Rambafile lists.
     case templatesOfRambafile
-    /// The name of a target that takes code, or several with commas between.
+    /// The name of a target that takes code, or several separated by commas.
     case target, listOfTargets
-    /// The name of a test target, or several with commas between.
+    /// The name of a test target, or several separated by commas.
     case testTarget, listOfTestTargets
-    /// A folder, from the folder that the user stands in.
+    /// A folder, relative to the user's working directory.
     case folder
-    /// A folder, from the folder that the command works in.
+    /// A folder, relative to the folder that the command works in.
     case folderFromStart
-    /// A folder, from the folder of the Rambafile.
+    /// A folder, relative to the Rambafile's folder.
     case folderOfProject
     /// A parameter of the template with its value: `style:dark`.
     case parameter
-    /// One of these texts, or several with commas between.
+    /// One of these texts, or several separated by commas.
     case choices([String], isList: Bool)
     /// The name of a command.
     case commands
 
-    /// What options take, by the spelling that completion offers. Each option that takes a value is here, except for
-    /// enumerations.
+    /// The values of options, by the spelling that completion offers. Contains every option that takes a value, except
+    /// those with an enumeration.
     static let ofOptions: [String: CompletedValue] = [
         "-C": .folder,
         "--author": .free,
@@ -60,7 +60,7 @@ enum CompletedValue {
         "--timeout": .free,
     ]
 
-    /// What commands take as arguments, in their order; a command that takes any number of them repeats the last.
+    /// The arguments of commands, in order. If `isRepeating`, the last one can be given any number of times.
     static let ofCommands: [String: (arguments: [CompletedValue], isRepeating: Bool)] = [
         "completion": ([.choices(CompletionShell.allCases.map(\.rawValue), isList: false)], false),
         "gen": ([.free, .templates], false),

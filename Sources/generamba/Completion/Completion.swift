@@ -1,7 +1,7 @@
 import GenerambaKit
 import SourceText
 
-/// Finds out what may stand at the cursor of a command line.
+/// Finds the words that can complete a command line at the cursor.
 struct Completion {
     private let program: CommandSyntax
     private let line: PartialCommandLine
@@ -50,7 +50,7 @@ struct Completion {
 
     // MARK: Arguments
 
-    /// The words of the command line besides its options. Those of `gen` depend on the template.
+    /// The arguments on the command line that are not options. Those of `gen` depend on the template.
     private var positionals: [String] {
         isGen ? ModuleArguments(line.words, declared: parameters).arguments : line.positionals
     }
@@ -107,7 +107,7 @@ struct Completion {
             + before.map { CompletionCandidate(text: $0.spelling, note: $0.abstract) }
     }
 
-    /// The options of the template's parameters that are not given yet.
+    /// The options for the template's parameters that have not been given yet.
     private func parameterOptions(besides own: Set<String>) -> [CompletionCandidate] {
         let given = Set(
             ModuleArguments(line.words, declared: parameters).parameters.map { Parameter.key(of: $0.name) })
@@ -123,7 +123,7 @@ struct Completion {
 
     // MARK: Values
 
-    /// The parameter that the word at the cursor is the value of.
+    /// The parameter whose value is the word at the cursor.
     private var pendingParameter: Parameter? {
         guard isGen, let last = line.words.last, last.hasPrefix("--"), !last.contains("="),
             !word.hasPrefix("-")
@@ -175,7 +175,7 @@ struct Completion {
         }
     }
 
-    /// A template's name or, where the word looks like a path or no name fits, its path.
+    /// A template's name or, if the word looks like a path or no name matches, its path.
     private func templatesAndPaths(_ typed: String) -> CompletionCandidates {
         let templates = project.templates
         let isName = !typed.contains("/") && templates.contains { $0.text.hasPrefix(typed) }
@@ -203,7 +203,7 @@ struct Completion {
             choices.map { CompletionCandidate(text: $0, isOpen: $0.hasSuffix("=")) }, isList: isList, typed)
     }
 
-    /// The choices or, in a list, those that are not in it yet.
+    /// The choices or, for a list, those that it does not contain yet.
     private func choose(
         _ choices: [CompletionCandidate], isList: Bool, _ typed: String
     ) -> CompletionCandidates {
@@ -215,7 +215,7 @@ struct Completion {
 }
 
 extension Parameter {
-    /// The description of the parameter in a line.
+    /// The description of the parameter, in one line.
     fileprivate var note: String? {
         let notes = [summary, isRequired ? "(required)" : nil, defaultText.map { "(default: \($0))" }]
         let text = notes.compactMap(\.self).joined(separator: " ")

@@ -1,18 +1,18 @@
 import SourceText
 
-/// A text that may stand where the cursor is.
+/// A word that can replace the one at the cursor.
 struct CompletionCandidate: Equatable {
     /// The whole word, unquoted.
     var text: String
     var note: String?
-    /// Whether the word may go on, as after the name of a folder: no space follows.
+    /// Whether the word can continue, as after a folder's name. If so, no space follows it.
     var isOpen = false
 
     /// Whether a terminal shows the text as it is. A shell would split it at line breaks and tabs.
     var isShowable: Bool { !text.isEmpty && printable(text, keeping: "") == text }
 }
 
-/// What may stand where the cursor is: words that all begin with the same text.
+/// The candidates at the cursor, all of which begin with the same text.
 struct CompletionCandidates: Equatable {
     /// The beginning of the word that all candidates share, such as `--style=` or the folders of a path.
     var head = ""
@@ -20,7 +20,7 @@ struct CompletionCandidates: Equatable {
 
     static let none = CompletionCandidates()
 
-    /// The same words after a text.
+    /// The same candidates, each with a text before it.
     func prefixed(with text: String) -> CompletionCandidates {
         CompletionCandidates(
             head: text + head,

@@ -1,5 +1,5 @@
 extension CompletionShell {
-    /// The script that the shell reads. It needs nothing else: what can be completed comes from the program.
+    /// The script that the shell reads. It runs the program to find the candidates.
     var script: String {
         switch self {
         case .bash: Self.bashScript
@@ -8,14 +8,14 @@ extension CompletionShell {
         }
     }
 
-    /// Works in bash 3.2, too, the one of macOS: the program itself appends the spaces.
+    /// Also works in bash 3.2, the version in macOS: the program itself appends the spaces.
     private static let bashScript = #"""
         # Completion of generamba for bash. Put this line into ~/.bashrc:
         #   eval "$(generamba completion bash)"
 
         _generamba() {
             local program="${1/#\~\//$HOME/}" line IFS=$' \t\n'
-            # An alias or another command in front is no program to ask.
+            # If the first word is an alias or another command, run 'generamba' from PATH instead.
             [[ ${program##*/} == generamba ]] && type -P -- "$program" > /dev/null || program=generamba
             COMPREPLY=()
             while IFS= read -r line; do
@@ -35,7 +35,7 @@ extension CompletionShell {
         _generamba() {
             local program=${(Q)words[1]/#\~\//$HOME/} line
             local -a lines whole open
-            # An alias or another command in front is no program to ask.
+            # If the first word is an alias or another command, run 'generamba' from PATH instead.
             [[ ${program:t} == generamba ]] && whence -p -- $program > /dev/null || program=generamba
             lines=("${(@f)$($program __complete zsh "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2> /dev/null)}")
             [[ -z $lines[1] ]] || compset -P ${lines[1][1,-2]} "*${(b)lines[1][-1]}"
@@ -60,7 +60,7 @@ extension CompletionShell {
         function __generamba_candidates
             set -l words (commandline -opc)
             set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
-            # An alias or another command in front is no program to ask.
+            # If the first word is an alias or another command, run 'generamba' from PATH instead.
             string match -qr '(^|/)generamba$' -- $program; and command -q -- $program; or set program generamba
             command -q -- $program; or return
             set -l current (commandline -ct)

@@ -3,8 +3,8 @@ import SourceText
 
 /// A shell that completes command lines.
 ///
-/// Its script calls the program with the hidden word `__complete`, the name of the shell and what the shell knows of the
-/// command line, and offers the lines that the program prints.
+/// Its script calls the program with the hidden word `__complete`, the name of the shell and what the shell knows about
+/// the command line, and offers the lines that the program prints.
 enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
     case bash, zsh, fish
 
@@ -27,7 +27,7 @@ enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
         guard arguments.count == 2 else { return [] }
         let words = ShellWord.words(of: arguments[0])
         guard words.count > 1, let last = words.last, last.typed.hasSuffix(arguments[1]) else { return [] }
-        // Readline leaves the word alone up to the last of '=', ':' and an opening quote.
+        // Readline keeps the word up to the last '=', ':' or opening quote, and replaces the rest.
         let kept = ShellWord(String(last.typed.dropLast(arguments[1].count)))
         let before = words.dropFirst().dropLast().map(\.text)
         let found = (try? Completion(before, last.text, environment: environment))?.candidates ?? .none
@@ -38,10 +38,9 @@ enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// The first line says up to where zsh leaves the word alone: `2/` for up to the second slash, nothing for no part of
-    /// the word. The others have `1` for a word
-    /// that a space may follow, and `0` for another one, then the word with its description in the syntax of
-    /// `_describe`.
+    /// The first line says how much of the word zsh keeps: `2/` means up to the second slash, and an empty line means
+    /// nothing. Each other line begins with `1` if a space follows the word, otherwise with `0`; then come the rest of
+    /// the word and its description, in the syntax of `_describe`.
     ///
     /// - Parameter arguments: the words before the cursor and the beginning of the word at the cursor.
     private func zsh(_ arguments: [String], _ environment: [String: String]) -> [String] {
@@ -70,6 +69,6 @@ enum CompletionShell: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension CompletionCandidate {
-    /// The description in one line that steers no terminal.
+    /// The description in one line, without control characters.
     fileprivate var shownNote: String? { note.map { printable($0.folded, keeping: "") } }
 }

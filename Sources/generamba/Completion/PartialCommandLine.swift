@@ -1,18 +1,18 @@
 import GenerambaKit
 import SourceText
 
-/// The words of a command line before the cursor, read as far as they can be without a template.
+/// The words of a command line before the cursor, parsed as far as possible without knowing the template.
 struct PartialCommandLine {
-    /// The command that the words lead to.
+    /// The command that the words name.
     private(set) var command: CommandSyntax
-    /// The names of the commands that lead there, without the program's: `["template", "show"]`.
+    /// The name of that command, after those of the commands that contain it: `["template", "show"]`.
     private(set) var path: [String] = []
     private(set) var positionals: [String] = []
     /// The words that are not the command's own options, for `gen`: module, template and the template's parameters.
     private(set) var words: [String] = []
-    /// The spellings of the options that were given, each as completion offers it.
+    /// The options that were given, each in the spelling that completion offers.
     private(set) var given: Set<String> = []
-    /// The option that the word at the cursor is the value of.
+    /// The option whose value is the word at the cursor.
     private(set) var pending: CommandSyntax.Argument?
     /// Whether the word at the cursor may be another value of `--custom_parameters`.
     private(set) var takesMoreParameters = false
@@ -48,7 +48,7 @@ struct PartialCommandLine {
     private mutating func take(_ word: String) {
         if takesMoreParameters, word.contains(":") { return }
         takesMoreParameters = false
-        // The words after 'help' name the command that it is about.
+        // The words after 'help' name the command to explain.
         let isHelp = path == ["help"]
         if !isHelp, positionals.isEmpty, let found = command.commands.first(where: { $0.commandName == word })
         {
@@ -78,7 +78,7 @@ struct PartialCommandLine {
         takesMoreParameters = option.isCustomParameters
     }
 
-    /// `-C`, which may stand before the command.
+    /// `-C`, which may come before the command.
     private func place(_ word: String) -> CommandSyntax.Argument? {
         guard path.isEmpty, word == "-C" else { return nil }
         return command.commands.lazy.compactMap { $0.option(word) }.first

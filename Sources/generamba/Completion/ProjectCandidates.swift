@@ -1,14 +1,14 @@
 import GenerambaKit
 import SourceText
 
-/// What a project offers for completion. Anything that cannot be read offers nothing. Starts no program, fetches nothing
-/// and writes nothing.
+/// The completion candidates that come from a project. Ignores everything that cannot be read. Starts no programs,
+/// fetches nothing and writes nothing.
 struct ProjectCandidates {
     private let environment: [String: String]
     private let user: AbsolutePath
     private let start: AbsolutePath
-    /// Whether the folder that the command works in, and that of the Rambafile, belong to the user. For another user's
-    /// folder, git would have to be asked.
+    /// Whether the folder that the command works in and the Rambafile's folder belong to the user. For another user's
+    /// folder, only git knows whether to trust it.
     private let isTrusted: Bool
     private let project: Project?
 
@@ -48,7 +48,7 @@ struct ProjectCandidates {
         (project?.rambafile.templates ?? []).map { CompletionCandidate(text: $0.name.value.text) }
     }
 
-    /// The parameters of the template among the arguments of `gen` or, without one there, of the only template of the
+    /// The parameters of the template among the arguments of `gen` or, if there is none, of the only template in the
     /// Rambafile.
     func parameters(for words: [String]) -> [Parameter] {
         guard isTrusted else { return [] }
@@ -69,8 +69,7 @@ struct ProjectCandidates {
 
     // MARK: Targets
 
-    /// The targets of the package as far as they are known without asking Swift: those in the cache and those of the
-    /// Rambafile.
+    /// The targets of the package that are known without running Swift: those in the cache and those in the Rambafile.
     func targets(tests: Bool) -> [CompletionCandidate] {
         guard isTrusted else { return [] }
         let rambafile = project?.rambafile
@@ -83,10 +82,10 @@ struct ProjectCandidates {
 
     // MARK: Paths
 
-    /// The folder that the paths of a value start from.
+    /// The folder that a value's paths are relative to.
     enum Base { case user, start, project }
 
-    /// The folders, and files with an ending, that a path can lead to.
+    /// The paths that begin with the typed text: those of folders, and those of files with the ending.
     func paths(_ typed: String, from base: Base, files ending: String? = nil) -> CompletionCandidates {
         let slash = typed.lastIndex(of: "/")
         let head = slash.map { String(typed[...$0]) } ?? ""
@@ -113,7 +112,7 @@ struct ProjectCandidates {
     }
 }
 
-/// A path with the user's home in place of `~`, which shells leave in place while a word is completed.
+/// The path with `~` replaced by the user's home folder. Shells do not expand it in a word that they complete.
 private func expandingHome(_ path: String, _ environment: [String: String]) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home = environment["HOME"] else { return path }
     return home + path.dropFirst()

@@ -53,7 +53,7 @@ struct ShellWord {
 }
 
 extension ShellWord.Quote {
-    /// The text as bash has to read it within such a quote.
+    /// The text, escaped for bash inside such a quote.
     func quoted(_ text: String) -> String {
         switch self {
         case .single: text.replacing("'", with: #"'\''"#)
