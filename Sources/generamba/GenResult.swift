@@ -32,7 +32,7 @@ struct GenResult {
         return plan.changes.count > count ? plan.changes.last : nil
     }
 
-    /// The notes about platforms. Whoever generates nothing new has read them before.
+    /// The notes about platforms. Empty if nothing new is generated, because the user has already read them.
     private var platformNotes: String {
         guard let platformGap, plan.generates else { return "" }
         var lines = manifestEdit == nil ? platformGap.notes : []

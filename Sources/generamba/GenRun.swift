@@ -11,7 +11,7 @@ struct GenRun {
     /// Whether warnings are errors.
     var isStrict = false
     var onConflict: ConflictPolicy?
-    /// Whether to edit Package.swift without a question.
+    /// Whether to edit Package.swift without asking.
     var editsManifest = false
     var printsJSON = false
     /// The time limit for waiting for another run, in seconds.
@@ -51,7 +51,7 @@ struct GenRun {
         result.isApplied = true
     }
 
-    /// Adds the edit of Package.swift to the plan, if it was asked for or if the user can be asked.
+    /// Adds the edit of Package.swift to the plan, if an option requests it or if the user can be asked.
     private func addManifestEdit(to result: inout GenResult, _ terminal: Terminal) {
         guard let edit = result.platformGap?.edit, editsManifest || terminal.canAsk && !isDryRun else {
             return
@@ -59,7 +59,7 @@ struct GenRun {
         result.plan.changes.append(edit)
     }
 
-    /// Asks whether to edit Package.swift, and drops the edit without consent.
+    /// Asks whether to edit Package.swift, and drops the edit if the user declines.
     ///
     /// - Throws: `UserCancelled`.
     private func confirmManifestEdit(in result: inout GenResult, _ terminal: Terminal) throws {

@@ -89,7 +89,7 @@ struct Terminal: Sendable {
         if isLost, !isDone { throw ExitCode.failure }
     }
 
-    /// Ends the program by SIGPIPE, as is usual when nobody reads its output, unless it was started with that signal
+    /// Ends the program with SIGPIPE, as is usual when nobody reads its output, unless it was started with that signal
     /// ignored.
     private static func endUnread() {
         // 1 is SIG_IGN, which Swift cannot compare.

@@ -1,6 +1,6 @@
 /// Computes a SHA-256 digest (FIPS 180-4) of bytes that arrive in pieces.
 ///
-/// It replaces a library whose build took most of the time that it takes to build this program.
+/// A library for this would take longer to build than the rest of the program.
 package struct SHA256 {
     /// The intermediate hash value: eight words.
     private var state: [UInt32] = [
@@ -42,7 +42,7 @@ package struct SHA256 {
         return String(decoding: nibbles, as: UTF8.self)
     }
 
-    /// Works one block of 64 bytes into the state (FIPS 180-4, 6.2.2).
+    /// Updates the state with one block of 64 bytes (FIPS 180-4, 6.2.2).
     private mutating func compress(_ block: ArraySlice<UInt8>) {
         for t in 0..<16 {
             let i = block.startIndex + 4 * t

@@ -2,9 +2,9 @@ import CFiles
 import Platform
 import SourceText
 
-/// The exchange of a project's file with its new content, which is kept aside until then. Where the contents are tells
-/// what has been done, so another run can finish the exchange or undo it: while the new content is aside, nothing has
-/// been done.
+/// The exchange of a project's file with its new content, which is kept aside until then. The places of the contents
+/// show what has been done, so another run can finish or undo the exchange: as long as the new content is aside,
+/// nothing has been done.
 struct FileExchange {
     /// A place for a file: an open folder and a name in it.
     typealias Place = (folder: CInt, name: String)

@@ -128,7 +128,7 @@ struct StagingFolder: ~Copyable {
         }
     }
 
-    // MARK: What is to change
+    // MARK: Planned changes
 
     /// Records a change and writes the new content of its file.
     ///
@@ -195,7 +195,7 @@ struct StagingFolder: ~Copyable {
     /// Writes the changes to the journal. From now on, they are certain to be made.
     func commit() throws(FileProblem) { try Disk.append(journal.changes, to: journalFile, folder) }
 
-    /// Records that the changes are to be undone. From now on, none is made.
+    /// Records that the changes are to be undone. From now on, none of them are made.
     mutating func noteTakenBack() throws(FileProblem) {
         guard !journal.isTakenBack else { return }
         journal.isTakenBack = true

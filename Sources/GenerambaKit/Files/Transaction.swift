@@ -2,7 +2,7 @@ import CFiles
 import Platform
 import SourceText
 
-/// File changes that are made all or not at all, even if the program is killed in between.
+/// A set of file changes. Either all of them are made or none, even if the program is killed in between.
 ///
 /// While it holds the lock on the project's folder, a transaction compares each file with its state when the changes
 /// were planned. It writes all new content into a folder of this program's own, with a journal of the changes. The line
@@ -143,7 +143,7 @@ struct Transaction: ~Copyable {
         }
     }
 
-    /// Removes the stored contents and the journal when nothing is unfinished any more.
+    /// Removes the stored contents and the journal once nothing is unfinished.
     private mutating func clear() {
         do {
             for number in staging.journal.beside {

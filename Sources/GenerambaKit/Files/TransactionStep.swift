@@ -38,7 +38,7 @@ extension Transaction {
         case .flush: return false
         case .makeFolder(let path): return try Disk.kind(following: root.appending(path)) != .folder
         case .removeEmptyFolder(let path): return try Disk.isEmptyFolder(root.appending(path))
-        // For a new file, moving it to its path finds out.
+        // For a new file, this is checked when it is moved to its path.
         case .file(_, nil, _, _): return true
         case .file(let path, let old, let new, _):
             let full = root.appending(path)

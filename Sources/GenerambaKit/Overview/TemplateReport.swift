@@ -4,7 +4,7 @@ import SourceText
 package struct TemplateReport: Encodable, Sendable {
     /// The template; nil if it cannot be read.
     private let template: TemplateOverview?
-    /// The ownership graph as Mermaid text; nil if it was not asked for.
+    /// The ownership graph as Mermaid text; nil if it was not requested.
     private let diagram: String?
 
     package init(_ template: TemplateOverview? = nil, diagram: String? = nil) {
@@ -63,7 +63,7 @@ extension TemplateOverview {
         let kind: String
         let when: String?
         let forEach: String?
-        /// Whether only some answers generate it, by the conditions of a Liquid rambaspec.
+        /// Whether only some answers generate it because a Liquid rambaspec has conditions.
         let isOptional: Bool
 
         enum CodingKeys: String, CodingKey {

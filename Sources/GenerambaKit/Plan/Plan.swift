@@ -165,7 +165,7 @@ public struct Change: Sendable, Equatable {
         case skip
         /// Something else exists, and the conflict is not resolved.
         case conflict
-        /// A file that belongs to this program gets new content without asking, or another file is edited with consent.
+        /// Updates a file that belongs to this program without asking, or edits another file with the user's consent.
         case edit
         /// Removes what exists; a folder only if it is empty.
         case remove

@@ -11,7 +11,7 @@ final class RunningProcess {
     private var end: CInt?
     /// The error of reading its output or waiting for its end; nil for none.
     private var problem: FileProblem?
-    /// When it got the signal that is ending this program; nil before.
+    /// When it was sent the signal that is ending this program; nil before that.
     private var warned: time_t?
 
     /// How many seconds it has to end after that signal before it is killed.

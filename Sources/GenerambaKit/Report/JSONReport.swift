@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a command prints with `--json`: its own fields, the version of the schema and what the user was told.
+/// What a command prints with `--json`: its own fields, the version of the schema and the diagnostics.
 /// Documentation/JSON-reports.md describes the schema.
 package struct JSONReport: Encodable {
     private let fields: any Encodable

@@ -47,7 +47,7 @@ package struct NewTemplate: Sendable {
           type: string
           default: Hello
           pattern: '^[^"\\\n]+$'
-          pattern_hint: a text without quotation marks and backslashes
+          pattern_hint: a text without quotation marks or backslashes
           examples: [Hello, Welcome back]
 
         # What it makes: 'name' ends the file's name, 'path' is the source

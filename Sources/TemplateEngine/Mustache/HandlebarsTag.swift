@@ -1,6 +1,6 @@
 import SourceText
 
-/// The content of a tag in the style of Handlebars, such as `if title`. Mustache has no such words.
+/// The content of a tag that Handlebars has and Mustache does not, such as `if title`.
 struct HandlebarsTag {
     /// The word that Mustache does not have, such as `if`.
     let word: String
@@ -9,7 +9,7 @@ struct HandlebarsTag {
 
     static let words: Set = ["if", "unless", "each", "with", "for", "else", "elif", "elsif", "elseif"]
 
-    /// Reads the content of a tag. Nil if it is not one of the words with an operand.
+    /// Reads the content of a tag. Nil if it does not consist of one of the words and an operand.
     init?(_ content: String) {
         let parts = content.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard parts.count == 2, Self.words.contains(String(parts[0])) else { return nil }
@@ -35,7 +35,7 @@ struct HandlebarsTag {
         return isName(text) ? (text, isInverted) : nil
     }
 
-    /// Returns what to write in Mustache instead; nil if the operand is neither a name nor two of them.
+    /// Returns what to write in Mustache instead; nil if the operand does not consist of one or two names.
     func section(_ delimiters: Delimiters) -> String? {
         if let (name, isInverted) = condition { return delimiters.section(name, isInverted: isInverted) }
         let names = operand.split(separator: operand.contains("&&") ? "&&" : " and ").map { trimmed($0) }
@@ -43,7 +43,7 @@ struct HandlebarsTag {
         return delimiters.section(names[0], content: delimiters.section(names[1]))
     }
 
-    /// Whether an end tag with the content ends this block.
+    /// Whether an end tag with this content ends the block.
     func isEnded(by content: String) -> Bool { content == word || content == condition?.name }
 }
 
@@ -95,7 +95,7 @@ extension MustacheParser {
             hint: "write '\(delimiters.tag("/\(name)"))\(opposite)'")
     }
 
-    /// Whether a tag within a section is `{{else}}`, or `{{^}}`, its short form. A value of that name would be rare.
+    /// Whether a tag within a section is `{{else}}`, or `{{^}}`, its short form. Values named `else` are unlikely.
     func isElse(_ tag: MustacheTag) -> Bool {
         guard blocks.last?.kind == .section, tag.kind != .end, tag.kind != .partial else { return false }
         return tag.name.isEmpty

@@ -47,7 +47,7 @@ extension ContextStack {
     }
 
     /// Returns the name of an object in which the parts are a valid name: `module` for `name`. Of several in the same
-    /// scope, returns the one with the most names, which a template is most likely about.
+    /// scope, returns the one with the most names, which a template most likely refers to.
     private func group(with parts: [String]) -> String? {
         let groups = numbers.reversed().lazy.map {
             values.fields(of: $0).filter { has(parts[...], in: $0.value) }

@@ -79,7 +79,7 @@ struct ModuleOptions: ParsableArguments {
         options.prefix = prefix
         if target != nil, projectTargets != nil {
             throw ValidationError(
-                "'--target' and '--project_targets' both name a target. Give one of the two")
+                "'--target' and '--project_targets' both name a target. Use only one of them")
         }
         options.targets.target = target
         options.targets.projectTargets = projectTargets?.listedNames ?? []

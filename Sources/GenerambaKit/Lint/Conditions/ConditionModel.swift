@@ -58,7 +58,7 @@ private struct KnownComparison {
     private let sign: Comparison.Sign?
     let variables: [ParameterDomains.Variable]
     let literals: [LiquidValue]
-    /// Whether the comparison tests whether a list contains an item that it cannot contain.
+    /// Whether the comparison looks for an item that the list cannot contain.
     let isNeverMet: Bool
 
     /// Nil if nothing is known about a side.

@@ -50,8 +50,8 @@ extension ParameterDomains {
         static func == (a: Variable, b: Variable) -> Bool { a.number == b.number }
         func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
-        /// Returns example values that cover every case in conditions which compare the variable only with the
-        /// literals. Empty if there are no such values.
+        /// Returns example values that cover every case in conditions that compare the variable only with the literals.
+        /// Empty if there are no such values.
         ///
         /// - Parameter isMatched: whether the conditions only test for equality with literals, so that one other text
         ///   represents all the rest.
