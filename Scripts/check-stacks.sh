@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Usage: Scripts/check-stacks.sh PRODUCTS
-# Runs all tests with a stack of 256 KiB for every thread that asks for none of its own. macOS gives such threads 512,
-# Linux 8192. PRODUCTS is the folder of a debug build of the tests.
+# Runs all tests with a stack of 256 KiB for every thread that does not request a size. On macOS, such threads get 512
+# KiB, on Linux 8192. PRODUCTS is the folder of a debug build of the tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 products="$1"
 if [ "$(uname)" != Linux ]; then
-    echo "SKIPPED: 'make check-stacks' preloads a library as Linux does it"
+    echo "SKIPPED: 'make check-stacks' runs only on Linux, which can preload a library"
     exit 0
 fi
 

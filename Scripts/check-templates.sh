@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Usage: Scripts/check-templates.sh [--simulator] PROGRAM [TEMPLATE…]
-# Checks the built-in templates: the modules that stand in for Apple's have their own tests; then each template in pairs
-# of parameters, names and prefixes, by `template check`; then in a package as users have it, with the usual parameters
-# in Swift 5 mode and the richest ones in Swift 6 mode. With --simulator only these packages are tested, in an iOS
-# simulator, against UIKit and SwiftUI themselves.
+# Checks the built-in templates in three steps: runs the tests of the stand-ins for Apple's modules; checks each
+# template with pairs of parameters, names and prefixes, using `template check`; and tests the templates in packages
+# like those of users, with the usual parameters in Swift 5 mode and the richest ones in Swift 6 mode. With --simulator,
+# tests only these packages, in an iOS simulator with the real UIKit and SwiftUI.
 set -euo pipefail
 simulator=false
 if [ "$1" = --simulator ]; then
@@ -17,13 +17,14 @@ trap 'rm -rf "$folder"' EXIT
 shift
 templates="${*:-$(ls "$repository/Templates")}"
 
-# The combinations of a template, as words of `gen`: usual, usual with a prefix, the same of the richest, two modules.
+# The combinations of a template, as arguments of `gen`: the usual ones without and with a prefix, the richest ones
+# without and with a prefix, and two modules.
 combinations() {
     "$program" template check "$1" --compile-only --swift-version 6 --json |
         sed -n 's/^ *"words" : "\(.*\)"$/\1/p' | grep -v '^[^ ]*,'
 }
 
-# The templates that a template requires, those that they require before them.
+# The templates that a template requires, directly or indirectly, each after those that it requires itself.
 requirements() {
     local name
     for name in $(sed -n 's/^requires: *\[\(.*\)\]/\1/p' "$repository/Templates/$1/$1.rambaspec" | tr ',' ' '); do
@@ -77,7 +78,7 @@ generate() {
     "$program" gen "$@" "$template" "${options[@]}"
 }
 
-# A package in a language mode, with the combination of that number of each template.
+# A package in a language mode, with the given combination of each template, by number.
 package() {
     local mode="$1" number="$2" template
     mkdir "$folder/swift$mode"
@@ -86,7 +87,7 @@ package() {
     manifest "$mode" > Package.swift
     "$program" setup --yes --author "Jane Doe" \
         --templates "$(for template in $templates; do requirements "$template"; echo "$template"; done | sort -u | paste -sd, -)"
-    # The folders are those of the targets that options name.
+    # The options name the targets, which determine the folders.
     sed -i.old -e '/_file_path/d' Rambafile
     "$program" template install
     for template in $templates; do

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs libyaml, the one system library, if it is missing. Without the rights to install it prints the
-# command to type, and fails.
+# Installs libyaml, the one system library, if it is missing. Without permission to install it, prints
+# the command to type and fails.
 set -euo pipefail
 
 has_libyaml() {
@@ -19,7 +19,7 @@ if command -v apt-get >/dev/null; then
     install=(apt-get install -y libyaml-dev)
     command="sudo apt-get update && sudo apt-get install -y libyaml-dev"
     if [ "$(id -u)" = 0 ]; then
-        # The lists of packages may be missing or old.
+        # The package lists may be missing or out of date.
         "${install[@]}" || { apt-get update && "${install[@]}"; }
         exit 0
     elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then

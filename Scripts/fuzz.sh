@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Fuzzes what reads other people's texts with libFuzzer: Scripts/fuzz.sh SECONDS [TARGET…]
-# Two targets run at a time, each for so many seconds. Fails when a target crashes, hangs or takes too much memory.
+# Usage: Scripts/fuzz.sh SECONDS [TARGET…]
+# Fuzzes the code that reads untrusted text, with libFuzzer. Two targets run at a time, each for SECONDS. Fails when a
+# target crashes, hangs or takes too much memory.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 SWIFT="${SWIFT:-swift}"
@@ -8,13 +9,13 @@ seconds="$1"
 shift
 scratch="$PWD/.build/fuzzing"
 
-# A program of two lines tells whether the toolchain has libFuzzer.
+# A small program shows whether the toolchain has libFuzzer.
 mkdir -p "$scratch/probe"
 printf '@_cdecl("LLVMFuzzerTestOneInput") public func run(_ s: UnsafeRawPointer, _ n: Int) -> Int32 { 0 }\n' \
     > "$scratch/probe/probe.swift"
 if ! "${SWIFT}c" -sanitize=fuzzer -parse-as-library "$scratch/probe/probe.swift" \
     -o "$scratch/probe/probe" 2> /dev/null; then
-    echo "SKIPPED: this Swift toolchain has no libFuzzer (those of swift.org have it, Xcode's has not)"
+    echo "SKIPPED: this Swift toolchain has no libFuzzer (swift.org's toolchains have it, Xcode's does not)"
     exit 0
 fi
 
@@ -30,7 +31,7 @@ cp -R Fuzzing/Seeds "$scratch/seeds"
 cp Rambafile.example "$scratch/seeds/rambafile/example"
 "$fuzz" --seeds "$scratch/seeds" ${data:+"$data"}
 
-# A crash shall end the program, not begin the search for symbols.
+# A crash should end the program at once, without looking up symbols.
 export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS="detect_leaks=0:malloc_context_size=0:quarantine_size_mb=16:${ASAN_OPTIONS:-}"
 
 fuzz_target() {
@@ -48,7 +49,7 @@ fuzz_target() {
     local reproducer
     reproducer="$(grep -ao "$findings/[a-z]*-[0-9a-f]*" "$log" | tail -1)"
     echo "error: '$target' fails with $reproducer"
-    echo "  hint: again with 'SWIFT_BACKTRACE=enable=no $fuzz $target $reproducer'; more in $log"
+    echo "  hint: reproduce it with 'SWIFT_BACKTRACE=enable=no $fuzz $target $reproducer'; see also $log"
     return 1
 }
 export -f fuzz_target

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Usage: Scripts/mutants.sh PROGRAM TEMPLATE…
 # Generates a module from each template and alters its code, one line at a time: how many of these mutants do the
-# compiler and the generated tests notice? Fails when it is less than 95 %, and for a survivor without a reason.
+# compiler and the generated tests notice? Fails if they notice less than 95 %, or if a mutant survives without a stated
+# reason.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 SWIFT="${SWIFT:-swift}"
 program="$1"
 shift
 if [ "$(uname)" != Linux ]; then
-    echo "SKIPPED: the mutation run needs the linker and the XCTest of Linux"
+    echo "SKIPPED: the mutation run needs Linux, with its linker and XCTest"
     exit 0
 fi
 "$SWIFT" build --package-path Mutants --scratch-path .build/mutants --product mutants

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Builds the program that people download: one file, with everything but the system's own library in it. On Linux
-# that is the C library, and the program is tried in a folder that holds nothing else.
+# Builds the program that people download: one file that contains everything except the system's own library. On
+# Linux, that is the C library, and the program is tried in a folder that contains nothing else.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 SWIFT="${SWIFT:-swift}"
 
 options=(--configuration release --product generamba)
-# A folder with nothing but archives, before which the linker sees no shared library of these names.
+# The linker searches this folder first. It contains only archives, so that no shared libraries are linked.
 archives="$PWD/.build/archives"
 mkdir -p "$archives"
 rm -f "$archives"/*
@@ -22,7 +22,7 @@ if [ "$(uname)" = Darwin ]; then
     add_archive "$prefix/lib/libyaml.a"
     include="Cflags: -I$prefix/include"
 else
-    # A program at a fixed address (-no-pie) starts a third faster: nothing in it has to be relocated.
+    # A program at a fixed address (-no-pie) starts in two thirds of the time, because nothing has to be relocated.
     compiler="$(command -v cc || command -v clang)"
     for library in libstdc++.a libyaml.a; do add_archive "$("$compiler" -print-file-name="$library")"; done
     options+=(
@@ -31,7 +31,7 @@ else
     )
 fi
 
-# SwiftPM puts what pkg-config says before all other options: libyaml's own file would name the shared library's folder.
+# SwiftPM puts pkg-config's options before all others, and libyaml's own file would name the shared library's folder.
 printf 'Name: yaml\nDescription: libyaml\nVersion: 0\nLibs: -L%s -lyaml\n%s\n' "$archives" "$include" \
     > "$archives/yaml-0.1.pc"
 export PKG_CONFIG_PATH="$archives"
@@ -40,7 +40,7 @@ export PKG_CONFIG_PATH="$archives"
 program="$("$SWIFT" build "${options[@]}" --show-bin-path)/generamba"
 if [ "$(uname)" = Darwin ]; then
     strip "$program"
-    # A changed program loses its signature, without which Apple's processors do not run it.
+    # A changed program loses its signature, and Macs with Apple silicon do not run unsigned programs.
     codesign --sign - --force "$program"
     otool -L "$program"
     if otool -L "$program" | grep -E '^[[:space:]]*/(opt|usr/local)/'; then
@@ -50,7 +50,7 @@ if [ "$(uname)" = Darwin ]; then
     "$program" --version
 fi
 
-# Tries the program in a folder that holds nothing but the C library.
+# Tries the program in a folder that contains nothing but the C library.
 try_alone() {
     local folder library
     folder="$(mktemp -d)"
@@ -61,7 +61,7 @@ try_alone() {
         case "$(basename "$library")" in
             ld-linux*.so.* | libc.so.* | libm.so.* | libpthread.so.* | libdl.so.* | librt.so.*) ;;
             *)
-                echo "error: the program needs $library, which is not the C library's" >&2
+                echo "error: the program needs $library, which is not part of the C library" >&2
                 return 1
                 ;;
         esac
@@ -76,8 +76,8 @@ try_alone() {
 }
 if [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ]; then
     try_alone
-    echo "works in a folder with the C library alone"
+    echo "the program works with only the C library"
 elif [ "$(uname)" = Linux ]; then
-    echo "note: not tried alone in a folder, for which chroot needs root's rights"
+    echo "note: the program was not tried with only the C library, because chroot needs root"
 fi
 ls -l "$program"

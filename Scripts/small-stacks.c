@@ -1,5 +1,5 @@
-// A preload: each thread that asks for no stack of its own gets one of STACK_KB, as on systems that give little.
-// With -D PROBE it is a program that prints what such a thread gets, in KiB.
+// A library to preload: threads that do not request a stack size get STACK_KB, as on systems with small stacks.
+// With -D PROBE, this is a program that prints the stack size of such a thread in KiB.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>

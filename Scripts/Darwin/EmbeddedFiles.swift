@@ -1,3 +1,3 @@
-// What the build-tool plugin makes: the same names without the files.
+// The names that the build-tool plugin generates, without the files.
 let builtInTemplateFiles: [(path: StaticString, text: StaticString)] = []
 let builtInStandInFiles: [(path: StaticString, text: StaticString)] = []

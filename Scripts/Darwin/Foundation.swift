@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The part of Foundation that the product uses, as macOS 13 declares it; for type-checking alone.
+// The part of Foundation that the product uses, as macOS 13 declares it; only for type-checking.
 @_exported import Darwin
 
 public typealias TimeInterval = Double

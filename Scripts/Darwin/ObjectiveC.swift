@@ -1,4 +1,4 @@
-// What Swift's own overlay adds to Objective-C's headers: declarations alone, for type-checking.
+// What Swift's own overlay adds to Objective-C's headers: only declarations, for type-checking.
 @_exported import ObjectiveC
 
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The part of Foundation that the stand-in for UIKit uses, as macOS 13 declares it; for type-checking alone.
+// The part of Foundation that the stand-in for UIKit uses, as macOS 13 declares it; only for type-checking.
 public struct CGFloat: Hashable, Sendable, BinaryFloatingPoint, SignedNumeric, ExpressibleByFloatLiteral {
     public typealias RawSignificand = UInt
     public typealias Exponent = Int

@@ -1,6 +1,6 @@
 """Runs shellcheck on shell code and check-jsonschema on workflows.
 
-Both are installed from PyPI below .build, with fixed versions: another version finds other things, and `make lint`
+Both are installed from PyPI below .build, with fixed versions: other versions find other problems, and `make lint`
 should give the same result on every machine.
 """
 
