@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Apart from the product's package, so that nobody who builds that one fetches these engines.
+// A separate package, so that building the product does not fetch these engines.
 let package = Package(
     name: "engines",
     platforms: [.macOS(.v13)],

@@ -1,17 +1,17 @@
-/// An engine, used as is natural where it is to be fast. Its functions return how many bytes they made.
+/// A template engine, used the way one would for speed. The functions return the number of bytes produced.
 struct Engine {
     let name: String
-    /// How many times as fast as the reference it is to be at least; nil where that does not matter.
+    /// The required speed as a multiple of the reference's; nil if there is no requirement.
     var floor: Floor?
-    /// The text for a template's text and the values.
+    /// Renders the template and returns the text.
     let text: () throws -> String
-    /// Makes the text of a template's text and the values.
+    /// Parses the template and renders it.
     let parseAndRender: () throws -> Int
-    /// Makes the text of a template that was parsed before and the values. These are plain ones each time: what an
-    /// engine makes of them first is a part of the work, as each file of a module sees others.
+    /// Renders the parsed template. The engine must convert the plain values each time, because each file of a module
+    /// has different values.
     let render: () throws -> Int
 
-    /// How many times as fast as the reference.
+    /// Speeds as multiples of the reference's.
     struct Floor {
         let parseAndRender: Double
         let render: Double

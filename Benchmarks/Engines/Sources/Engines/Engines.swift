@@ -43,7 +43,7 @@ extension Engine {
         }
     }
 
-    /// A renderer is made each time: it is where our engine lays the values out for itself.
+    /// Creates a renderer each time, because that is when our engine converts the values.
     private static func ours(_ name: String, parse: @escaping () throws -> Document) throws -> Engine {
         let values = Values.ours
         let document = try parse()

@@ -1,10 +1,10 @@
-/// How often engines do something in a second: all of them in turn, in short rounds, so that what else the machine
-/// does meets them alike.
+/// The number of times per second that engines do something. They take turns in short rounds, so that other load on the
+/// machine affects all of them equally.
 struct Measurement {
-    /// For each round, for each engine.
+    /// The rate of each engine in each round.
     private var rates: [[Double]] = []
 
-    /// - Parameter work: what each engine does; the first one is the reference.
+    /// - Parameter work: the work of each engine, the reference first.
     init(rounds: Int, _ work: [() throws -> Int]) throws {
         for round in -1..<rounds {
             let rates = try work.map(timesASecond)
@@ -12,10 +12,10 @@ struct Measurement {
         }
     }
 
-    /// How often an engine does it in a second.
+    /// The rate of an engine per second.
     func rate(of engine: Int) -> Double { median(rates.map { $0[engine] }) }
 
-    /// How many times as often as the reference.
+    /// The rate of an engine as a multiple of the reference's.
     func ratio(of engine: Int) -> Double { median(rates.map { $0[engine] / $0[0] }) }
 }
 

@@ -1,4 +1,4 @@
-/// What was measured, a line for each engine.
+/// The results, with one line per engine.
 struct Table {
     let engines: [Engine]
     let parseAndRender: Measurement
@@ -9,7 +9,7 @@ struct Table {
         return ([head] + engines.indices.map(row)).map(line).joined(separator: "\n")
     }
 
-    /// What is too slow.
+    /// The requirements that were missed.
     var problems: [String] {
         engines.indices.flatMap { engine in
             guard let floor = engines[engine].floor else { return [String]() }

@@ -73,7 +73,7 @@ enum Templates {
 
         """
 
-    /// The same with the tags of Liquid; they take their lines along when they stand at the start of the next.
+    /// The same in Liquid. Tags are at the start of the next line, because otherwise their own lines would remain.
     static let liquid = """
         //
         //  {{prefix}}{{module_info.name}}Presenter.swift
@@ -140,6 +140,6 @@ enum Templates {
 
         """
 
-    /// Stencil's tags are Liquid's, as long as a template is as plain as this one.
+    /// For a template as simple as this one, Stencil has the same tags as Liquid.
     static let stencil = liquid
 }

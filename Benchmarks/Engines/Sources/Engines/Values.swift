@@ -1,6 +1,6 @@
 import TemplateEngine
 
-/// What the templates see, in the form that our engines take and in that of the others.
+/// The values for the templates, in the form for our engines and in the form for the others.
 enum Values {
     static let ours = Value.Object([
         "year": .string("2026"),

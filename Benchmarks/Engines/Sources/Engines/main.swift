@@ -1,5 +1,5 @@
-// Measures our dialects beside other engines of Swift with one template. Fails when the texts differ, or when one
-// of our dialects is slower than it is to be.
+// Compares our template languages with other Swift engines, using one template. Fails if the texts differ, or if one of
+// our languages is slower than required.
 #if canImport(Glibc)
     import Glibc
 #else
