@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The sources of the kit are here by links: as targets of this package they can be built with what libFuzzer needs,
-// and the fuzz targets see all of their names.
+// This package links to the kit's sources, so they can be built with the options that libFuzzer needs, and the fuzz
+// targets can use all of their declarations.
 let instrumented: [SwiftSetting] = [
     .unsafeFlags(["-sanitize=fuzzer,address", "-enable-testing"])
 ]

@@ -2,8 +2,7 @@ import GenerambaKit
 import SourceText
 import TemplateEngine
 
-/// The parts of the kit that read what strangers wrote, each as a function of bytes. It traps where something does
-/// not hold.
+/// The parts of the kit that read untrusted text, each as a function of bytes that traps if an expectation is not met.
 enum FuzzTarget {
     static let all: [String: @Sendable ([UInt8]) -> Void] = [
         "mustache": fuzzMustache,
@@ -13,18 +12,18 @@ enum FuzzTarget {
         "small": fuzzSmallTexts,
     ]
 
-    /// The target of this run; libFuzzer's callback holds no values.
+    /// The target of this run; libFuzzer's callback cannot capture values.
     nonisolated(unsafe) static var chosen = ""
 
     static func run(_ bytes: [UInt8]) { all[chosen]?(bytes) }
 }
 
-/// Traps, and says what does not hold.
+/// Traps with a message if an expectation is not met.
 func expect(_ condition: Bool, _ what: @autoclosure () -> String) {
     guard condition else { fatalError(what()) }
 }
 
-/// The value, or nil after the diagnostics that were thrown instead have been looked at. Nothing else may be thrown.
+/// Returns the value. If diagnostics are thrown, checks them and returns nil. Nothing else may be thrown.
 func valueOrDiagnostics<Value>(_ body: () throws -> Value) -> Value? {
     do {
         return try body()
@@ -37,7 +36,7 @@ func valueOrDiagnostics<Value>(_ body: () throws -> Value) -> Value? {
     }
 }
 
-/// Looks at messages: each can be printed, and its place is in its file.
+/// Checks that each message can be printed and that its place is in its file.
 func check(_ diagnostics: Diagnostics) {
     expect(diagnostics.all.count <= 2000, "\(diagnostics.all.count) messages")
     for diagnostic in diagnostics.all {

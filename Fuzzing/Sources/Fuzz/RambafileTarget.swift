@@ -18,7 +18,7 @@ func fuzzRambafile(_ bytes: [UInt8]) {
     fuzzAnswers(String(decoding: bytes, as: UTF8.self))
 }
 
-/// What `setup` writes is what it was told.
+/// The Rambafile that `setup` writes must contain the given answers.
 private func fuzzAnswers(_ text: String) {
     let texts = text.split(separator: "\u{1}", omittingEmptySubsequences: false).map(String.init)
     func answer(_ index: Int) -> String? { index < texts.count && !texts[index].isEmpty ? texts[index] : nil }
@@ -48,7 +48,7 @@ private func fuzzAnswers(_ text: String) {
 }
 
 extension Rambafile {
-    /// Where its values stand.
+    /// The ranges of its values.
     fileprivate var places: [SourceRange] {
         let texts =
             [projectName, company, author, prefix, productModuleName, projectFilePath, testFilePath]

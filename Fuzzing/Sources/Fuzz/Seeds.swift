@@ -2,8 +2,7 @@ import Foundation
 
 @testable import GenerambaKit
 
-/// What fuzzing begins with: the built-in templates, the Rambafile that serves as an example and, where there is
-/// conformance data, its templates.
+/// The initial inputs: the built-in templates, the example Rambafile and, if there is conformance data, its templates.
 struct Seeds {
     /// The folder of conformance data.
     let data: String?

@@ -42,7 +42,7 @@ private func fuzzPackage(_ bytes: [UInt8]) {
     _ = SwiftPackage(json: bytes)
     guard let package = valueOrDiagnostics({ try SwiftPackage(dump: bytes[...]) }) else { return }
     guard let json = try? package.json() else { return }
-    // What was kept is read as what it was, or not at all.
+    // The cached JSON must give the same package or be rejected.
     if let again = SwiftPackage(json: json) { expect(again == package, "\(again) is not \(package)") }
     _ = package.targets.map(\.moduleName)
 }

@@ -2,7 +2,7 @@
 @testable import SourceText
 @testable import SwiftText
 
-/// A whole template: the rambaspec and its files, with NULs between them.
+/// A whole template: the rambaspec and its files, separated by NULs.
 func fuzzTemplate(_ bytes: [UInt8]) {
     let parts = bytes.split(
         separator: 0, maxSplits: templatePaths.count - 1, omittingEmptySubsequences: false)
@@ -38,7 +38,7 @@ let templatePaths = [
     "snippets/p.mustache", "snippets/x/q.liquid",
 ].compactMap { try? RelativePath(untrusted: $0) }
 
-/// The folder of a target; that there is one is looked up once, on the disk.
+/// The folder of a target, which must exist on disk. Checked only once.
 private let destination: Destination = {
     let rambafile = "project_name: Shop\nproject_target: A\ntest_target: B"
     let package = """

@@ -15,7 +15,7 @@ func fuzzLiquid(_ bytes: [UInt8]) {
     }
 }
 
-/// Parses and renders a text that may include itself, as 'self', and what stands before its first NUL, as 'first'.
+/// Parses and renders a text that may include itself as 'self', and the part before its first NUL as 'first'.
 private func fuzzText(_ bytes: [UInt8], _ parse: (SourceRange) throws -> Document, ending: String) {
     let document = valueOrDiagnostics { try parse(SourceFile(path: "a.\(ending)", bytes: bytes).whole) }
     let first = SourceFile(path: "snippets/first.\(ending)", bytes: Array(bytes.prefix { $0 != 0 }))
@@ -34,7 +34,7 @@ private func fuzzText(_ bytes: [UInt8], _ parse: (SourceRange) throws -> Documen
     expect(part.partials == document.partials, "a part of a file has other partials")
 }
 
-/// The rendered text; nil when the template is wrong. Traps when a second rendering differs.
+/// The rendered text; nil if the template is invalid. Traps if a second rendering differs.
 func rendered(_ document: Document, partials: [String: Document]) -> [UInt8]? {
     var renderer = Renderer(scope: .rich, partials: partials)
     renderer.limits = .forFuzzing
@@ -53,7 +53,7 @@ func rendered(_ document: Document, partials: [String: Document]) -> [UInt8]? {
 }
 
 extension Renderer.Limits {
-    /// Small ones, so that an execution takes no longer than a millisecond or two.
+    /// Low limits, so that a run takes only a millisecond or two.
     static let forFuzzing = Renderer.Limits(depth: 20, steps: 2000, mebibytes: 1, problems: 20)
 }
 

@@ -17,7 +17,7 @@ case "--seeds" where CommandLine.argc > 2:
 case let name? where FuzzTarget.all[name] != nil:
     FuzzTarget.chosen = name
     var count = CommandLine.argc - 1
-    // The driver takes the second argument, the target, for the program's name.
+    // The driver treats the second argument, the target, as the program's name.
     var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
     exit(
         LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
