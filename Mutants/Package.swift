@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Apart from the product's package, so that nobody who builds that one fetches swift-syntax. The sources of the kit are
-// here by links, and what is `package` there is so here too.
+// A separate package, so that building the product does not fetch swift-syntax. It links to the kit's sources and has
+// the same package name, which makes `package` declarations visible.
 let package = Package(
     name: "mutants",
     platforms: [.macOS(.v13)],

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What to put in place of a range of bytes.
+/// The replacement for a range of bytes.
 struct Edit {
     let range: Range<Int>
     let replacement: String
 }
 
 extension Edit {
-    /// Puts a text in place of a node, between the spaces and comments around it.
+    /// Replaces a node with a text. Keeps the spaces and comments around the node.
     init(_ node: some SyntaxProtocol, to replacement: String) {
         range = node.code
         self.replacement = replacement

@@ -1,4 +1,4 @@
-/// One small change of a module's code that a test or the compiler shall notice.
+/// One small change of a module's code that a test or the compiler should notice.
 package struct Mutant: Sendable {
     /// What is changed.
     package enum Kind: String, Sendable, CaseIterable {
@@ -6,8 +6,8 @@ package struct Mutant: Sendable {
         case dropWeak = "drop 'weak'"
         case addWeak = "add 'weak'"
         case swapArguments = "swap two arguments"
-        case replaceCallee = "replace the callee by a sibling"
-        case assignNil = "nil instead of the value"
+        case replaceCallee = "replace the callee with a similar one"
+        case assignNil = "assign nil instead of the value"
         case dropResult = "drop the awaited result"
         case dropCall = "drop the awaited call and what uses its result"
     }
@@ -22,12 +22,12 @@ package struct Mutant: Sendable {
     package let changed: String
     /// The whole file after the change.
     package let text: String
-    /// Whether other files may see the change: it is not only within bodies.
+    /// Whether the change may affect other files because it is not inside a body.
     package let changesInterface: Bool
 }
 
 extension Mutant {
-    /// Nil when nothing is changed.
+    /// Nil if the text stays the same.
     init?(_ kind: Kind, of file: ModuleFile, _ edits: [Edit], changesInterface: Bool) {
         let change = file.text.applying(edits)
         guard !change.text.utf8.elementsEqual(file.text.bytes) else { return nil }

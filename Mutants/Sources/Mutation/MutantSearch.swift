@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension Mutant {
-    /// All mutants of a module's files, in the order of their lines; those with the same text count once.
+    /// All mutants of a module's files, in the order of their lines; duplicates count once.
     ///
-    /// Mutated are the bodies of functions, initialisers, accessors, observers and closures, the values that stored
-    /// properties begin with, and whether references are weak. Declarations themselves, default arguments, attributes
-    /// and macros (previews) stay as they are.
+    /// Mutates the bodies of functions, initializers, accessors, observers and closures, the initial values of stored
+    /// properties, and whether references are weak. Leaves declarations themselves, default arguments, attributes and
+    /// macros (previews) unchanged.
     package static func all(of files: [ModuleFile]) -> [Mutant] {
         let mutations = Mutations(files)
         return files.flatMap { file in
@@ -22,7 +22,7 @@ extension Mutant {
     }
 }
 
-/// Finds the places of a file where something can be changed. A class because visitors of trees are.
+/// Finds the places in a file that can be changed. A class because SwiftSyntax's visitors are classes.
 private final class MutantSearch: SyntaxVisitor {
     private let mutations: Mutations
     private(set) var changes: [Change] = []

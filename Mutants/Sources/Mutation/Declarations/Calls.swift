@@ -10,7 +10,7 @@ extension ExprSyntaxProtocol {
 }
 
 extension MemberAccessExprSyntax {
-    /// Not a type, an initialiser or `self`.
+    /// Not a type, an initializer or `self`.
     var isMemberOfValue: Bool {
         let name = declName.baseName.text
         return name.first?.isUppercase == false && !["init", "self", "Type"].contains(name)
@@ -18,7 +18,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    /// The labels of all arguments; the first closure behind the brackets is taken for one without a label.
+    /// The labels of all arguments; the first trailing closure counts as an argument without a label.
     var labels: [String] {
         arguments.map { $0.label?.text ?? "" } + (trailingClosure == nil ? [] : [""])
             + additionalTrailingClosures.map(\.label.text)

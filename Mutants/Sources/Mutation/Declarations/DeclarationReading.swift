@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the members of a file's types. A class because visitors of trees are.
+/// Collects the members of a file's types. A class because SwiftSyntax's visitors are classes.
 final class DeclarationReading: SyntaxVisitor {
     private(set) var members: [TypeName: [Member]] = [:]
     private(set) var supertypes: [TypeName: [TypeName]] = [:]
@@ -37,7 +37,7 @@ final class DeclarationReading: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-    /// The name of the innermost type around the node, or of the node itself when it declares or extends one; nil
+    /// The name of the innermost type around the node, or of the node itself if it declares or extends a type; nil
     /// outside of types.
     var enclosingType: TypeName? {
         var names: [String] = []

@@ -1,6 +1,6 @@
-/// What the files of a module declare.
+/// The declarations in a module's files.
 struct Declarations {
-    /// The members of each type by its name, `Outer.Inner` for one in another, in the order of the files.
+    /// The members of each type by the type's name (`Outer.Inner` for a nested type), in file order.
     private(set) var members: [TypeName: [Member]] = [:]
     private(set) var supertypes: [TypeName: [TypeName]] = [:]
     /// Functions outside of types.
@@ -16,14 +16,15 @@ struct Declarations {
         }
     }
 
-    /// The declared type that a name stands for: itself, or the only one with these last names.
+    /// The declared type that a name refers to: the type with this name, or the only one whose name ends with it.
     func resolve(_ name: TypeName) -> TypeName? {
         if members[name] != nil { return name }
         let nested = members.keys.filter { $0.text.hasSuffix(".\(name.text)") }
         return nested.count == 1 ? nested[0] : nil
     }
 
-    /// The members of a type and of the module's types that it inherits from; empty for the types of others.
+    /// The members of a type and of the module's types that it inherits from; empty for types that the module does not
+    /// declare.
     func members(of name: TypeName) -> [Member] {
         var found: [Member] = []
         var seen: Set<TypeName> = []

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A name of a function or closure; its type where the text tells it.
+/// A name declared in a function or closure, with its type if the text reveals it.
 struct LocalDeclaration {
     let type: TypeName?
 }
 
 extension SyntaxProtocol {
-    /// What declares a name for this node, in the functions and closures around it.
+    /// The declaration of a name that is visible at this node, in the enclosing functions and closures.
     func localDeclaration(of name: String) -> LocalDeclaration? {
         var node = Syntax(self)
         while let parent = node.parent {

@@ -1,14 +1,14 @@
 /// A method or a property that a module declares.
 struct Member: Hashable {
     let name: String
-    /// The labels of a method's arguments; nil for a property. An empty one is none.
+    /// The labels of a method's arguments; nil for a property. An empty text means no label.
     let labels: [String]?
-    /// Its type, parameters' types and effects as text: what is alike can stand for it.
+    /// Its type, parameter types and effects as text. Members of the same shape can replace each other.
     let shape: String
     /// The name of the type of its value or result.
     let type: TypeName?
     let isStatic: Bool
 
-    /// How many arguments it takes; nil for a property.
+    /// The number of arguments; nil for a property.
     var argumentCount: Int? { labels?.count }
 }

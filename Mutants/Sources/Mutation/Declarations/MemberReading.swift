@@ -33,7 +33,7 @@ extension DeclModifierListSyntax {
 }
 
 extension PatternBindingSyntax {
-    /// The name of the type that it is annotated with, or that its initial value is made of: `= Label(…)`.
+    /// The name of the annotated type, or of the type that the initial value creates: `= Label(…)`.
     var declaredType: TypeName? {
         if let type = typeAnnotation?.type { return TypeName(type) }
         return initializer?.value.constructedType
@@ -41,7 +41,7 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-    /// `Label` of `Label(…)`, which is taken for a type as it begins with a capital letter.
+    /// `Label` in `Label(…)`, which counts as a type because it begins with a capital letter.
     var constructedType: TypeName? {
         guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
         let text = callee.trimmedDescription

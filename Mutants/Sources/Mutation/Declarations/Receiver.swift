@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands before the dot of a call.
+/// The part of a call before the dot.
 enum Receiver: Hashable {
     case instance(TypeName)
     case type(TypeName)
@@ -21,7 +21,7 @@ enum Receiver: Hashable {
     }
 }
 
-/// Tells the types of expressions, as far as the module's declarations and the text itself do.
+/// Determines the types of expressions, as far as the module's declarations and the text itself reveal them.
 struct Types {
     let declarations: Declarations
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The name of a type without what stands around it: `any P?` is `P`.
+/// The bare name of a type: `P` for `any P?`.
 struct TypeName: Hashable {
     let text: String
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The members of foreign types that a module uses: what it calls on `navigationController`, say.
+/// The members of foreign types that a module uses: for example, what it calls on `navigationController`.
 struct Usage {
     struct Use: Hashable {
         let name: String
@@ -20,7 +20,7 @@ struct Usage {
         }
     }
 
-    /// The next other use with as many arguments.
+    /// The next other use with the same number of arguments.
     func sibling(of use: Use, on receiver: Receiver) -> Use? {
         let alike = (uses[receiver] ?? []).filter { $0.labels?.count == use.labels?.count }
         guard let index = alike.firstIndex(of: use), alike.count > 1 else { return nil }
@@ -28,7 +28,7 @@ struct Usage {
     }
 }
 
-/// Collects what is used on what. A class because visitors of trees are.
+/// Collects the members used on each receiver. A class because SwiftSyntax's visitors are classes.
 private final class UsageReading: SyntaxVisitor {
     private let types: Types
     private(set) var found: [(Receiver, Usage.Use)] = []

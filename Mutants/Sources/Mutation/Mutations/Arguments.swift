@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Mutations {
-    /// Swaps the values of each two arguments of a call.
+    /// Swaps the values of each pair of arguments in a call.
     func swappedArguments(_ call: FunctionCallExprSyntax) -> [Change] {
         let values = call.arguments.map(\.expression)
         return values.indices.flatMap { first in
@@ -15,7 +15,7 @@ extension Mutations {
         }
     }
 
-    /// Hands nil on instead of each argument of a call.
+    /// Passes nil instead of each argument of a call.
     func nilArguments(_ call: FunctionCallExprSyntax) -> [Change] {
         call.arguments.map { Change(.assignNil, [Edit($0.expression, to: "nil")], in: call) }
     }

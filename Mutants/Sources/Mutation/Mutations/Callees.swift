@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Mutations {
-    /// Replaces the method or property behind a dot by its siblings.
+    /// Replaces the method or property after a dot with similar ones.
     func siblings(_ access: MemberAccessExprSyntax) -> [Change] {
         guard let base = access.base, access.isMemberOfValue else { return [] }
         let receiver = types.receiver(base)
@@ -16,7 +16,7 @@ extension Mutations {
             ?? []
     }
 
-    /// Replaces a function that is called by its name alone.
+    /// Replaces a function that is called without a receiver.
     func siblings(_ name: DeclReferenceExprSyntax) -> [Change] {
         guard let call = name.call, name.baseName.text.first?.isUppercase == false else { return [] }
         let use = Usage.Use(name: name.baseName.text, labels: call.labels)
@@ -26,7 +26,7 @@ extension Mutations {
         return found.map { change(name, to: $0, in: call) }
     }
 
-    /// The members that are alike; where there are none, the next that takes as many arguments.
+    /// The members of the same shape or, if there are none, the next one with the same number of arguments.
     private static func siblings(of use: Usage.Use, among members: [Member]) -> [Usage.Use] {
         let named = members.filter { $0.name == use.name && ($0.labels == nil) == (use.labels == nil) }
         guard let own = named.first(where: { $0.labels == use.labels }) ?? named.first else { return [] }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What can be changed in a module's files.
+/// The changes that can be made to a module's files.
 struct Mutations {
     let declarations: Declarations
     let types: Types
@@ -28,8 +28,8 @@ struct Change {
 }
 
 extension SyntaxProtocol {
-    /// Whether a change here may change what other files are compiled with: a property, or the value that gives it
-    /// its type; or the body of what returns `some` type.
+    /// Whether a change here may affect how other files compile: a change to a property, to the value that determines
+    /// its type, or to the body of a declaration that returns an opaque type.
     fileprivate var isPartOfInterface: Bool {
         var node: Syntax? = Syntax(self)
         while let current = node {

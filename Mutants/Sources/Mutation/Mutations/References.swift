@@ -13,7 +13,7 @@ extension Mutations {
         return binding.weakened(variable).map { [Change(.addWeak, $0, in: variable)] } ?? []
     }
 
-    /// Captures strongly what is captured weakly. What is behind `in` still finds an optional.
+    /// Captures strongly instead of weakly. The code after `in` still gets an optional.
     func captures(_ clause: ClosureCaptureClauseSyntax) -> [Change] {
         guard let closure = clause.parent?.parent?.as(ClosureExprSyntax.self),
             let begin = closure.signature?.inKeyword
@@ -24,8 +24,8 @@ extension Mutations {
             let strong = Edit(range: range, replacement: "")
             let value = item.initializer?.value.trimmedDescription ?? item.name.text
             if specifier.specifier.text == "unowned" { return Change(.dropWeak, [strong], in: item) }
-            // A closure of several statements may do without 'self.', which a value named self does not allow. Swift
-            // captures nothing that the closure does not use.
+            // A closure with several statements may omit 'self.', but not if a variable is named self. Swift captures
+            // only values that the closure uses.
             let edits =
                 closure.statements.count == 1
                 ? [Edit(item, to: "\(item.name.text) = \(value) as Optional")]
@@ -39,7 +39,7 @@ extension Mutations {
 }
 
 extension VariableDeclSyntax {
-    /// Of a type, kept in memory and made with it.
+    /// A stored instance property, which is initialized with its object.
     fileprivate var isStored: Bool {
         guard parent?.is(MemberBlockItemSyntax.self) == true, enclosingType != nil,
             !modifiers.contains(where: { ["lazy", "static", "class"].contains($0.name.text) })
@@ -55,7 +55,7 @@ extension PatternBindingSyntax {
         return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 
-    /// `weak var x: T!` of `let x: T`.
+    /// Returns `weak var x: T!` for `let x: T`.
     fileprivate func weakened(_ variable: VariableDeclSyntax) -> [Edit]? {
         let specifier = Edit(variable.bindingSpecifier, to: "weak var")
         guard let annotation = typeAnnotation else {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Mutations {
-    /// Of `let x = try await f()`: drops what uses `x`, once with the call and once without.
+    /// For `let x = try await f()`, drops everything that uses `x`, once together with the call and once without it.
     func droppedResults(_ items: CodeBlockItemListSyntax) -> [Change] {
         items.flatMap { item -> [Change] in
             guard let variable = item.item.as(VariableDeclSyntax.self), let binding = variable.bindings.first,

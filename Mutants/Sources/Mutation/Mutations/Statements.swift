@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Mutations {
-    /// Drops each statement that is neither a declaration nor gives a function its result.
+    /// Drops each statement that neither is a declaration nor produces a function's result.
     func droppedStatements(_ items: CodeBlockItemListSyntax) -> [Change] {
         guard !items.isResult else { return [] }
         let isCase = items.parent?.is(SwitchCaseSyntax.self) == true
