@@ -1,7 +1,7 @@
 import GenerambaKit
 import SourceText
 
-/// What a run is asked for on its command line.
+/// The options of a run.
 struct Options {
     var program = ".build/debug/generamba"
     /// The folder of the stand-ins; nil for the program's own.
@@ -29,13 +29,13 @@ struct Options {
 
         """
 
-    /// - Throws: `Diagnostics` for what is not understood.
+    /// - Throws: `Diagnostics` for unknown options and invalid values.
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
         while let word = rest.popFirst() {
             if word.hasPrefix("--") { try set(word, &rest) } else { templates.append(word) }
         }
-        if templates.isEmpty { throw Diagnostics.error("no template is given", hint: Self.help) }
+        if templates.isEmpty { throw Diagnostics.error("no template given", hint: Self.help) }
     }
 
     private mutating func set(_ option: String, _ rest: inout ArraySlice<String>) throws {

@@ -1,13 +1,13 @@
 import GenerambaKit
 
-/// A module made of a template, each parameter with its richest value, in a package of its own.
+/// A module generated from a template with the richest parameter values, in a package of its own.
 struct Rendering {
     let sources: ModuleSources
     /// The files of the template itself: the others are those of templates that it requires.
     let own: [RelativePath]
 
     /// - Parameter folder: an empty one, for the package.
-    /// - Throws: `Diagnostics` with the program's own words, `FileProblem`, `Interruption`.
+    /// - Throws: `Diagnostics` with the program's messages, `FileProblem`, `Interruption`.
     init(_ template: TemplateSource, with program: Program, in folder: AbsolutePath) throws {
         let root = folder.appending("Sources/App")
         let tests = folder.appending("Tests/AppTests")
@@ -55,7 +55,7 @@ struct Rendering {
     }
 }
 
-/// The generamba that generates.
+/// The generamba program.
 struct Program {
     let path: AbsolutePath
     let environment: [String: String]

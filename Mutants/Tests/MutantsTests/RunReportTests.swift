@@ -47,7 +47,7 @@ import Testing
                 silver
                 - b()
                 +
-                  (no reason is given)
+                  (no reason given)
 
                 """)
     }
@@ -78,7 +78,7 @@ import Testing
         #expect(
             try report(noticed: 1, survivors: [], list).mistakes.all.map { $0.text() } == [
                 """
-                survivors.txt:2:1: error: no survivor is like this any more
+                survivors.txt:2:1: error: no survivor matches this any more
                  2 | - a()
                    | ^^^^^
                   hint: remove the paragraph

@@ -46,17 +46,17 @@ import Testing
         #expect(
             error?.all.map { $0.text() } == [
                 """
-                survivors.txt:1:1: error: this tells of no survivor
+                survivors.txt:1:1: error: this paragraph does not describe a survivor
                  1 | silver
                    | ^^^^^^
-                  hint: write the templates, '- ORIGINAL', '+ CHANGED' and the reason, each in its line
+                  hint: write the templates, '- ORIGINAL', '+ CHANGED' and the reason on separate lines
 
                 """,
                 """
-                survivors.txt:5:1: error: this tells of no survivor
+                survivors.txt:5:1: error: this paragraph does not describe a survivor
                  5 | mvvm
                    | ^^^^
-                  hint: write the templates, '- ORIGINAL', '+ CHANGED' and the reason, each in its line
+                  hint: write the templates, '- ORIGINAL', '+ CHANGED' and the reason on separate lines
 
                 """,
             ])

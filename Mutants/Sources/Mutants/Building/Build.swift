@@ -12,7 +12,8 @@ struct Build: Sendable {
     /// The folder of all that is built.
     let folder: AbsolutePath
     let environment: [String: String]
-    /// The linker's own command: it takes less time than the compiler's, which would find it out each time.
+    /// The linker command, which is faster than running the compiler: the compiler would have to determine it each
+    /// time.
     private(set) var linkCommand: [String] = []
 
     static let mode = LanguageMode.swift6
@@ -20,7 +21,7 @@ struct Build: Sendable {
     /// Compiles and links the module, and runs its tests.
     ///
     /// - Parameter folder: an empty one.
-    /// - Throws: `Diagnostics` when anything does not compile, or the tests do not pass; `Interruption`.
+    /// - Throws: `Diagnostics` when something does not compile, or when a test fails; `Interruption`.
     init(
         _ sources: ModuleSources, workbench: ModuleCompiler, standIns: StandIns, in folder: AbsolutePath,
         environment: [String: String]
@@ -41,7 +42,7 @@ struct Build: Sendable {
         guard output.status == 0 else {
             let said = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
             let lines = said.split(whereSeparator: \.isNewline).suffix(4).map { "\n  | \($0)" }
-            throw Diagnostics.error("the tests do not pass without a change\(lines.joined())")
+            throw Diagnostics.error("the tests fail even without a change\(lines.joined())")
         }
     }
 
@@ -61,7 +62,7 @@ struct Build: Sendable {
             tests: sources.tests, of: sources.module, in: folder, mode: Self.mode, depth: .link)
     }
 
-    /// Compiles one of the module's files as the compiler does where it does not compile all at once.
+    /// Compiles one of the module's files on its own, as in a build without whole-module optimization.
     func compiler(primary: AbsolutePath, _ files: [AbsolutePath], to object: AbsolutePath) -> Subprocess {
         let inputs = files.flatMap { $0 == primary ? ["-primary-file", $0.text] : [$0.text] }
         let options = [
@@ -73,7 +74,7 @@ struct Build: Sendable {
             timeLimit: 60)
     }
 
-    /// Compiles the program that runs the tests up to the first that fails.
+    /// Compiles the program that runs the tests until the first one fails.
     private func compileMain() throws {
         let tests = "\(sources.module)Tests"
         let classes = try workbench.symbolGraph(of: sources.module, in: folder).testClasses
@@ -96,6 +97,6 @@ extension [CompilerMessage] {
         let errors = filter { $0.severity == .error }.map { message in
             "\n  | \(message.path.map { "\($0.text):\(message.line): " } ?? "")\(message.text)"
         }
-        throw Diagnostics.error("the module does not compile without a change\(errors.joined())")
+        throw Diagnostics.error("the module does not compile even without a change\(errors.joined())")
     }
 }

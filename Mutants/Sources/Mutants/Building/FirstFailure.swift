@@ -1,4 +1,4 @@
-/// What ends a run of XCTest with the first test that fails.
+/// Ends a run of XCTest after the first failure.
 enum FirstFailure {
     static let registration = "XCTestObservationCenter.shared.addTestObserver(FirstFailure())"
 

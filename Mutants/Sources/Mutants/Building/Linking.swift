@@ -2,7 +2,7 @@ import GenerambaKit
 import SourceText
 
 extension Build {
-    /// Links the original and returns the command of the linker.
+    /// Links the original and returns the linker command.
     func link() throws -> [String] {
         let objects = sources.code.map(object) + [testsObject, folder.appending("Main.o")]
         let libraries = standIns.names.reversed().map { standIns.folder.appending("lib\($0).a") }
@@ -14,7 +14,7 @@ extension Build {
         ).run()
         let text = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
         guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(" \"") }) else {
-            throw Diagnostics.error("'swiftc -v' shows no command of the linker")
+            throw Diagnostics.error("'swiftc -v' does not show the linker command")
         }
         return Self.words(of: line)
     }

@@ -2,11 +2,11 @@ import GenerambaKit
 import SourceText
 
 extension Build {
-    /// What became of a mutant.
+    /// The fate of a mutant.
     enum Outcome: Sendable {
-        /// The compiler takes it not.
+        /// The compiler rejects it.
         case refused
-        /// A test fails, or does not end.
+        /// A test fails or hangs.
         case noticed
         case survived
     }
@@ -34,7 +34,8 @@ extension Build {
         return try run(program).status == 0 ? .survived : .noticed
     }
 
-    /// What to link instead of the objects of the original, nil for nothing; nil when the compiler refuses the file.
+    /// The objects to link instead of the original ones; an object with nil is left out. Nil if the compiler rejects
+    /// the file.
     private func compile(
         _ file: RelativePath, at path: AbsolutePath, isInterface: Bool, in workplace: AbsolutePath
     ) throws -> [String: String?]? {

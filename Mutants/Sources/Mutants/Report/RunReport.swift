@@ -2,11 +2,11 @@ import GenerambaKit
 import Mutation
 import SourceText
 
-/// What a run tells.
+/// The report of a run.
 struct RunReport {
     let tallies: [Tally]
     let list: SurvivorList
-    /// How much of each template's mutants must die, in thousandths.
+    /// The share of each template's mutants that must die, in thousandths.
     static let leastPerMille = 950
 
     /// A line for each template.
@@ -27,7 +27,7 @@ struct RunReport {
         }.joined()
     }
 
-    /// A paragraph for each survivor, in the form of the list below its place.
+    /// A paragraph for each survivor: its place, then the survivor in the format of the list.
     var survivors: String {
         tallies.flatMap { tally in
             tally.survivors.map { mutant in
@@ -36,14 +36,14 @@ struct RunReport {
                 \(tally.template)
                 - \(mutant.original)
                 +\(mutant.changed.isEmpty ? "" : " \(mutant.changed)")
-                  \(entry(mutant, of: tally)?.reason ?? "(no reason is given)")
+                  \(entry(mutant, of: tally)?.reason ?? "(no reason given)")
 
                 """
             }
         }.joined(separator: "\n")
     }
 
-    /// What must be put right: too many survivors, survivors without a reason, reasons without a survivor.
+    /// The problems to fix: too many survivors, survivors without a reason, reasons without a survivor.
     var mistakes: Diagnostics {
         var found = Diagnostics()
         for tally in tallies {
@@ -62,7 +62,7 @@ struct RunReport {
         }
         for entry in stale {
             found.add(
-                .error("no survivor is like this any more", at: entry.range, hint: "remove the paragraph"))
+                .error("no survivor matches this any more", at: entry.range, hint: "remove the paragraph"))
         }
         return found
     }

@@ -1,6 +1,6 @@
 import Mutation
 
-/// What came of the mutants of a template.
+/// The fates of a template's mutants.
 struct Tally {
     let template: String
     let refused: Int
@@ -14,7 +14,8 @@ struct Tally {
 }
 
 extension Tally {
-    /// Where the compiler does not let a property be weak, nothing could be forgotten: such a mutant does not count.
+    /// If the compiler does not allow a property to be weak, nobody can forget the keyword, so such a mutant does not
+    /// count.
     init(template: String, _ outcomes: [(Mutant, Build.Outcome)]) {
         let counted = outcomes.filter { $0.0.kind != .addWeak || $0.1 != .refused }
         self.init(

@@ -1,9 +1,9 @@
 import GenerambaKit
 import SourceText
 
-/// The survivors that are known, each with the reason why no test can notice it.
+/// The known survivors, each with the reason why no test can notice it.
 ///
-/// A paragraph tells of one; lines that begin with `#` are comments:
+/// Each paragraph describes one. Lines that begin with `#` are comments:
 ///
 /// ```
 /// rviper_controller, clean_swift
@@ -45,8 +45,8 @@ extension SurvivorList.Entry {
     fileprivate init(_ lines: [SourceRange]) throws {
         guard lines.count > 3, lines[1].text.hasPrefix("-"), lines[2].text.hasPrefix("+") else {
             throw Diagnostics.error(
-                "this tells of no survivor", at: lines[0],
-                hint: "write the templates, '- ORIGINAL', '+ CHANGED' and the reason, each in its line")
+                "this paragraph does not describe a survivor", at: lines[0],
+                hint: "write the templates, '- ORIGINAL', '+ CHANGED' and the reason on separate lines")
         }
         templates = lines[0].text.split(separator: ",").map(\.trimmed)
         original = lines[1].text.dropFirst().trimmed
