@@ -129,8 +129,8 @@ public enum PathProblem: Error, Sendable {
     }
 }
 
-/// Returns the names of a path. Splits at the byte of `/`, as the system does, because Swift takes a slash with a
-/// combining mark for another character.
+/// Returns the names of a path. Splits at the byte of `/`, as the system does, because Swift treats a slash with a
+/// combining mark as a different character.
 func pathNames(_ text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
 }

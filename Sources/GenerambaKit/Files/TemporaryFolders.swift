@@ -51,8 +51,8 @@ extension Disk {
     }
 }
 
-/// A lock that tells other runs that a folder is in use. It ends with the program at the latest. A class, because the
-/// lock must be released exactly once.
+/// A lock that tells other runs that a folder is in use. It is released when the program ends, if not earlier. A class,
+/// because the lock must be released exactly once.
 private final class Hold {
     private let file: CInt
 

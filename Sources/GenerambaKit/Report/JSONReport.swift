@@ -24,8 +24,8 @@ package struct JSONReport: Encodable {
         try object.encode(diagnostics, forKey: .diagnostics)
     }
 
-    /// The JSON text with sorted keys and a line break at its end. Escapes the control characters from U+007F on, which
-    /// Foundation leaves as they are.
+    /// The JSON text with sorted keys and a line break at its end. Escapes U+007F and the control characters after it,
+    /// which Foundation does not escape.
     package func text() throws -> String {
         printable(String(decoding: try JSON.encode(self, isPretty: true), as: UTF8.self)) { scalar in
             String(scalar).utf16.map { "\\u" + String(0x10000 + Int($0), radix: 16).dropFirst() }.joined()

@@ -73,7 +73,7 @@ private struct KnownComparison {
         literals = [left, right].compactMap(\.literal)
         let item = comparison.sign == .contains ? right.literal : nil
         isNeverMet = item.map { left.variable?.items?.canHold($0) == false } ?? false
-        // Implementations of Liquid differ in what is blank.
+        // Liquid implementations disagree about which values are blank.
         if literals.contains(.marker(isEmpty: false)) { return nil }
     }
 
