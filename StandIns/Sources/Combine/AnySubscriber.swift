@@ -1,4 +1,4 @@
-/// A subscriber of which only the two types are known.
+/// A subscriber with only its two types known.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     public let combineIdentifier: CombineIdentifier
 

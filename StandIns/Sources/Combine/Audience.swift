@@ -1,6 +1,6 @@
 import Foundation
 
-/// Those who listen to a subject, in the order in which they came.
+/// The subscribers of a subject, in the order of their subscription.
 final class Audience<Output, Failure: Error> {
     private let lock = NSRecursiveLock()
     private var listeners: [Listener<Output, Failure>] = []
@@ -42,8 +42,8 @@ final class Audience<Output, Failure: Error> {
     }
 }
 
-/// One subscription to a subject. A value that was not asked for is lost, but for the latest one of a
-/// subject that keeps it.
+/// One subscription to a subject. A value that was not requested is lost, except for the latest one of a subject that
+/// keeps it.
 final class Listener<Output, Failure: Error>: Subscription {
     private let lock = NSRecursiveLock()
     private var subscriber: (any Subscriber<Output, Failure>)?

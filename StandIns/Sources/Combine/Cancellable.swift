@@ -13,7 +13,7 @@ extension Cancellable {
     }
 }
 
-/// Cancels once, at the latest when nobody keeps it any more.
+/// Cancels exactly once: on request, or when the last reference to it is gone.
 public final class AnyCancellable: Cancellable, Hashable {
     private var work: (() -> Void)?
 

@@ -56,7 +56,7 @@ extension Publisher {
         }
     }
 
-    /// Sends what all values together give, when they end well.
+    /// Sends the result of combining all values if the stream finishes without an error.
     private func summary<State, Value>(
         _ start: @escaping () -> (State, (State, Output) -> State),
         result: @escaping (State) -> [Value]

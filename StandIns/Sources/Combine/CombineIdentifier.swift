@@ -1,4 +1,4 @@
-/// What tells one stream from another.
+/// The identity of a stream.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private let object: ObjectIdentifier
 

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// How many values a subscriber takes.
+    /// The number of values that a subscriber requests.
     public struct Demand: Equatable, Comparable, Hashable, Sendable {
         public static let unlimited = Demand(limit: .max)
         public static let none = Demand(limit: 0)

@@ -87,7 +87,7 @@ extension Publisher {
         Publishers.Sequence(sequence: elements).append(self)
     }
 
-    /// One subscription to the publisher for all that come.
+    /// One subscription to the publisher, shared by all subscribers.
     public func share() -> some Publisher<Output, Failure> {
         Shared(self)
     }

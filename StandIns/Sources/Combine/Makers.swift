@@ -65,7 +65,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     }
 }
 
-/// Does its work when it is made, and sends its result to everyone.
+/// Starts its work when it is created, and sends its result to every subscriber.
 public final class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
 

@@ -1,4 +1,4 @@
-/// An object that tells before it changes.
+/// An object that announces its changes before they happen.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
@@ -25,7 +25,7 @@ private func publishedProperties(of object: Any) -> [any AnnouncesChanges] {
         .compactMap { ($0.value as? any PublishedProperty)?.announcing }
 }
 
-/// Tells that an object is about to change.
+/// Announces that an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never

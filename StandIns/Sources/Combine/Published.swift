@@ -76,7 +76,7 @@ extension Published {
     }
 }
 
-/// What tells the object that it belongs to of each change.
+/// Notifies the enclosing object of each change.
 protocol AnnouncesChanges: AnyObject {
     var announcer: ObservableObjectPublisher? { get set }
 }

@@ -25,7 +25,7 @@ extension Publisher {
     }
 }
 
-/// A publisher of which only the two types are known.
+/// A publisher with only its two types known.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let publisher: any Publisher<Output, Failure>
 
@@ -41,7 +41,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 /// The publishers that operators make.
 public enum Publishers {}
 
-/// A publisher that starts when it is told to.
+/// A publisher that starts only on request.
 public protocol ConnectablePublisher: Publisher {
     func connect() -> any Cancellable
 }

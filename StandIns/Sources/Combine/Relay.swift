@@ -26,7 +26,7 @@ final class Relay<Output, Failure: Error>: Subscription {
 
     var isOver: Bool { exclusively { subscriber == nil } }
 
-    /// Listens to a publisher until it ends. Returns what stops it sooner.
+    /// Listens to a publisher until it ends. Returns an object that can stop it earlier.
     @discardableResult
     func follow<P: Publisher>(
         _ publisher: P,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where and when work is done.
+/// Determines where and when work is done.
 public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType: Strideable
     where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// Takes all values. It lets its closures go when it is cancelled or the stream ends.
+    /// Takes all values. It releases its closures when it is canceled or the stream ends.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         private var receiveValue: ((Input) -> Void)?
         private var receiveCompletion: ((Completion<Failure>) -> Void)?
@@ -62,14 +62,14 @@ extension Publisher where Failure == Never {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
-    /// Keeps the object until the stream ends or is cancelled.
+    /// Keeps the object until the stream ends or is canceled.
     public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable {
         sink { object[keyPath: keyPath] = $0 }
     }
 
-    /// Lasts as long as the property, which cannot be told to stop.
+    /// Lasts as long as the property and cannot be canceled.
     public func assign(to published: inout Published<Output>.Publisher) {
         published.follow(self)
     }

@@ -1,4 +1,4 @@
-/// What an operator makes of a value.
+/// The result of an operator for a value.
 enum Outcome<Output, Failure: Error> {
     case pass(Output)
     case skip
@@ -87,7 +87,7 @@ extension Step where InputFailure == Downstream.Failure {
 }
 
 extension Step where Downstream.Failure == any Error {
-    /// A step of which a closure may throw: the error ends the stream.
+    /// A step with a closure that may throw. An error ends the stream.
     convenience init(
         _ downstream: Downstream,
         trying outcome: @escaping (Input) throws -> Outcome<Downstream.Input, any Error>
@@ -103,7 +103,7 @@ extension Step where Downstream.Failure == any Error {
     }
 }
 
-/// What an operator returns: a publisher that attaches its subscribers to others by a closure.
+/// The publisher that an operator returns. It attaches its subscribers to other publishers through a closure.
 struct Operation<Output, Failure: Error>: Publisher {
     let attach: (AnySubscriber<Output, Failure>) -> Void
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A publisher that sends what it is handed.
+/// A publisher that sends the values passed to it.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
@@ -13,7 +13,7 @@ extension Subject where Output == Void {
     }
 }
 
-/// Sends values to those that listen when they come, and keeps none.
+/// Sends each value to the current subscribers and keeps none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
 
@@ -36,7 +36,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 }
 
-/// Keeps the latest value and sends it to everyone who comes.
+/// Keeps the latest value and sends it to every new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
     private var latest: Output

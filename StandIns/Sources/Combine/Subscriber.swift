@@ -1,4 +1,4 @@
-/// Something that asks a publisher for values and takes them.
+/// Something that requests values from a publisher and receives them.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure: Error
@@ -14,7 +14,7 @@ extension Subscriber where Input == Void {
     }
 }
 
-/// The connection of a subscriber to a publisher. It sends no more values than were asked for.
+/// The connection of a subscriber to a publisher. It sends no more values than were requested.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
     func request(_ demand: Subscribers.Demand)
 }

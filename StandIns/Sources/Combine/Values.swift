@@ -3,7 +3,7 @@ extension Publisher where Failure == Never {
     public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
-/// The values of a publisher as they come; those that nobody awaits yet are kept.
+/// The values of a publisher as they arrive. Values that nobody awaits yet are kept.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
     public typealias AsyncIterator = Iterator
