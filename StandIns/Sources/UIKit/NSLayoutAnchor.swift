@@ -1,4 +1,4 @@
-/// One edge, centre or dimension of a view or a layout guide, from which constraints are made.
+/// One edge, center or dimension of a view or a layout guide, from which constraints are made.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: _UIObject {
     private let item: AnyObject

@@ -1,4 +1,4 @@
-// No system posts them; a program can.
+// No system posts these, but a program can.
 
 extension UIApplication {
     public nonisolated static let didBecomeActiveNotification = Notification.Name(

@@ -1,4 +1,4 @@
-// Names of before Swift 4.2: the compiler tells what they are called now, as it does with UIKit.
+// Names from before Swift 4.2. As with UIKit, the compiler suggests the current ones.
 
 @available(*, unavailable, renamed: "UITableView.Style")
 public typealias UITableViewStyle = UITableView.Style

@@ -21,7 +21,7 @@ open class UIAlertController: UIViewController {
         actions.append(action)
     }
 
-    /// As in UIKit only an alert has text fields.
+    /// As in UIKit, only an alert has text fields.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(preferredStyle == .alert, "text fields can only be added to an alert")
         let textField = UITextField()
@@ -30,7 +30,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// A button of an alert. As in UIKit no call makes it run: only a user taps it.
+/// A button of an alert. As in UIKit, code cannot run its action: only a user taps it.
 @MainActor @preconcurrency
 open class UIAlertAction: _UIObject {
     public enum Style: Int, Sendable {

@@ -53,12 +53,12 @@ open class UICollectionView: UIScrollView {
         cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
     }
 
-    /// The cell of a nib is a plain one: nothing is read here.
+    /// Returns a plain cell, because nibs are not read.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         cellClasses[identifier] = nib.map { _ in UICollectionViewCell.self }
     }
 
-    /// A new cell every time: nothing leaves the screen, so nothing is there to reuse. A class other than
+    /// A new cell every time: nothing leaves the screen, so there are no cells to reuse. A class other than
     /// UICollectionViewCell cannot be made from its name without the Objective-C runtime.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -101,7 +101,7 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    /// As in UIKit the delegate is not told of a selection made by the program.
+    /// As in UIKit, the delegate is not notified of a selection that the program makes.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             indexPathsForSelectedItems = []
@@ -125,7 +125,7 @@ public protocol UICollectionViewDataSource: AnyObject {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
-    // Optional in UIKit; an extension answers for those that are left out.
+    // Optional in UIKit; an extension provides the ones that a type leaves out.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
@@ -133,7 +133,7 @@ extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// Every method is optional in UIKit; here an extension answers for those that are left out.
+/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)

@@ -1,4 +1,4 @@
-/// Where items are. Nothing is laid out here.
+/// The positions of items. Nothing is laid out here.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: _UIObject {
     open internal(set) weak var collectionView: UICollectionView?
@@ -38,7 +38,7 @@ extension UICollectionView {
     }
 }
 
-/// Every method is optional in UIKit; here an extension answers for those that are left out.
+/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

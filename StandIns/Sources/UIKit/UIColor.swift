@@ -1,4 +1,4 @@
-/// A colour, either by its components or, when the system chooses those, by its name.
+/// A color, either by its components or, when the system chooses those, by its name.
 open class UIColor: _UIObject, @unchecked Sendable {
     private let name: String
     private let components: [CGFloat]
@@ -11,7 +11,7 @@ open class UIColor: _UIObject, @unchecked Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour of an asset catalog; there is none to look into, so every name is known.
+    /// A color of an asset catalog; there is no catalog here, so every name is valid.
     public convenience init?(named name: String) {
         self.init(name: name, components: [0, 0, 0, 1])
     }

@@ -1,4 +1,4 @@
-/// What a user does. No user is here, so nothing makes one.
+/// An action of a user. There is no user here, so nothing creates one.
 @MainActor @preconcurrency
 open class UIEvent: _UIObject {}
 

@@ -1,4 +1,4 @@
-/// What a view is touched like. As in UIKit no call makes it recognize anything: only a user touches.
+/// A touch pattern that a view recognizes. As in UIKit, code cannot trigger it: only a user touches the screen.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: _UIObject {
     public enum State: Int, Sendable {
@@ -31,7 +31,7 @@ open class UIGestureRecognizer: _UIObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Every method is optional in UIKit; here an extension answers for those that are left out.
+/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

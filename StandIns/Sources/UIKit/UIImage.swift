@@ -1,4 +1,4 @@
-/// An image known by its name alone. Every name is known: there is no catalog to look into.
+/// An image known by its name alone. Every name is valid, because there is no catalog.
 open class UIImage: _UIObject, @unchecked Sendable {
     private let name: String
 

@@ -1,4 +1,4 @@
-/// What a cell shows, as a value.
+/// The content of a cell, as a value.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {}
 

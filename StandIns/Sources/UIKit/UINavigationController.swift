@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { viewControllers.last }
 
-    /// What is presented over the stack, else its top.
+    /// The controller presented over the stack, or else its top one.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -45,7 +45,7 @@ open class UINavigationController: UIViewController {
         isNavigationBarHidden = hidden
     }
 
-    /// To push what is in the stack already is an error, as in UIKit.
+    /// As in UIKit, pushing a controller that is already in the stack is an error.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(
             !viewControllers.contains(viewController),
@@ -80,7 +80,7 @@ open class UINavigationController: UIViewController {
     }
 }
 
-/// Every method is optional in UIKit; here an extension answers for those that are left out.
+/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(

@@ -13,7 +13,7 @@ open class UIResponder: _UIObject {
         super.init()
     }
 
-    /// One responder of the program is the first at a time; the one before has to give way.
+    /// One responder of the program is the first at a time; the previous one resigns.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }

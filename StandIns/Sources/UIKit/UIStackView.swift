@@ -45,7 +45,7 @@ open class UIStackView: UIView {
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    /// As in UIKit the view stays a subview.
+    /// As in UIKit, the view remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
     }

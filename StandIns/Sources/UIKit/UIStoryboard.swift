@@ -20,7 +20,7 @@ open class UIStoryboard: _UIObject {
         instantiateViewController(identifier: identifier)
     }
 
-    /// Without a creator, or when it makes nothing, only a plain controller can be made.
+    /// Without a creator, or if it returns nil, makes a plain controller.
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

@@ -14,7 +14,7 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The first one is selected unless the one that was selected is still there.
+    /// Selects the first one, unless the previously selected one is still present.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let newControllers = viewControllers ?? []
         selected = newControllers.first { $0 === selected } ?? newControllers.first
@@ -41,7 +41,7 @@ open class UITabBarController: UIViewController {
     private weak var selected: UIViewController?
 }
 
-/// Every method is optional in UIKit; here an extension answers for those that are left out.
+/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(

@@ -59,12 +59,12 @@ open class UITableView: UIScrollView {
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// The cell of a nib is a plain one: nothing is read here.
+    /// The cells of a nib are plain ones, because nibs are not read.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         cellClasses[identifier] = nib.map { _ in UITableViewCell.self }
     }
 
-    /// A new cell every time: nothing leaves the screen, so nothing is there to reuse. A class other than
+    /// A new cell every time: nothing leaves the screen, so there are no cells to reuse. A class other than
     /// UITableViewCell cannot be made from its name without the Objective-C runtime.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         guard let cellClass = cellClasses[identifier] else { return nil }
@@ -122,7 +122,7 @@ open class UITableView: UIScrollView {
 
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
-    /// As in UIKit the delegate is not told of a selection made by the program.
+    /// As in UIKit, the delegate is not notified of a selection that the program makes.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathForSelectedRow = indexPath
     }
@@ -137,7 +137,7 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    // Optional in UIKit; an extension answers for those that are left out.
+    // Optional in UIKit; an extension provides the ones that a type leaves out.
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
@@ -149,7 +149,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
-/// Every method is optional in UIKit; here an extension answers for those that are left out.
+/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -50,7 +50,7 @@ open class UITextField: UIControl {
     }
 }
 
-/// Every method is optional in UIKit; here an extension answers for those that are left out.
+/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -16,7 +16,7 @@ open class UITextView: UIScrollView {
     override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 }
 
-/// Every method is optional in UIKit; here an extension answers for those that are left out.
+/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -48,7 +48,7 @@ open class UIView: UIResponder {
 
     open var window: UIWindow? { superview?.window }
 
-    /// The view's own colour, else that of the nearest view above that has one.
+    /// The view's own color, or else that of the nearest view above that has one.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .tintColor }
         set {

@@ -139,7 +139,7 @@ open class UIViewController: UIResponder {
         childController.parent = self
     }
 
-    /// As in UIKit the child is told here; before it, the caller tells it by willMove(toParent:).
+    /// As in UIKit, this notifies the child; before that, the caller notifies it with willMove(toParent:).
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -150,7 +150,7 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Puts children in place of those that a container has, and shows one of them.
+    /// Replaces the children of a container and shows one of them.
     func setChildren(_ newChildren: [UIViewController], showing shown: UIViewController?, animated: Bool) {
         let leaving = children.filter { !newChildren.contains($0) }
         let coming = newChildren.filter { $0.parent !== self }
@@ -198,10 +198,10 @@ open class UIViewController: UIResponder {
 
     // MARK: - Presentation
 
-    /// What this controller or an ancestor presents.
+    /// The controller that this one or an ancestor presents.
     open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
 
-    /// Who presented this controller or an ancestor.
+    /// The controller that presented this one or an ancestor.
     open var presentingViewController: UIViewController? {
         ownPresenting ?? parent?.presentingViewController
     }
