@@ -61,7 +61,7 @@ extension WindowGroup: Scene {
     public var body: Never { fatalError("body should not be called on \(Self.self)") }
 }
 
-/// Scenes with what modifiers were given.
+/// Scenes with the arguments of modifiers.
 struct KeptScene {
     let parts: [Any]
 }

@@ -1,4 +1,4 @@
-// Nothing is drawn: the views stay what they are.
+// Nothing is drawn: the views do not change.
 extension View {
     public nonisolated func font(_ font: Font?) -> some View { keeping() }
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { keeping() }

@@ -5,7 +5,7 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A view that runs its action when a user taps it. As in SwiftUI no call makes it run.
+/// A view that runs its action when a user taps it. As in SwiftUI, code cannot run it.
 public struct Button<Label: View> {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void

@@ -1,4 +1,4 @@
-/// A value of the environment. As in SwiftUI a view that no screen shows reads the default one.
+/// A value of the environment. As in SwiftUI, a view that no screen shows reads the default one.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private let read: () -> Value
@@ -53,7 +53,7 @@ public struct EnvironmentValues {
     public var dynamicTypeSize = DynamicTypeSize.large
 }
 
-/// Takes away what is presented; nothing, as no screen shows anything.
+/// Dismisses the presentation. Does nothing here, because no screen presents anything.
 @MainActor @preconcurrency
 public struct DismissAction {
     public func callAsFunction() {}

@@ -1,6 +1,6 @@
 import Combine
 
-// As in SwiftUI a screen runs these; no call of a program does.
+// As in SwiftUI, only a screen runs these; code cannot call them.
 extension View {
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { keeping(action) }
 

@@ -64,7 +64,7 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
     }
 }
 
-/// Content of which rows can be moved and removed.
+/// Content with rows that can be moved and removed.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
     associatedtype Data: Collection

@@ -44,7 +44,7 @@ public struct Image: Equatable, Sendable {
 
 extension Image: _PrimitiveView {}
 
-/// An image that is not loaded: its placeholder is all that there is.
+/// An image that is not loaded: it always shows its placeholder.
 public struct AsyncImage<Content: View> {
     private let url: URL?
     private let content: Any?

@@ -68,7 +68,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-/// What stands where there is nothing to show.
+/// The placeholder when there is nothing to show.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
     private let parts: (Label, Description, Actions)
 

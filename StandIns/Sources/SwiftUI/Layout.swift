@@ -1,4 +1,4 @@
-// Nothing is laid out: the views stay what they are.
+// Nothing is laid out: the views do not change.
 extension View {
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         keeping()

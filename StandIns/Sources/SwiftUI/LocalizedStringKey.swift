@@ -1,4 +1,4 @@
-/// A key of a table of translations. There are none, so it stands for its own text.
+/// A key of a table of translations. There is no table, so the key is its own translation.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     let text: String
 

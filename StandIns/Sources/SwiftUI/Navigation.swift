@@ -1,4 +1,4 @@
-/// The places on the way to the one that is shown.
+/// The places on the path to the one that is shown.
 public struct NavigationPath: Equatable {
     private var elements: [AnyHashable] = []
 

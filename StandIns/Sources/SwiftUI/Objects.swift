@@ -1,8 +1,7 @@
 import Combine
 
-/// An object that a view makes and a screen keeps. As in SwiftUI a view that no screen shows asks its
-/// closure at each access: an object that was made before is always the same, one that is made in the
-/// closure is a new one each time.
+/// An object that a view makes and a screen keeps. As in SwiftUI, a view that no screen shows asks its closure at each
+/// access: an object that was made before is always the same, one that is made in the closure is a new one each time.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,6 +1,6 @@
 public protocol _PreviewProvider {}
 
-/// Views to look at while one works on them.
+/// Previews of views.
 @MainActor @preconcurrency
 public protocol PreviewProvider: _PreviewProvider {
     associatedtype Previews: View
@@ -31,7 +31,7 @@ extension View {
     public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { keeping(value) }
 }
 
-/// A view to look at while one works on it. It is compiled, and expands to nothing.
+/// A preview of a view. It is compiled and expands to nothing.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View

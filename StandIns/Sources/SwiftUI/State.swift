@@ -1,4 +1,4 @@
-/// A property of a view that comes from outside of it.
+/// A property of a view with a value from outside the view.
 public protocol DynamicProperty {
     mutating func update()
 }
@@ -7,8 +7,8 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A value that a screen keeps for a view. As in SwiftUI a view that no screen shows has the value that
-/// it began with, and changes are lost.
+/// A value that a screen keeps for a view. As in SwiftUI, a view that no screen shows has the value that it began with,
+/// and changes are lost.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let value: Value
@@ -40,7 +40,7 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// Where the focus is. As with State a view that no screen shows never has it.
+/// The location of the focus. As with State, a view that no screen shows never has it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     /// What a view is bound to by `focused`.

@@ -23,7 +23,7 @@ public struct EmptyView {
 
 extension EmptyView: _PrimitiveView {}
 
-/// A view of which the type is not known.
+/// A view of unknown type.
 public struct AnyView {
     private let view: any View
 

@@ -1,4 +1,4 @@
-/// Makes one view of the statements of a closure.
+/// Combines the statements of a closure into one view.
 @resultBuilder
 public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -26,7 +26,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public var body: Never { fatalError("body should not be called on \(Self.self)") }
 }
 
-/// What one of the modifiers here was given: nothing is drawn, but it is kept as long as the view.
+/// The argument of a modifier. Nothing is drawn, but the argument is kept as long as the view.
 struct Effect: ViewModifier {
     private nonisolated(unsafe) let parts: [Any]
 
