@@ -28,7 +28,7 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
     try body()
 }
 
-/// What code ends in that is run all the same.
+/// Stops the program, because such code cannot run without the Objective-C runtime.
 func needsTheRuntime(_ name: StaticString = #function) -> Never {
     fatalError("\(name) needs the Objective-C runtime")
 }

@@ -1,4 +1,4 @@
-// A plug-in of the compiler that expands each macro to nothing: what a macro is given is checked all the same.
+// A compiler plug-in that expands each macro to nothing. The compiler still checks the macro's arguments.
 //
 // The compiler sends messages of JSON, each behind its length in eight bytes, the lowest first, and waits for
 // an answer to each.
@@ -11,7 +11,7 @@
     import Darwin
 #endif
 
-/// Reads so many bytes; nil at the end of the input.
+/// Reads the given number of bytes; nil at the end of the input.
 func bytes(_ count: Int) -> [UInt8]? {
     var result: [UInt8] = []
     while result.count < count {
@@ -36,7 +36,7 @@ func answer(_ text: String) {
 while let header = bytes(8) {
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
     guard let message = bytes(length) else { break }
-    // The name of what is asked for comes first: {"getCapability":…
+    // The name of the request comes first: {"getCapability":…
     let name = message.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") }
     switch String(decoding: name, as: UTF8.self) {
     case "getCapability": answer(#"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#)
