@@ -64,7 +64,7 @@ struct GenRun {
     /// - Throws: `UserCancelled`.
     private func confirmManifestEdit(in result: inout GenResult, _ terminal: Terminal) throws {
         guard !editsManifest, let gap = result.platformGap, result.manifestEdit != nil else { return }
-        let question = "In \(result.template), \(gap.reason). Write '\(gap.text)' there?"
+        let question = "In \(result.template), \(gap.reason). Write '\(gap.text)' in Package.swift?"
         guard try !result.plan.generates || !terminal.yes(question, default: true) else { return }
         result.plan.changes.removeLast()
     }

@@ -77,7 +77,7 @@ struct PlatformTests {
 
     private static let question =
         "In page, the code needs iOS 16 or macOS 13 ('NavigationStack'), but Package.swift names no platforms. "
-        + "Write '\(line)' there? [Y/n]: "
+        + "Write '\(line)' in Package.swift? [Y/n]: "
 
     @Test(arguments: [("", true), ("y", true), ("n", false)])
     func aPersonIsAsked(answer: String, isEdited: Bool) throws {
