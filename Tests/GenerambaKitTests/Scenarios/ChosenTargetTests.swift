@@ -119,7 +119,7 @@ struct ChosenTargetTests {
             "gen", "Profile", "--target", "Feature9", "--project_targets", "Shop", status: 64,
             saying: """
                 error: '--target' and '--project_targets' both name a target
-                  hint: give one of the two
+                  hint: use only one of them
                 """)
     }
 }
