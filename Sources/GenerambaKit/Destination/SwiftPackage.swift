@@ -140,7 +140,9 @@ extension SwiftPackage.Target {
             resources: fields.node("resources").map { _ in
                 fields.items("resources", &found).compactMap { Resource($0, &found) }
             },
-            dependencies: fields.texts("dependencies", &found).map { Dependency(name: $0.value) })
+            dependencies: fields.node("dependencies").map { _ in
+                fields.texts("dependencies", &found).map { Dependency(name: $0.value) }
+            })
     }
 
     /// Finds the target's folder, relative to the package's.
