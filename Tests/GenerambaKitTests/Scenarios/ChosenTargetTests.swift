@@ -15,36 +15,10 @@ struct ChosenTargetTests {
                 ".testTarget(name: \"Checks\", dependencies: [.target(name: \"Feature2\"), \"Feature3\"])",
                 ".testTarget(name: \"MoreChecks\", dependencies: [.byName(name: \"Feature3\")])",
             ]
-        let sandbox = try Sandbox([
-            "Package.swift": """
-            // swift-tools-version: 6.0
-            import PackageDescription
-            let package = Package(name: "Shop", targets: [\(all.joined(separator: ", "))])
-
-            """,
-            "Rambafile":
-                "project_name: Shop\nproject_target: Shop\ntest_target: ShopTests\n\(settings)templates: [page]\n",
-        ])
-        for name in names { try sandbox.write(["Sources/\(name)/File.swift": ""]) }
-        for name in tests + ["Checks", "MoreChecks"] { try sandbox.write(["Tests/\(name)/File.swift": ""]) }
-        try sandbox.install(Shop.page, as: "page")
-        try sandbox.write([
-            "Templates/page/page.rambaspec": """
-            name: page
-            code_files: [{name: .txt, path: Code/model.swift.mustache}]
-            test_files: [{name: Tests.txt, path: Code/model.swift.mustache}]
-
-            """
-        ])
-        return sandbox
-    }
-
-    private func planned(_ code: String, _ tests: String) -> String {
-        """
-             create  \(code)/Profile/Profile.txt
-             create  \(tests)/Profile/ProfileTests.txt
-        Profile from page: all 2 to create (dry run, nothing was written)
-        """
+        let folders =
+            names.map { "Sources/\($0)" } + (tests + ["Checks", "MoreChecks"]).map { "Tests/\($0)" }
+        return try TargetTests.project(
+            all.joined(separator: ", "), folders: folders, target: "Shop", settings: settings)
     }
 
     @Test(arguments: [
@@ -67,7 +41,7 @@ struct ChosenTargetTests {
     ])
     func oneOptionIsEnough(options: [String], code: String, tests: String) throws {
         let run = try Self.project().run(["gen", "Profile", "--dry-run"] + options)
-        #expect(run == Run(output: planned(code, tests)))
+        #expect(run == Run(output: TargetTests.planned(code, tests)))
     }
 
     @Test(arguments: [["--target", "Feature9"], ["--module_path", "Sources/Feature9/Modules"]])
@@ -75,7 +49,9 @@ struct ChosenTargetTests {
         let project = try Self.project(
             "project_file_path: Sources/Shop/Modules\ntest_file_path: Tests/ShopTests/Modules\n")
         let run = try project.run(["gen", "Profile", "--dry-run"] + options)
-        #expect(run == Run(output: planned("Sources/Feature9/Modules", "Tests/Feature9Tests/Modules")))
+        #expect(
+            run == Run(output: TargetTests.planned("Sources/Feature9/Modules", "Tests/Feature9Tests/Modules"))
+        )
     }
 
     @Test func aTargetWithoutTestsGetsNone() throws {

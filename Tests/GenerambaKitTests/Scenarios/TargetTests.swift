@@ -2,8 +2,14 @@ import Testing
 
 /// Tests the targets of a package and their folders, according to SwiftPM's rules.
 struct TargetTests {
-    /// A project with these targets. Its Rambafile names only the first one and that one's tests.
-    private static func project(_ targets: String, folders: [String]) throws -> Sandbox {
+    /// A project with these targets and folders. Its template makes a file and its tests.
+    ///
+    /// - Parameters:
+    ///   - target: the target that the Rambafile names, along with that one's tests.
+    ///   - settings: further lines of the Rambafile.
+    static func project(
+        _ targets: String, folders: [String], target: String = "App", settings: String = ""
+    ) throws -> Sandbox {
         let manifest = """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -13,7 +19,7 @@ struct TargetTests {
         let sandbox = try Sandbox([
             "Package.swift": manifest,
             "Rambafile":
-                "project_name: Shop\nproject_target: App\ntest_target: AppTests\ntemplates: [page]\n",
+                "project_name: Shop\nproject_target: \(target)\ntest_target: \(target)Tests\n\(settings)templates: [page]\n",
         ])
         for folder in folders { try sandbox.write([folder + "/File.swift": ""]) }
         try sandbox.install(Shop.page, as: "page")
@@ -28,7 +34,8 @@ struct TargetTests {
         return sandbox
     }
 
-    private func planned(_ code: String, _ tests: String) -> String {
+    /// The report of a dry run in such a project.
+    static func planned(_ code: String, _ tests: String) -> String {
         """
              create  \(code)/Profile/Profile.txt
              create  \(tests)/Profile/ProfileTests.txt
@@ -45,7 +52,7 @@ struct TargetTests {
     func theFoldersWhereSwiftPMLooksForThem(code: String, tests: String) throws {
         let project = try Self.project(
             ".target(name: \"App\"), .testTarget(name: \"AppTests\")", folders: [code, tests])
-        try project.expect("gen", "Profile", "--dry-run", output: planned(code, tests))
+        try project.expect("gen", "Profile", "--dry-run", output: Self.planned(code, tests))
     }
 
     @Test(arguments: ["Code/App", "./Code//App/Inner/../"])
@@ -53,7 +60,7 @@ struct TargetTests {
         let project = try Self.project(
             ".target(name: \"App\", path: \"\(path)\"), .testTarget(name: \"AppTests\", path: \"Checks\")",
             folders: ["Code/App/Inner", "Checks"])
-        try project.expect("gen", "Profile", "--dry-run", output: planned("Code/App", "Checks"))
+        try project.expect("gen", "Profile", "--dry-run", output: Self.planned("Code/App", "Checks"))
     }
 
     @Test func aTargetInThePackagesOwnFolder() throws {
@@ -82,7 +89,7 @@ struct TargetTests {
         let project = try Self.project("", folders: ["Sources/App", "Tests/AppTests"])
         try project.write(["Package.swift": manifest])
         try project.expect(
-            "gen", "Profile", "--dry-run", output: planned("Sources/App", "Tests/AppTests"))
+            "gen", "Profile", "--dry-run", output: Self.planned("Sources/App", "Tests/AppTests"))
     }
 
     @Test func aTargetWithoutAFolderIsRefused() throws {
