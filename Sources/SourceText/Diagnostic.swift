@@ -7,17 +7,27 @@ package struct Diagnostic: Sendable, Equatable {
     package let severity: Severity
     /// What is wrong: lower case, with the object's name in quotes and no full stop at the end.
     package let message: String
+    /// The names that the message is about, if it leaves them out because there are too many for one line.
+    package let items: [String]
     /// The cause, in a file written by hand.
     package let range: SourceRange?
     /// How to fix it.
     package let hint: String?
 
     /// - Parameter range: the cause, which may be in a text made from others.
-    package init(severity: Severity, message: String, range: SourceRange?, hint: String?) {
+    package init(
+        severity: Severity, message: String, items: [String] = [], range: SourceRange?, hint: String?
+    ) {
         self.severity = severity
         self.message = abridged(message)
+        self.items = items
         self.range = range?.origin
         self.hint = hint.map(abridged)
+    }
+
+    /// The message and its items in one line.
+    package var line: String {
+        items.isEmpty ? message : abridged("\(message): \(quoted(items, most: .max))")
     }
 
     package static func error(_ message: String, at range: SourceRange? = nil, hint: String? = nil) -> Self {
@@ -101,7 +111,10 @@ public struct Diagnostics: Error, Sendable, Equatable {
 
     private func with(_ severity: Diagnostic.Severity) -> Diagnostics {
         Diagnostics(
-            all.map { Diagnostic(severity: severity, message: $0.message, range: $0.range, hint: $0.hint) })
+            all.map {
+                Diagnostic(
+                    severity: severity, message: $0.message, items: $0.items, range: $0.range, hint: $0.hint)
+            })
     }
 
     /// Runs `body` and keeps the diagnostics that it throws instead of rethrowing them. Returns nil in that case.

@@ -5,7 +5,7 @@ extension Diagnostics: CustomStringConvertible {
 
 extension Diagnostic {
     /// Returns the diagnostic in the format of compilers: `path:line:column: severity: message`, the source line with a
-    /// caret below the cause, then the hint. Ends with a line break.
+    /// caret below the cause, the items in a line each, then the hint. Ends with a line break.
     ///
     /// - Parameters:
     ///   - color: whether to use the terminal's colors.
@@ -19,7 +19,8 @@ extension Diagnostic {
         }
         text += severity == .error ? paint.red("error:") : paint.yellow("warning:")
         let lines = message.split(separator: quote, omittingEmptySubsequences: false).map(printableLine)
-        text += " " + paint.bold(lines.joined(separator: quote)) + "\n"
+        text += " " + paint.bold(lines.joined(separator: quote) + (items.isEmpty ? "" : ":")) + "\n"
+        text += items.map { "    \(printableLine($0))\n" }.joined()
         if let range { text += range.excerpt(paint: paint, width: width) }
         if let hint { text += "  " + paint.cyan("hint:") + " \(printableLine(hint))\n" }
         return text

@@ -45,7 +45,7 @@ extension Diagnostic: Encodable {
     package func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
         try object.encode(severity, forKey: .severity)
-        try object.encode(message, forKey: .message)
+        try object.encode(line, forKey: .message)
         try object.encodeIfPresent(hint, forKey: .hint)
         try range?.encode(to: encoder)
     }
