@@ -2,12 +2,16 @@
 /// The distance counts insertions, deletions, replacements and swaps of adjacent letters (optimal string alignment),
 /// ignoring case. Words of more than 100 letters are not considered misspellings, and only the first 1,000 candidates
 /// are compared.
-package func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+///
+/// - Parameter most: the largest distance; nil for a third of the word's length.
+package func nearest(
+    to word: String, in candidates: some Sequence<String>, within most: Int? = nil
+) -> String? {
     guard word.utf8.count <= 400 else { return nil }
     let length = word.count
     guard length <= 100 else { return nil }
     // Any two single letters would be close enough.
-    let limit = length == 1 ? 0 : max(1, length / 3)
+    let limit = length == 1 ? 0 : min(max(1, length / 3), most ?? length)
     return
         candidates
         .prefix(1000)
