@@ -51,10 +51,12 @@ public struct SourceRange: Sendable, Hashable {
     }
 
     /// The offset of the start of the range's first line.
-    var lineStart: Int { (file.bytes[..<offsets.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1 }
+    package var lineStart: Int {
+        (file.bytes[..<offsets.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+    }
 
     /// The offset of the end of the range's first line, before its line break.
-    var lineEnd: Int {
+    package var lineEnd: Int {
         let bytes = file.bytes
         let end = bytes[offsets.lowerBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         return end > lineStart && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
