@@ -4,6 +4,8 @@ import SourceText
 public struct Document: Sendable {
     /// The file from which the document was parsed.
     package let source: SourceFile
+    /// The part of the file that was parsed.
+    package let range: Range<Int>
     var nodes: [Node] = []
     var nameTable = NameTable()
     var inclusions: [Inclusion] = []
@@ -35,10 +37,11 @@ public struct Document: Sendable {
         return nodes.count == 1 && node.kind == .text ? source.text(node.place) : nil
     }
 
-    /// Creates a document without nodes for a text of the given length in bytes.
-    init(source: SourceFile, length: Int) {
-        self.source = source
-        nodes.reserveCapacity(length / 24)
+    /// Creates a document without nodes for a part of a file.
+    init(_ range: SourceRange) {
+        source = range.file
+        self.range = range.offsets
+        nodes.reserveCapacity(range.offsets.count / 24)
     }
 
     /// Returns the range of a node's name.

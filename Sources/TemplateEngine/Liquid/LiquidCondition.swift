@@ -28,7 +28,7 @@ extension Document {
         var reader = MarkupParser(bytes: range.file.bytes)
         do throws(WrongMarkup) {
             let condition = try LiquidCondition(range.offsets, &reader)
-            var document = Document(source: range.file, length: 0)
+            var document = Document(range)
             document.endSection(document.add(.tag(0), range.offsets))
             document.nameTable = reader.names
             document.liquid = LiquidProgram(tags: [condition], tagSizes: [range.offsets.count])

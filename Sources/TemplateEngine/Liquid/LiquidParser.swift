@@ -21,7 +21,7 @@ struct LiquidParser: BlockParser {
         source = range.file
         scanner = LiquidScanner(bytes: range.file.bytes, range: range.offsets)
         reader = MarkupParser(bytes: range.file.bytes)
-        document = Document(source: range.file, length: range.offsets.count)
+        document = Document(range)
         position = range.offsets.lowerBound
     }
 
