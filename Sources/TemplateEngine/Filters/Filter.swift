@@ -15,13 +15,24 @@ struct Filter: Sendable {
         self.apply = apply
     }
 
+    /// Whether the filter takes this many arguments.
+    func takes(_ count: Int) -> Bool { arguments.contains(count) }
+
     /// Applies the filter to a value.
     func result(of input: FilterInput) throws(FilterProblem) -> LiquidValue {
         let (fewest, most, count) = (arguments.lowerBound, arguments.upperBound, input.arguments.count)
         if arguments.contains(count) { return try apply(input) }
         let range = fewest == most ? "\(most)" : "\(fewest) to \(most)"
         let noun = "argument\(most == 1 ? "" : "s")"
-        throw FilterProblem("takes \(most == 0 ? "no" : range) \(noun), not \(count)")
+        let hint =
+            switch most {
+            case ...0: "remove the colon and what follows"
+            case count...: "write arguments after a colon, with commas"
+            case 1: "remove all but the first"
+            default: "remove all but the first \(most)"
+            }
+        throw FilterProblem(
+            "takes \(most == 0 ? "no" : range) \(noun), not \(count)", hint: hint, isCertain: true)
     }
 
     /// All filters available to templates, by name.
@@ -134,11 +145,14 @@ struct FilterProblem: Error {
     /// The problem, to follow the filter's name in quotes.
     let text: String
     let hint: String?
+    /// Whether the problem is the same for all values.
+    let isCertain: Bool
 
     static let tooLarge = Self("produces a number that is too large")
 
-    init(_ text: String, hint: String? = nil) {
+    init(_ text: String, hint: String? = nil, isCertain: Bool = false) {
         self.text = text
         self.hint = hint
+        self.isCertain = isCertain
     }
 }

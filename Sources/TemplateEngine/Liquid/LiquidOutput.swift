@@ -88,9 +88,10 @@ extension Rendering {
         let arguments = try self.arguments(of: call, in: page)
         guard let filter = call.filter else {
             problems.add(.warning, at: call.place, of: page) { name in
-                let hint = didYouMean(name, in: Filter.all.keys)
-                let effect = "Liquid 4.0.0 has no such filter: it does nothing"
-                return ("unknown filter '\(name)'", hint ?? effect)
+                (
+                    "unknown filter '\(name)'",
+                    Filter.hint(forUnknown: name, at: call.place, in: page.document.source)
+                )
             }
             return before
         }
@@ -102,7 +103,9 @@ extension Rendering {
         do throws(FilterProblem) {
             value = try filter.result(of: input)
         } catch {
-            problems.add(.error, at: call.place, of: page) { ("'\($0)' \(error.text)", error.hint) }
+            problems.add(.error, at: call.place, of: page, isCertain: error.isCertain) {
+                ("'\($0)' \(error.text)", error.hint)
+            }
             return nil
         }
         try work(value.weight, at: call.place, of: page)

@@ -1,0 +1,39 @@
+import SourceText
+
+extension Filter {
+    /// Returns the hint for an unknown filter.
+    static func hint(forUnknown name: String, at place: Range<Int>, in source: SourceFile) -> String {
+        // `{{ name || 'text' }}`: Liquid takes the word in quotes for a filter.
+        let before = source.bytes[..<place.lowerBound].reversed().drop {
+            $0.isLiquidSpace || "'\"".utf8.contains($0)
+        }
+        if before.starts(with: "||".utf8) {
+            return "for a value in place of an empty one, write '| default: …'"
+        }
+        return others[name].map { "did you mean '\($0)'?" } ?? didYouMean(name, in: all.keys)
+            ?? "Liquid 4.0.0 has no such filter: it does nothing"
+    }
+
+    /// Filters of other template languages, with their equivalents here.
+    private static let others = [
+        "trim": "strip", "length": "size", "count": "size", "gsub": "replace", "sub": "replace_first",
+        "camel": "lower_camel", "camelcase": "lower_camel", "camelize": "upper_camel",
+        "pascal": "upper_camel",
+        "underscore": "snake", "uncapitalize": "lower_first", "dasherize": "kebab",
+    ]
+}
+
+extension CaseFilter {
+    /// Determines the filter from its name here or in another template language.
+    init?(other name: String) {
+        guard let filter = Self(rawValue: name) ?? Self.others[name] else { return nil }
+        self = filter
+    }
+
+    private static let others: [String: CaseFilter] = [
+        "upcase": .upper, "downcase": .lower, "capitalize": .upperFirst, "uppercase": .upper,
+        "lowercase": .lower,
+        "uppercased": .upper, "lowercased": .lower, "capitalized": .upperFirst, "camel": .lowerCamel,
+        "pascal": .upperCamel,
+    ]
+}
