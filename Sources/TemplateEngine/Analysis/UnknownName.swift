@@ -22,6 +22,7 @@ extension Rendering {
     mutating func tell(unknown path: NamePath, at place: Range<Int>, in page: BoundDocument) {
         problems.add(.warning, at: place, of: page) { [scopes, liquid] text in
             let first = path.words.first ?? ""
+            if let hint = hint(forWord: first, in: text) { return ("unknown name '\(text)'", hint) }
             let own = liquid.knownNames
             if own.contains(first) { return ("unknown name '\(text)'", LiquidLoop.hint(for: text)) }
             let isGiven = scopes.deadEnd(of: path.keys[...]) != nil
@@ -38,4 +39,16 @@ extension Rendering {
             NamePath(words: words, keys: words.map { liquid.names.add($0) })
         }
     }
+}
+
+/// Returns the hint for a word that is not meant as a name; nil if it may be one.
+private func hint(forWord word: String, in text: String) -> String? {
+    if let quote = text.first, "“”„«‘’".contains(quote) {
+        return "Liquid does not treat '\(quote)' as a quote: write a straight one"
+    }
+    let sign = text.drop { !"=!<>".contains($0) }.prefix { "=!<>".contains($0) }
+    if !sign.isEmpty, !text.contains("[") { return "write spaces around '\(sign)'" }
+    guard LiquidTagKind.isTag(word) else { return nil }
+    let hasMore = LiquidTagKind.all[word] != nil || word == "elsif" || word == "when"
+    return "'{{ }}' prints a value: write '{% \(word == "end" ? "endif" : word)\(hasMore ? " …" : "") %}'"
 }

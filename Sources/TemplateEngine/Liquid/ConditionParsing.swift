@@ -30,6 +30,15 @@ extension MarkupParser {
         }
     }
 
+    /// Operators of other languages, with their equivalents here.
+    private static let others = [
+        "=": "==", "===": "==", "!==": "!=", "=>": ">=", "=<": "<=", "eq": "==", "is": "==", "equals": "==",
+        "ne": "!=",
+        "neq": "!=", "gt": ">", "lt": "<", "gte": ">=", "ge": ">=", "lte": "<=", "le": "<=",
+        "includes": "contains",
+        "has": "contains",
+    ]
+
     private mutating func comparison(_ range: Range<Int>) throws(WrongMarkup) -> Comparison {
         guard let left = firstFragment(in: range) else { throw WrongMarkup() }
         let end = range.upperBound
@@ -52,7 +61,10 @@ extension MarkupParser {
         let text = text(range)
         if let sign = Comparison.Sign(rawValue: text) { return sign }
         let known = Comparison.Sign.allCases.map(\.rawValue)
-        let hint = text == "=" ? "did you mean '=='?" : didYouMean(text, in: ["contains", "and", "or"])
+        let hint =
+            Self.others[text].map { "did you mean '\($0)'?" }
+            ?? (text == "in" ? "write the list first: 'list contains item'" : nil)
+            ?? didYouMean(text, in: ["contains", "and", "or"])
         throw WrongMarkup(
             message: "unknown operator '\(text)'", place: range,
             hint: hint ?? "known operators: \(quoted(known))")
