@@ -30,6 +30,9 @@ protocol BlockParser {
     /// Returns the name of the block that a tag ends.
     func name(of end: End) -> String
 
+    /// Returns the error for a block whose tag lacks its end, so that it took in the next tag; nil for any other block.
+    func swallowing(_ block: Block) -> Diagnostic?
+
     /// Returns the error for an end tag without an open block, or with the wrong name; in the latter case `block` is
     /// the innermost one.
     func wrongEnd(_ end: End, of block: Block?) -> Diagnostic

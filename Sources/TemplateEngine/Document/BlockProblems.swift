@@ -2,7 +2,10 @@ import SourceText
 
 /// The messages for a block that is not closed, or closed by the wrong tag.
 extension BlockParser {
+    func swallowing(_ block: Block) -> Diagnostic? { nil }
+
     func unclosed(_ block: Block, before next: Range<Int>? = nil) -> Diagnostic {
+        if let swallowing = swallowing(block) { return swallowing }
         let block = wording(of: block)
         let place = next.map { " before '\(source.text($0))' on line \(source.range($0).line)" } ?? ""
         return error("unclosed \(block.title)", at: block.start, hint: "end it with '\(block.end)'\(place)")

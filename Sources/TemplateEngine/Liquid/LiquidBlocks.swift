@@ -77,6 +77,11 @@ extension LiquidParser {
     mutating func end(_ name: TagName) {
         let block = self.name(of: name)
         if blocks.last?.name.text == "comment", block != "comment" { return }
+        if block.isEmpty, let open = blocks.last {
+            problems.append(bareEnd(name, of: open))
+            _ = close()
+            return
+        }
         end(name, at: name.place, canEnd: LiquidTagKind.all[block] != nil) { $0.name.text == block }
     }
 

@@ -5,7 +5,15 @@ extension LiquidParser {
     func unclosed(_ token: LiquidScanner.Token) -> Diagnostic {
         let start = token.range.lowerBound..<token.range.lowerBound + 2
         let (noun, end) = token.isTag ? ("tag", "%}") : ("output", "}}")
-        return error("unclosed \(noun)", at: start, hint: "end it with '\(end)'")
+        let rest = source.bytes[start.upperBound..<scanner.range.upperBound]
+        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+        let content = line.prefix { !"{}%".utf8.contains($0) }
+        let name = reader.trimmed(content.indices)
+        guard !token.isTag, content.endIndex < line.endIndex,
+            "}%".utf8.contains(source.bytes[content.endIndex]),
+            reader.isPlainName(name)
+        else { return error("unclosed \(noun)", at: start, hint: "end it with '\(end)'") }
+        return error("unclosed \(noun)", at: start, hint: "write '{{\(source.text(content.indices))}}'")
     }
 
     func nameless(_ token: LiquidScanner.Token, _ content: Range<Int>) -> Diagnostic {
@@ -58,15 +66,40 @@ extension LiquidParser {
         let known = LiquidTagKind.all.keys + ["else", "elsif", "when"] + ends
         let hint =
             Self.others[name.text].map { "did you mean '\($0)'?" } ?? didYouMean(name.text, in: known)
-            ?? "known tags: \(quoted(LiquidTagKind.all.keys.sorted()))"
+            ?? printing(name) ?? "known tags: \(quoted(LiquidTagKind.all.keys.sorted()))"
         return error("unknown tag '\(name.text)'", at: name.place, hint: hint)
     }
 
     /// Tags of other template languages, with their equivalents here.
     private static let others = [
         "render": "include", "partial": "include", "switch": "case", "foreach": "for", "set": "assign",
-        "let": "assign",
+        "let": "assign", "ifnot": "unless", "fi": "endif", "done": "endfor", "next": "continue",
     ]
+
+    /// The hint for a tag that should print a value.
+    private func printing(_ name: TagName) -> String? {
+        let value = reader.trimmed(name.markup)
+        if ["print", "echo", "output"].contains(name.text), !value.isEmpty {
+            return "to print a value, write '{{ \(source.text(value)) }}'"
+        }
+        guard value.isEmpty || source.text(value).hasPrefix("|") else { return nil }
+        let end = value.isEmpty ? name.place.upperBound : value.upperBound
+        return "to print a value, write '{{ \(source.text(name.place.lowerBound..<end)) }}'"
+    }
+
+    /// The error for `{% end %}`.
+    func bareEnd(_ name: TagName, of block: OpenBlock) -> Diagnostic {
+        error("unknown tag 'end'", at: name.place, hint: "write '{% end\(block.name.text) %}'")
+    }
+
+    func swallowing(_ block: OpenBlock) -> Diagnostic? {
+        let markup = source.text(block.name.markup)
+        guard let end = markup.firstRange(of: "}"), markup[end.upperBound...].contains("{%"),
+            ["'", "\""].allSatisfy({ quote in markup[..<end.lowerBound].count { $0 == quote } % 2 == 0 })
+        else { return nil }
+        let start = block.name.place
+        return error("unclosed tag", at: start, hint: "end it with '%}'")
+    }
 
     private func unowned(_ name: TagName, _ owners: [String]) -> Diagnostic {
         guard let block = blocks.last, blocks.contains(where: { $0.kind.branches.contains(name.text) }) else {
