@@ -119,6 +119,7 @@ struct LiquidFilterTests {
                 Code/View.liquid:1:10: error: 'snake' takes no arguments, not 1
                  1 | {{ 'a' | snake: 1 }}
                    |          ^^^^^
+                  hint: remove the colon and what follows
 
                 """)
     }

@@ -89,10 +89,10 @@ struct LiquidWarningTests {
 
     @Test func aFilterOfAnotherLiquidDoesNothing() {
         #expect(
-            LiquidText("{{ word | camelize }}").messages == """
-                Code/View.liquid:1:11: warning: unknown filter 'camelize'
-                 1 | {{ word | camelize }}
-                   |           ^^^^^^^^
+            LiquidText("{{ word | md5 }}").messages == """
+                Code/View.liquid:1:11: warning: unknown filter 'md5'
+                 1 | {{ word | md5 }}
+                   |           ^^^
                   hint: Liquid 4.0.0 has no such filter: it does nothing
 
                 """)
