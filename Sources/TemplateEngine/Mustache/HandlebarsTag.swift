@@ -32,14 +32,19 @@ struct HandlebarsTag {
             isInverted.toggle()
         }
         let text = trimmed(name)
-        return isName(text) ? (text, isInverted) : nil
+        return isMustacheName(text) ? (text, isInverted) : nil
+    }
+
+    /// Returns a section for the name that the operand compares with something; nil for any other operand.
+    func comparedSection(_ delimiters: Delimiters) -> String? {
+        ComparedName(operand).map { delimiters.section($0.name, isInverted: word == "unless") }
     }
 
     /// Returns what to write in Mustache instead; nil if the operand does not consist of one or two names.
     func section(_ delimiters: Delimiters) -> String? {
         if let (name, isInverted) = condition { return delimiters.section(name, isInverted: isInverted) }
         let names = operand.split(separator: operand.contains("&&") ? "&&" : " and ").map { trimmed($0) }
-        guard names.count == 2, names.allSatisfy(isName) else { return nil }
+        guard names.count == 2, names.allSatisfy(isMustacheName) else { return nil }
         return delimiters.section(names[0], content: delimiters.section(names[1]))
     }
 
@@ -52,14 +57,15 @@ private func trimmed(_ text: Substring) -> String {
     return String(decoding: bytes[bytes.trimmed(bytes.indices, while: \.isWhitespace)], as: UTF8.self)
 }
 
-private func isName(_ text: String) -> Bool {
+/// Whether a text is a valid name in Mustache.
+func isMustacheName(_ text: String) -> Bool {
     let file = SourceFile(path: "", text: text)
     return !text.isEmpty && file.isName(file.whole.offsets)
 }
 
 extension Delimiters {
     /// Returns a section.
-    fileprivate func section(_ name: String, isInverted: Bool = false, content: String = "…") -> String {
+    func section(_ name: String, isInverted: Bool = false, content: String = "…") -> String {
         tag("\(isInverted ? "^" : "#")\(name)") + content + tag("/\(name)")
     }
 }
@@ -69,9 +75,8 @@ extension MustacheParser {
     func foreign(_ foreign: HandlebarsTag, at place: Range<Int>) -> Diagnostic {
         let section = foreign.section(scanner.delimiters)
         if foreign.isBranch { return noElse(at: place, word: foreign.word, then: section) }
-        let hint =
-            section.map { "write '\($0)'" }
-            ?? "a section tests a single name: write '\(scanner.delimiters.section("NAME"))'"
+        let test = foreign.comparedSection(scanner.delimiters) ?? scanner.delimiters.section("NAME")
+        let hint = section.map { "write '\($0)'" } ?? "a section tests a single name: write '\(test)'"
         return error("Mustache has no '\(foreign.word)'", at: place, hint: hint)
     }
 

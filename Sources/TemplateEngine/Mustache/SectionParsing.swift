@@ -27,7 +27,8 @@ struct OpenSection {
         guard end.isDynamic == tag.isDynamic else { return false }
         if source.bytes[end.name] == source.bytes[tag.name] { return true }
         return kind == .section
-            && HandlebarsTag(source.text(tag.name))?.isEnded(by: source.text(end.name)) == true
+            && (HandlebarsTag(source.text(tag.name))?.isEnded(by: source.text(end.name))
+                ?? (ComparedName(source.text(tag.name))?.name == source.text(end.name)))
     }
 
     /// The kind of section, for messages.
