@@ -19,7 +19,7 @@ struct MustacheParser: BlockParser {
         self.limits = limits
         source = range.file
         scanner = MustacheScanner(bytes: range.file.bytes, range: range.offsets)
-        document = Document(source: range.file, length: range.offsets.count)
+        document = Document(range)
         position = range.offsets.lowerBound
     }
 
@@ -27,7 +27,9 @@ struct MustacheParser: BlockParser {
         while problems.count < limits.problems, let start = scanner.opening(from: position) {
             switch scanner.tag(at: start) {
             case .tag(let tag): try take(tag)
-            case .unclosed(let next): skip(to: next, unclosedTag(at: start))
+            case .unclosed(let next):
+                skip(to: next, unclosedTag(at: start))
+                missEnd(ofHalfClosed: start)
             case .wrongDelimiters(let range): skip(to: range.upperBound, wrongDelimiters(range))
             }
         }

@@ -11,6 +11,11 @@ extension MustacheParser {
         let end = start + scanner.delimiters.opening.count
         let sign = source.text(end..<min(end + 1, scanner.range.upperBound))
         let closing = String(decoding: scanner.delimiters.closing, as: UTF8.self)
+        if let content = halfClosed(at: start) {
+            return error(
+                "unclosed tag", at: start..<end,
+                hint: "write '\(scanner.delimiters.tag(source.text(content)))'")
+        }
         let mirrored = ["{": "}", "=": "="][sign] ?? ""
         return error("unclosed tag", at: start..<end, hint: "end it with '\(mirrored + closing)'")
     }
@@ -32,22 +37,32 @@ extension MustacheParser {
         if !tag.namesFile, let foreign = HandlebarsTag(name) { return self.foreign(foreign, at: tag.name) }
         var hint = "use letters, digits, '_' and '-', with dots between the parts"
         if let other = Self.form(of: name) { hint = "write '\(scanner.delimiters.tag(other))'" }
+        if name.hasPrefix("%") {
+            hint = "'{% %}' is Liquid: for Mustache, write '\(scanner.delimiters.section("name"))'"
+        }
+        if let other = tested(tag) { hint = other }
         if tag.namesFile { hint = "use letters, digits, '_', '-', '.' and '/' for a partial's name" }
         let isSigned = MustacheTag.Kind(sign: source.bytes[tag.name.lowerBound]) != nil
-        if tag.kind == .value, isSigned { hint = "write '\(scanner.delimiters.tag(name))'" }
+        if tag.kind == .value, isSigned {
+            if let spaced = spacedWord(tag) { return spaced }
+            hint = "write '\(scanner.delimiters.tag(name))'"
+        }
         if tag.kind != .value, name.contains("|") { hint = "filters are for values: '\(filtered)'" }
         return error("'\(name)' is not a valid name", at: tag.name, hint: hint)
     }
 
     func wording(of section: OpenSection) -> (name: String, title: String, start: Range<Int>, end: String) {
         let written = name(of: section.tag)
-        let name = HandlebarsTag(written)?.condition?.name ?? written
+        let name = HandlebarsTag(written)?.condition?.name ?? subject(of: section.tag) ?? written
         let end = scanner.delimiters.tag("/\(name)")
         return (name, "\(section.noun) '\(name)'", section.tag.range, end)
     }
 
     func wrongEnd(_ tag: MustacheTag, of section: OpenSection?) -> Diagnostic {
-        guard !tag.name.isEmpty else { return empty(tag) }
+        guard !tag.name.isEmpty else {
+            guard let section else { return empty(tag) }
+            return error("empty tag", at: tag.range, hint: "write '\(wording(of: section).end)'")
+        }
         let name = name(of: tag)
         if let section { return mismatch(name, at: tag.range, section, article: "the ") }
         if HandlebarsTag.words.contains(name) {
@@ -73,22 +88,31 @@ extension MustacheParser {
 
     func unknownFilter(_ place: Range<Int>) -> Diagnostic {
         let name = source.text(place)
+        let word = String(name.prefix { !":( ".contains($0) })
+        if word.count < name.count, CaseFilter(rawValue: word) != nil {
+            return error("'\(word)' takes no arguments", at: place, hint: "write '| \(word)'")
+        }
+        if word.count < name.count, Filter.all[word] != nil {
+            let hint = "filters with arguments are for Liquid: give the source the ending '.liquid'"
+            return error("Mustache has no filter '\(word)'", at: place, hint: hint)
+        }
         let known = CaseFilter.allCases.map(\.rawValue)
         let hint =
-            Self.others[name].map { "did you mean '\($0)'?" } ?? didYouMean(name, in: known)
+            CaseFilter(other: name).map { "did you mean '\($0.rawValue)'?" } ?? didYouMean(name, in: known)
             ?? "known filters: \(quoted(known))"
         return error("unknown filter '\(name)'", at: place, hint: hint)
     }
 
-    /// Filters of other template languages, with their equivalents here.
-    private static let others = [
-        "upcase": "upper", "downcase": "lower", "capitalize": "upper_first", "uppercase": "upper",
-        "lowercase": "lower", "camel": "lower_camel", "pascal": "upper_camel",
-    ]
-
-    /// Returns Mustache's form of a name in Handlebars, such as `@index` or `../title`.
+    /// Returns Mustache's form of a name in Handlebars, such as `@index` or `../title`, or of a call.
     private static func form(of name: String) -> String? {
         let loops = LoopName.allCases.map(\.rawValue)
+        let bare = name.filter { !"~{}".contains($0) }
+        if bare.count < name.count, isMustacheName(bare) { return bare }
+        if name.hasSuffix("()"), isMustacheName(String(name.dropLast(2))) { return String(name.dropLast(2)) }
+        let words = name.split(separator: " ").map(String.init)
+        if words.count == 2, isMustacheName(words[1]) {
+            if let filter = CaseFilter(other: words[0]) { return "\(words[1]) | \(filter.rawValue)" }
+        }
         if name.hasPrefix("@"), let loop = loops.first(where: { $0.dropFirst() == name.dropFirst() }) {
             return loop
         }

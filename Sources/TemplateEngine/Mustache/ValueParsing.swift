@@ -18,7 +18,11 @@ extension MustacheParser {
     private mutating func addFiltered(_ tag: MustacheTag) {
         let parts = source.bytes[tag.name].split(
             separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-        guard parts.count > 1, let first = parts.first else {
+        // `name || 'text'`, unless what follows is a filter.
+        let isTest =
+            parts.count > 2 && parts[1].isEmpty
+            && CaseFilter(other: source.text(scanner.trimmed(parts[2].indices))) == nil
+        guard parts.count > 1, !isTest, let first = parts.first else {
             _ = check(tag)
             return
         }
