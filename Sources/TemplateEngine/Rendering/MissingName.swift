@@ -8,6 +8,9 @@ extension ContextStack {
         if parts.first == "this", deadEnd(of: keys) == nil {
             return "did you mean '\(parts.count > 1 ? dotted(parts.dropFirst()) : ".")'?"
         }
+        if numbers.count > 1, let loop = LoopName(rawValue: "-\(dotted(parts))"), deadEnd(of: keys) == nil {
+            return "did you mean '\(loop.rawValue)'?"
+        }
         return hint(missing: parts, keys: keys)
     }
 
@@ -17,6 +20,9 @@ extension ContextStack {
         let (path, rest) = (parts.prefix(end.parts), parts.dropFirst(end.parts))
         if values.items[end.value].isOpen { return giving(rest.first ?? "") }
         guard case .object(let fields, _) = values.items[end.value] else {
+            if rest.count == 1, let filter = CaseFilter(other: rest.first ?? "") {
+                return "write '\(dotted(path)) | \(filter.rawValue)'"
+            }
             return "'\(dotted(path))' is \(values.items[end.value].kind): it has no names in it"
         }
         let known = values.names(of: fields)
@@ -34,6 +40,7 @@ extension ContextStack {
         let known = knownNames
         if parts.count == 1, first.hasPrefix("-"), let hint = LoopName.hint(for: first) { return hint }
         if let group = group(with: parts) { return "did you mean '\(dotted([group] + parts))'?" }
+        if let other = otherName(for: parts) { return "did you mean '\(other)'?" }
         if let nearest = nearest(to: first, in: known) {
             return "did you mean '\(dotted([nearest] + parts.dropFirst()))'?"
         }
@@ -48,7 +55,7 @@ extension ContextStack {
 
     /// Returns the name of an object in which the parts are a valid name: `module` for `name`. Of several in the same
     /// scope, returns the one with the most names, which a template most likely refers to.
-    private func group(with parts: [String]) -> String? {
+    func group(with parts: [String]) -> String? {
         let groups = numbers.reversed().lazy.map {
             values.fields(of: $0).filter { has(parts[...], in: $0.value) }
         }
@@ -56,7 +63,7 @@ extension ContextStack {
             .min { values.fields(of: $0.value).count > values.fields(of: $1.value).count }?.name
     }
 
-    private func has(_ parts: ArraySlice<String>, in number: Int) -> Bool {
+    func has(_ parts: ArraySlice<String>, in number: Int) -> Bool {
         guard let first = parts.first else { return true }
         return values.fields(of: number).contains { $0.name == first && has(parts.dropFirst(), in: $0.value) }
     }
