@@ -22,7 +22,7 @@ struct TemplateProblemTests {
             Code/View.mustache:1:1: error: unclosed tag
              1 | {{ word }
                | ^^
-              hint: end it with '}}'
+              hint: write '{{ word }}'
             Code/View.mustache:3:1: error: unclosed tag
              3 | {{# yes
                | ^^
@@ -208,7 +208,7 @@ struct TemplateProblemTests {
             Code/View.mustache:1:9: error: empty tag
              1 | {{#yes}}{{/}}
                |         ^^^^^
-              hint: write a name in it; to print it as it is, change the delimiters first: '{{=<% %>=}}'
+              hint: write '{{/yes}}'
 
             """),
         TextCase(

@@ -115,7 +115,7 @@ struct HandlebarsTagTests {
             Code/View.mustache:1:4: error: Mustache has no 'if'
              1 | {{#if a == "b"}}c{{/if}}
                |    ^^^^^^^^^^^
-              hint: a section tests a single name: write '{{#NAME}}…{{/NAME}}'
+              hint: a section tests a single name: write '{{#a}}…{{/a}}'
 
             """),
         TextCase(

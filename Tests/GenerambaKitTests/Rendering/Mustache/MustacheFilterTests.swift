@@ -61,11 +61,10 @@ struct MustacheFilterTests {
         TextCase(
             "a filter like none", "{{ word | append: 'x' }}",
             """
-            Code/View.mustache:1:11: error: unknown filter 'append: 'x''
+            Code/View.mustache:1:11: error: Mustache has no filter 'append'
              1 | {{ word | append: 'x' }}
                |           ^^^^^^^^^^^
-              hint: known filters: 'lower_camel', 'upper_camel', 'snake', 'kebab', 'screaming_snake', 'title', \
-            'upper', 'lower', 'upper_first', 'lower_first'
+              hint: filters with arguments are for Liquid: give the source the ending '.liquid'
 
             """),
         TextCase(
