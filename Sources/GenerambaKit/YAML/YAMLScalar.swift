@@ -1,0 +1,34 @@
+import SourceText
+
+/// A text as a YAML scalar, plain where every YAML reader takes it as this text, otherwise quoted.
+///
+/// - Parameter escaped: characters that must be escaped.
+package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) -> String {
+    func isPlain(_ byte: UInt8) -> Bool { byte.isWordPart || byte >= 0x80 || "/.- ".utf8.contains(byte) }
+    // Words that YAML 1.1 reads as a boolean or null, in any case (https://yaml.org/type/bool.html).
+    let words = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
+    let startsAsWord = text.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
+    let isSafe =
+        startsAsWord && text.utf8.allSatisfy(isPlain) && !text.hasSuffix(" ")
+        && !words.contains(text.lowercased())
+        && escaped.isDisjoint(with: text.unicodeScalars)
+        && printable(text, keeping: "") == text
+        && !text.unicodeScalars.contains { "\u{FFFE}\u{FFFF}".unicodeScalars.contains($0) }
+    guard !isSafe else { return text }
+    let quoted = text.unicodeScalars.map { scalar -> String in
+        switch scalar {
+        case "\"", "\\": "\\\(scalar)"
+        case _ where scalar.value < 0x20 || scalar.value == 0x7F || escaped.contains(scalar):
+            "\\x" + hex(scalar.value)
+        case _ where scalar.value > 0xFFFF && scalar.isHidden(): "\\U" + hex(scalar.value, digits: 8)
+        case _ where scalar.isHidden(), "\u{FFFE}", "\u{FFFF}": "\\u" + hex(scalar.value, digits: 4)
+        default: String(scalar)
+        }
+    }
+    return "\"\(quoted.joined())\""
+}
+
+private func hex(_ value: UInt32, digits: Int = 2) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+}
