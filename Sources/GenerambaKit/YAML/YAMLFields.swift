@@ -151,6 +151,13 @@ package struct YAMLFields {
                 "'\(first)' is part of the text: YAML does not treat it as a quote", at: node.range,
                 hint: "write \"\(bare)\"")
         }
+        let anchor = node.range.text.prefix { $0 != " " && $0 != "\n" }
+        if anchor.hasPrefix("&"), !node.range.file.whole.text.contains("*\(anchor.dropFirst())") {
+            diagnostics.addWarning(
+                "'\(anchor)' is not part of the text: for YAML, '&' begins a name for the value",
+                at: node.range,
+                hint: "write \"\(node.range.text)\"")
+        }
         let lines = node.range.text.split(separator: "\n").dropFirst()
         if lines.contains(where: { $0.drop { $0 == " " }.hasPrefix("- ") }) {
             diagnostics.addWarning(

@@ -36,7 +36,12 @@ package struct YAMLNode: Sendable {
     /// Returns the items of a list under a key. For anything else, records an error and returns an empty list.
     func items(of key: String, _ found: inout Diagnostics) -> [YAMLNode] {
         if case .sequence(let items) = content { return items }
-        found.addError("'\(key)' must be a list, not \(kind)", at: range)
+        var hint: String?
+        if case .mapping = content {
+            let before = range.file.bytes[range.lineStart..<range.offsets.lowerBound]
+            hint = before.allSatisfy(\.isBlank) ? "begin each item with '- '" : "write '[\(range.text)]'"
+        }
+        found.addError("'\(key)' must be a list, not \(kind)", at: range, hint: hint)
         return []
     }
 
