@@ -46,9 +46,8 @@ extension YAMLNode {
             defer { yaml_document_delete(&next) }
             if let more = yaml_document_get_root_node(&next) {
                 throw Diagnostics.error(
-                    "a second document begins here",
-                    at: places.range(more.pointee.start_mark, more.pointee.start_mark),
-                    hint: "remove the line '---' and what follows it")
+                    "a second document begins here", at: places.marker(before: more.pointee.start_mark),
+                    hint: "remove the line '---', or what follows it")
             }
             return root
         }
@@ -173,6 +172,17 @@ struct Places {
         let index = Int(mark.index)
         if offsets.isEmpty { return min(index + skipped, file.bytes.count) }
         return index < offsets.count ? offsets[index] : file.bytes.count
+    }
+
+    /// Returns the range of the line `---` above a place; the place itself if there is none.
+    func marker(before mark: yaml_mark_t) -> SourceRange {
+        var line: YAMLLine? = YAMLLine(at: offset(mark), in: file.bytes)
+        while let current = line {
+            let start = current.range.lowerBound
+            if current.text(current.range).hasPrefix("---") { return file.range(start..<start + 3) }
+            line = current.previous
+        }
+        return range(mark, mark)
     }
 
     func range(_ start: yaml_mark_t, _ end: yaml_mark_t) -> SourceRange {

@@ -42,10 +42,10 @@ struct YAMLMistakeTests {
     @Test func aSecondDocument() {
         #expect(
             message("a: b\n---\nc: d\n") == """
-                File:3:1: error: a second document begins here
-                 3 | c: d
-                   | ^
-                  hint: remove the line '---' and what follows it
+                File:2:1: error: a second document begins here
+                 2 | ---
+                   | ^^^
+                  hint: remove the line '---', or what follows it
 
                 """)
     }
