@@ -14,7 +14,8 @@ struct YAMLComplaint {
 
     /// The error with the cause in plain words or, for an unusual mistake, libyaml's own message.
     var diagnostic: Diagnostic {
-        conflict ?? tab ?? invisibleCharacter ?? unquotedTag ?? quote ?? bracket ?? colon ?? specialCharacter
+        conflict ?? tab ?? invisibleCharacter ?? unquotedTag ?? halfTag ?? documentEnd ?? quote ?? bracket
+            ?? colon ?? specialCharacter
             ?? indentation ?? raw
     }
 

@@ -75,6 +75,7 @@ extension YAMLComplaint {
     private var missingComma: Diagnostic? {
         guard problem.hasPrefix("did not find expected ','"), byte != nil else { return nil }
         let line = line
+        if let tag = tagInside(line) { return tag }
         var start = offset
         if byte == UInt8(ascii: ":") {
             while start > line.start, !file.bytes[start - 1].isBlank,
@@ -88,7 +89,11 @@ extension YAMLComplaint {
             }
         }
         let rest = file.bytes[start..<max(start + 1, line.range.upperBound)]
-        let word = rest.prefix { !$0.isBlank && !",:{}[]\"'".utf8.contains($0) }
+        let close = rest.first.flatMap { quote in rest.dropFirst().firstIndex(of: quote) }
+        let isQuoted = rest.first.map { "\"'".utf8.contains($0) } ?? false
+        let word =
+            isQuoted
+            ? rest[...(close ?? start)] : rest.prefix { !$0.isBlank && !",:{}[]\"'".utf8.contains($0) }
         let next = file.text(word.isEmpty ? start..<start + 1 : word.indices)
         return error("missing ','", at: start..<start + next.utf8.count, hint: "write ',' before '\(next)'")
     }
@@ -126,6 +131,7 @@ extension YAMLComplaint {
         guard problem.hasPrefix("mapping values") else { return nil }
         let line = line
         if let first = line.colon, first < offset, let value = line.value {
+            if let item = item(line, value) { return item }
             if let smart = smartQuotes(value) { return smart }
             return needsQuotes(value, "that contains ': '")
         }
@@ -148,8 +154,13 @@ extension YAMLComplaint {
 
     private func missingColon(in line: YAMLLine) -> Diagnostic? {
         if let missing = missingSpace(in: line) { return missing }
+        if let slip = unindentedText(line) ?? missingDash(line) { return slip }
         let place = line.content..<max(line.content, line.range.upperBound)
         let text = line.text(place)
+        if let colon = text.firstRange(of: "：") {
+            let start = place.lowerBound + text[..<colon.lowerBound].utf8.count
+            return error("YAML does not treat '：' as a colon", at: start..<start + 3, hint: "write ':'")
+        }
         if text.hasPrefix("//") {
             return error(
                 "'//' does not begin a comment", at: place.lowerBound..<place.lowerBound + 2,
@@ -191,6 +202,7 @@ extension YAMLComplaint {
 
     private func indentation(of line: YAMLLine) -> Diagnostic? {
         guard line.start < line.range.upperBound, let previous = line.previous else { return nil }
+        if let missing = missingDashSpace(in: previous) { return missing }
         let column = line.column(of: line.start)
         let isItem = line.bytes[line.start] == UInt8(ascii: "-")
         if isItem, let value = previous.value, column >= previous.column(of: previous.content) {
