@@ -26,9 +26,12 @@ let package = Package(
         .target(name: "SourceText"),
         .target(name: "TemplateEngine", dependencies: ["SourceText"]),
         .target(name: "SwiftText", dependencies: ["SourceText"]),
+        .target(name: "XcodeProject", dependencies: ["SourceText"]),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine"],
+            dependencies: [
+                "CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine", "XcodeProject",
+            ],
             plugins: ["EmbedFiles"]
         ),
         .target(name: "CArguments"),
@@ -47,6 +50,7 @@ let package = Package(
         .testTarget(
             name: "GenerambaKitTests",
             dependencies: ["GenerambaKit", "SourceText", "SwiftText", "TemplateEngine", "generamba"]),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["SourceText", "XcodeProject"]),
     ],
     swiftLanguageModes: [.v6]
 )

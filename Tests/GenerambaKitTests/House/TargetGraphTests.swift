@@ -18,7 +18,7 @@ struct TargetGraphTests {
         #expect(try documented == graph().filter { documented.keys.contains($0.key) })
         #expect(
             Set(documented.keys)
-                == ["SourceText", "TemplateEngine", "SwiftText", "GenerambaKit", "generamba"])
+                == ["SourceText", "TemplateEngine", "SwiftText", "XcodeProject", "GenerambaKit", "generamba"])
     }
 
     @Test func noModuleImportsMoreThanItDependsOn() throws {
