@@ -1,0 +1,155 @@
+import SourceText
+
+/// The words for project files that cannot be read.
+enum UnreadableFile {
+    private static let restore = "restore the project file from git"
+
+    /// Throws an error if the file is empty, too large, of another format, or contains a byte that no text contains.
+    static func check(_ source: SourceFile) throws {
+        let bytes = source.bytes
+        guard bytes.contains(where: { !$0.isWhitespace && $0 != 0 }) else {
+            let what = bytes.isEmpty ? "empty" : "blank"
+            throw Diagnostics.error("the project file is \(what)", at: source.range(0..<0), hint: restore)
+        }
+        guard bytes.count < Int(UInt32.max) else {
+            throw Diagnostics.error("the project file is larger than 4 GB", hint: nil)
+        }
+        try checkFormat(source)
+        guard let odd = bytes.withUnsafeBytes({ $0.firstOddWord() }) else { return }
+        if let zero = bytes.withUnsafeBytes({ $0.firstOffset(of: 0, from: odd, to: $0.count) }) {
+            throw Diagnostics.error(
+                "the project file contains a zero byte", at: source.range(zero..<zero + 1), hint: restore)
+        }
+        try source.range(odd..<bytes.count).checkUTF8()
+    }
+
+    private static func checkFormat(_ source: SourceFile) throws {
+        let start = source.bytes.prefix(4000)
+        let first = start.firstIndex { !$0.isWhitespace && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF } ?? 0
+        let text = start[first...]
+        func refuse(_ message: String, _ hint: String) -> Diagnostics {
+            .error(message, at: source.range(first..<min(first + 1, source.bytes.count)), hint: hint)
+        }
+        let save = "open the project in Xcode and change something, so that Xcode saves it in its own format"
+        if ["<?xml", "<!DOCTYPE", "<plist"].contains(where: { text.starts(with: $0.utf8) }) {
+            throw refuse("the project file is an XML property list", save)
+        }
+        if text.starts(with: "bplist".utf8) {
+            throw refuse("the project file is a binary property list", save)
+        }
+        if text.starts(with: "version https://git-lfs".utf8) {
+            throw refuse("the project file is a pointer of Git LFS", "run 'git lfs pull'")
+        }
+        if isJSON(text) { throw refuse("the project file is JSON", save) }
+    }
+
+    /// Returns whether the text begins with `[`, `{}`, or a key and a colon.
+    private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.first != UInt8(ascii: "[") else { return true }
+        guard text.first == UInt8(ascii: "{") else { return false }
+        let key = text.dropFirst().drop(while: \.isWhitespace)
+        guard key.first == UInt8(ascii: "\"") else { return false }
+        let rest = key.dropFirst().drop { $0 != UInt8(ascii: "\"") }.dropFirst().drop(while: \.isWhitespace)
+        return rest.first == UInt8(ascii: ":")
+    }
+
+    /// Returns the errors for a file that is not a property list.
+    static func diagnostics(for error: PlistError, in source: SourceFile) -> Diagnostics {
+        if let marker = mergeMarker(in: source.bytes) {
+            return .error(
+                "the project file contains the markers of an unfinished merge",
+                at: source.range(marker..<marker + 7), hint: "resolve the merge first")
+        }
+        let end = min(error.offset + 1, source.bytes.count)
+        let range = source.range(min(error.offset, end)..<end)
+        let (message, hint) = words(for: error.reason, at: error.offset, in: source)
+        return .error(message, at: range, hint: hint)
+    }
+
+    private static func words(
+        for reason: PlistError.Reason, at offset: Int, in source: SourceFile
+    ) -> (message: String, hint: String) {
+        switch reason {
+        case .expected(let what): ("expected \(what)", restore)
+        case .unclosed(let what): ("the project file ends before \(what) is closed", restore)
+        case .tooDeep:
+            ("the brackets are nested more than \(PlistScanner.maximumDepth) levels deep", restore)
+        case .junk: ("unexpected text after the end of the project", "remove it, or \(restore)")
+        case .duplicateKey:
+            (
+                "'\(name(at: offset, in: source))' is defined twice",
+                "remove one of the two, or restore the project file from git"
+            )
+        case .escapedID: ("the id contains a backslash", restore)
+        case .noDictionary: ("expected '{'", restore)
+        }
+    }
+
+    /// Returns the string at an offset.
+    private static func name(at offset: Int, in source: SourceFile) -> String {
+        source.bytes.withUnsafeBufferPointer { bytes in
+            var scanner = PlistScanner(bytes, at: offset)
+            return (try? scanner.readString())?.text(in: bytes) ?? ""
+        }
+    }
+
+    /// Returns the offset of the first line that begins with a conflict marker of git.
+    private static func mergeMarker(in bytes: [UInt8]) -> Int? {
+        var rest = bytes[...]
+        while let found = rest.firstRange(of: "<<<<<<<".utf8)?.lowerBound {
+            if found == 0 || bytes[found - 1] == UInt8(ascii: "\n") { return found }
+            rest = rest[(found + 1)...]
+        }
+        return nil
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Returns the offset of the first eight bytes that contain a zero or a byte outside of ASCII, or nil.
+    fileprivate func firstOddWord() -> Int? {
+        var offset = 0
+        while offset + 8 <= count {
+            let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            let zeros = (word &- 0x0101_0101_0101_0101) & ~word
+            if (zeros | word) & 0x8080_8080_8080_8080 != 0 { return offset }
+            offset += 8
+        }
+        return self[offset...].contains { $0 == 0 || $0 >= 0x80 } ? offset : nil
+    }
+}
+
+/// The entries of the root dictionary.
+struct RootEntries {
+    let objectVersion: Int
+    let rootObject: PlistString
+
+    /// - Throws: `Diagnostics` if an entry is missing or is there twice.
+    init(_ entries: [PlistEntry], of source: SourceFile) throws {
+        var found: [String: PlistEntry] = [:]
+        for entry in entries {
+            let key = source.text(entry.key.content)
+            guard found.updateValue(entry, forKey: key) == nil else {
+                let error = PlistError(.duplicateKey, at: entry.key.range.lowerBound)
+                throw UnreadableFile.diagnostics(for: error, in: source)
+            }
+        }
+        guard case .dictionary = found["objects"]?.value.kind else {
+            throw Self.missing("objects", in: source)
+        }
+        guard case .string(let root) = found["rootObject"]?.value.kind else {
+            throw Self.missing("rootObject", in: source)
+        }
+        rootObject = root
+        guard case .string(let version) = found["objectVersion"]?.value.kind else {
+            objectVersion = 0
+            return
+        }
+        objectVersion = Int(source.text(version.content)) ?? 0
+    }
+
+    private static func missing(_ key: String, in source: SourceFile) -> Diagnostics {
+        .error(
+            "the project file has no '\(key)'", at: source.range(0..<0),
+            hint: "restore the project file from git")
+    }
+}
