@@ -1,0 +1,108 @@
+/// A target of an Xcode project.
+package struct Target: Sendable, Equatable {
+    package enum Kind: Sendable {
+        /// A target that compiles and links a product.
+        case native
+        /// A target that only runs scripts, copies files, or builds other targets.
+        case aggregate
+        /// A target that runs a build tool of its own.
+        case legacy
+    }
+
+    package let name: String
+    package let kind: Kind
+    /// The type of the product, as in `com.apple.product-type.application`.
+    package let productType: String?
+    /// The name of the target that this test target tests, if the project says so.
+    package let host: String?
+    /// The synchronized folders whose files are members of the target.
+    package let synchronizedFolders: [ProjectPath]
+    /// The products of packages that the target depends on.
+    package let packageProducts: [String]
+    /// The number of the object.
+    let object: Int
+
+    /// Whether the target runs tests.
+    package var isTest: Bool { isUITest || productType?.hasSuffix(".bundle.unit-test") ?? false }
+    /// Whether the target tests an app by its user interface.
+    package var isUITest: Bool { productType?.hasSuffix(".bundle.ui-testing") ?? false }
+    /// Whether the product is an app.
+    package var isApplication: Bool { productType?.hasPrefix("com.apple.product-type.application") ?? false }
+}
+
+extension ProjectFile {
+    /// The targets in the order in which Xcode shows them.
+    package var targets: [Target] {
+        let project = contents(rootObject)
+        let folders = tree.synchronizedFolders
+        let attributes = project.dictionary("attributes")?.dictionary("TargetAttributes")
+        return project.objects("targets").compactMap { object in
+            let kind: Target.Kind
+            switch isa(object) {
+            case "PBXNativeTarget": kind = .native
+            case "PBXAggregateTarget": kind = .aggregate
+            case "PBXLegacyTarget": kind = .legacy
+            default: return nil
+            }
+            let target = contents(object)
+            let products = target.objects("packageProductDependencies")
+            return Target(
+                name: target.string("name") ?? target.string("productName") ?? "", kind: kind,
+                productType: target.string("productType"),
+                host: host(of: target, attributes: attributes?.dictionary(id(object))),
+                synchronizedFolders: target.objects("fileSystemSynchronizedGroups").compactMap {
+                    folders[$0]
+                },
+                packageProducts: products.compactMap { contents($0).string("productName") }, object: object)
+        }
+    }
+
+    /// Returns the name of the target that a test target tests: the one that Xcode's attributes name or, without them,
+    /// the first one it depends on.
+    private func host(of target: PlistDictionary, attributes: PlistDictionary?) -> String? {
+        guard target.string("productType")?.contains(".bundle.u") ?? false else { return nil }
+        let named = attributes?.object("TestTargetID")
+        let first = target.objects("dependencies").lazy.compactMap { contents($0).object("target") }.first
+        return (named ?? first).flatMap { contents($0).string("name") }
+    }
+
+    /// The organization in the project's attributes.
+    package var organizationName: String? {
+        contents(rootObject).dictionary("attributes")?.string("ORGANIZATIONNAME")
+    }
+
+    /// The folders of the local packages that the project uses. Before Xcode 15, such a package is a file reference
+    /// like other folders, so not every one of these folders needs to contain a package.
+    package var localPackages: [ProjectPath] {
+        let references = objects("XCLocalSwiftPackageReference").compactMap {
+            contents($0).string("relativePath").map { sourceRoot.appending($0) }
+        }
+        let folders = Set(objects("PBXFileReference").filter { isWrapper($0) })
+        let wrappers = tree.members.filter { folders.contains($0.object) }.compactMap { member in
+            contents(member.object).path(in: tree.nodes[member.node].folder, root: sourceRoot)
+        }
+        return references + wrappers.filter { !references.contains($0) }
+    }
+
+    /// Returns whether a file reference is that of a folder, without reading the rest of it.
+    private func isWrapper(_ reference: Int) -> Bool {
+        guard let type = string("lastKnownFileType", of: reference) else { return false }
+        return source.bytes[type.content].elementsEqual("wrapper".utf8)
+    }
+
+    /// The names of all products of packages that the project's targets use, sorted.
+    package var packageProducts: [String] {
+        Set(objects("XCSwiftPackageProductDependency").compactMap { contents($0).string("productName") })
+            .sorted()
+    }
+}
+
+extension ProjectTree {
+    /// The paths of the synchronized folders, by the numbers of their objects.
+    var synchronizedFolders: [Int: ProjectPath] {
+        Dictionary(
+            nodes.lazy.filter { $0.kind == .synchronized }.compactMap { node in
+                node.folder.map { (node.object, $0) }
+            }, uniquingKeysWith: { first, _ in first })
+    }
+}
