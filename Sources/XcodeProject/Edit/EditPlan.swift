@@ -1,0 +1,83 @@
+/// A new object, before it has a form.
+struct NewObject {
+    enum Value: Equatable {
+        case text(String)
+        case item(ArrayItem)
+        case list([ArrayItem])
+        /// The settings of a build file: a dictionary with the array `ATTRIBUTES`.
+        case attributes([String])
+    }
+
+    let id: String
+    let isa: String
+    /// The comment behind the id, or nil if Xcode writes none.
+    let annotation: String?
+    /// The entries except `isa`, in any order.
+    var fields: [String: Value]
+}
+
+/// An id or a text with the comment that follows it.
+struct ArrayItem: Equatable {
+    let text: String
+    var annotation: String?
+}
+
+/// New elements for an array of an object that exists.
+struct ArrayInsertion {
+    /// The number of the object.
+    let object: Int
+    /// The key of the array.
+    let key: String
+    /// The elements that the array has.
+    let old: [PlistElement]
+    /// The new elements, and in front of which element of the old array each one goes.
+    var items: [(position: Int, item: ArrayItem)]
+}
+
+/// Elements that an array of an object loses.
+struct ArrayRemoval {
+    /// The number of the object.
+    let object: Int
+    /// The key of the array.
+    let key: String
+    /// The positions in the old array.
+    var positions: Set<Int>
+    /// Whether the key goes as well.
+    var removesKey = false
+}
+
+/// Everything that an edit does to a project.
+struct EditPlan {
+    var newObjects: [NewObject] = []
+    var insertions: [ArrayInsertion] = []
+    /// The numbers of the objects that go.
+    var removedObjects: Set<Int> = []
+    var removals: [ArrayRemoval] = []
+    var changes: [ProjectEdit.Change] = []
+
+    /// - Parameter old: the elements that the array has.
+    mutating func insert(
+        _ item: ArrayItem, at position: Int, among old: [PlistElement], of key: String, in object: Int
+    ) {
+        if let known = insertions.firstIndex(where: { $0.object == object && $0.key == key }) {
+            insertions[known].items.append((position, item))
+        } else {
+            insertions.append(ArrayInsertion(object: object, key: key, old: old, items: [(position, item)]))
+        }
+    }
+
+    mutating func remove(_ position: Int, of key: String, in object: Int) {
+        if let known = removals.firstIndex(where: { $0.object == object && $0.key == key }) {
+            removals[known].positions.insert(position)
+        } else {
+            removals.append(ArrayRemoval(object: object, key: key, positions: [position]))
+        }
+    }
+    /// Plans that a key goes whose array loses all its elements.
+    mutating func removeKey(_ key: String, of object: Int) {
+        for number in removals.indices where removals[number].object == object && removals[number].key == key
+        {
+            removals[number].removesKey = true
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import SourceText
+
+/// The edits of a project file that add or remove files.
+package struct ProjectEdit: Sendable {
+    /// What an edit adds or removes.
+    package enum Change: Sendable, Equatable {
+        /// A reference to a file, in the group with these names.
+        case reference(ProjectPath, group: [String])
+        /// A file in a target.
+        case member(ProjectPath, target: String)
+        case group([String])
+        /// A build phase of a target, as in `Resources`.
+        case phase(String, target: String)
+        /// A file in the exceptions of a synchronized folder.
+        case exception(ProjectPath, target: String)
+    }
+
+    /// The edits in the order of the text. None if the project already is as it is to be.
+    package let edits: [TextEdit]
+    /// The project file with the edits.
+    package let bytes: [UInt8]
+    package let changes: [Change]
+
+    /// Whether the edit changes nothing.
+    package var isEmpty: Bool { edits.isEmpty }
+
+    /// Turns a plan into edits, and checks the result.
+    ///
+    /// - Throws: `Diagnostics` if what was written does not read as planned.
+    init(_ plan: EditPlan, in file: ProjectFile) throws {
+        var splicer = Splicer(file, plan)
+        edits = splicer.edits()
+        changes = plan.changes
+        guard !edits.isEmpty else {
+            bytes = file.source.bytes
+            return
+        }
+        bytes = file.source.bytes.applying(edits)
+        try SelfCheck(file, plan, edits, bytes).run()
+    }
+}

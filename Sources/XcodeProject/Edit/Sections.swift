@@ -1,0 +1,107 @@
+import SourceText
+
+extension ObjectIndex {
+    /// The numbers of the objects of each class, in the order of the file.
+    var placesByKind: [[Int]] {
+        var places = [[Int]](repeating: [], count: kinds.count)
+        for (number, entry) in entries.enumerated() { places[Int(entry.kind)].append(number) }
+        return places
+    }
+}
+
+extension ProjectFile {
+    /// Returns the offset behind an object's semicolon and the comments that follow it in its line.
+    func endOfEntry(_ object: Int) -> Int {
+        let end = scan(Int(index.entries[object].valueEnd)) { (scanner) throws(PlistError) in
+            try scanner.skipTrivia()
+            return scanner.offset + 1
+        }
+        return offsetBehindComments(at: end ?? Int(index.entries[object].valueEnd))
+    }
+
+    /// Returns what separates an object from what is in front of it.
+    func separator(of object: Int) -> String { separator(at: idRange(object).lowerBound).text }
+
+    /// Returns the offset of the comment that begins the section, if the object is the first one behind it.
+    func sectionComment(before object: Int) -> Int? {
+        let start = object > 0 ? Int(index.entries[object - 1].valueEnd) : 0
+        let end = idRange(object).lowerBound
+        return source.bytes[start..<end].lastRange(of: "/* Begin ")
+    }
+
+    /// Returns the offset of the line behind the comment that ends the section, if the object is the last one in it.
+    func endOfSection(_ object: Int) -> Int? {
+        let start = Int(index.entries[object].valueEnd)
+        let next = object + 1 < index.entries.count ? idRange(object + 1).lowerBound : source.bytes.count
+        let between = source.bytes[start..<next]
+        guard let comment = between.firstRange(of: "/* End ".utf8)?.lowerBound,
+            let end = source.bytes[comment..<next].firstIndex(of: UInt8(ascii: "\n"))
+        else { return nil }
+        return end + 1
+    }
+
+    /// Returns the positions of those objects whose ids are in order: the longest such run. In most projects these are
+    /// all objects of a class.
+    func sortedRun(of section: [Int]) -> [Int] {
+        func precedes(_ first: Int, _ second: Int) -> Bool {
+            let (first, second) = (index.entries[section[first]].key, index.entries[section[second]].key)
+            return source.bytes[first].lexicographicallyPrecedes(source.bytes[second])
+        }
+        if isSorted(section) { return Array(section.indices) }
+        // The last position of the best run of each length, and the position before each one in its run.
+        var ends: [Int] = []
+        var before = [Int?](repeating: nil, count: section.count)
+        for position in section.indices {
+            let length = ends.indices.partitioningIndex { !precedes(ends[$0], position) }
+            before[position] = length > 0 ? ends[length - 1] : nil
+            if length < ends.count { ends[length] = position } else { ends.append(position) }
+        }
+        var run: [Int] = []
+        var current = ends.last
+        while let position = current {
+            run.append(position)
+            current = before[position]
+        }
+        return run.reversed()
+    }
+}
+
+extension ProjectFile {
+    /// Returns whether the ids of objects are in order. They are in nearly all sections, which may have 100,000 objects.
+    private func isSorted(_ section: [Int]) -> Bool {
+        source.bytes.withUnsafeBufferPointer { bytes in
+            zip(section, section.dropFirst()).allSatisfy { first, second in
+                bytes.precedes(index.entries[first].key, index.entries[second].key)
+            }
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Returns whether a range sorts before another one. Compares eight bytes at a time.
+    fileprivate func precedes(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+        let raw = UnsafeRawBufferPointer(self)
+        let common = Swift.min(first.count, second.count)
+        var distance = 0
+        while distance + 8 <= common {
+            let left = raw.loadUnaligned(fromByteOffset: first.lowerBound + distance, as: UInt64.self)
+            let right = raw.loadUnaligned(fromByteOffset: second.lowerBound + distance, as: UInt64.self)
+            if left != right { return left.bigEndian < right.bigEndian }
+            distance += 8
+        }
+        return self[first.dropFirst(distance)].lexicographicallyPrecedes(self[second.dropFirst(distance)])
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Returns the offset of the last occurrence of a text, or nil.
+    fileprivate func lastRange(of text: String) -> Int? {
+        var found: Int?
+        var rest = self
+        while let next = rest.firstRange(of: text.utf8)?.lowerBound {
+            found = next
+            rest = rest[(next + 1)...]
+        }
+        return found
+    }
+}

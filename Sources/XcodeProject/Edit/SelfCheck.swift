@@ -1,0 +1,170 @@
+import SourceText
+
+/// Reads an edited project file again and compares it with the old one and the plan. What differs otherwise than planned
+/// is a mistake of this module, or a file unlike all that it was written for.
+struct SelfCheck {
+    private let old: ProjectFile
+    private let plan: EditPlan
+    private let edits: [TextEdit]
+    private let bytes: [UInt8]
+
+    init(_ old: ProjectFile, _ plan: EditPlan, _ edits: [TextEdit], _ bytes: [UInt8]) {
+        self.old = old
+        self.plan = plan
+        self.edits = edits
+        self.bytes = bytes
+    }
+
+    /// - Throws: `Diagnostics` if there is any doubt.
+    func run() throws {
+        guard let (new, same) = old.rereading(bytes, edits: edits) else {
+            throw refusal("it cannot be read again")
+        }
+        guard new.isEqualRoot(to: old) else { throw refusal("the root has changed") }
+        try compareObjects(with: new, same)
+    }
+
+    /// Goes through the objects of both files, which are in the same order.
+    private func compareObjects(with new: ProjectFile, _ same: [UnchangedText.Objects]) throws {
+        var added = Dictionary(plan.newObjects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        guard added.count == plan.newObjects.count else {
+            throw refusal("two new objects have one id")
+        }
+        let changed = Set(plan.insertions.map(\.object) + plan.removals.map(\.object))
+        let touched = changed.union(plan.removedObjects).sorted()
+        var (object, number, rest) = (0, 0, same[...])
+        while true {
+            while plan.removedObjects.contains(object) { object += 1 }
+            if let next = rest.first, next.old.lowerBound == object, next.number == number {
+                if let wrong = touched.first(in: next.old) {
+                    throw refusal("'\(old.id(wrong))' is as before")
+                }
+                object = next.old.upperBound
+                number += next.old.count
+                rest.removeFirst()
+                continue
+            }
+            guard number < new.index.entries.count else { break }
+            if object < old.index.entries.count, isSame(object, new, number) {
+                let isFine =
+                    changed.contains(object)
+                    ? isAsPlanned(object, new, number) : isUntouched(object, new, number)
+                guard isFine else { throw refusal("'\(old.id(object))' is different") }
+                object += 1
+            } else {
+                guard let planned = added.removeValue(forKey: new.id(number)),
+                    new.contents(number).equals(planned)
+                else { throw refusal("'\(new.id(number))' is unexpected") }
+            }
+            number += 1
+        }
+        guard object == old.index.entries.count else { throw refusal("'\(old.id(object))' is gone") }
+        guard added.isEmpty else { throw refusal("a new object is missing") }
+    }
+
+    private func isSame(_ object: Int, _ new: ProjectFile, _ number: Int) -> Bool {
+        areEqual(old.index.entries[object].key, new, new.index.entries[number].key)
+    }
+
+    private func isUntouched(_ object: Int, _ new: ProjectFile, _ number: Int) -> Bool {
+        areEqual(old.index.entries[object].value, new, new.index.entries[number].value)
+    }
+
+    private func areEqual(_ range: Range<Int>, _ new: ProjectFile, _ other: Range<Int>) -> Bool {
+        old.source.bytes.withUnsafeBufferPointer { first in
+            new.source.bytes.withUnsafeBufferPointer { second in
+                first.equal(range, second, other)
+            }
+        }
+    }
+
+    /// Returns whether an object has changed in the planned arrays only, and in each as planned.
+    private func isAsPlanned(_ object: Int, _ new: ProjectFile, _ number: Int) -> Bool {
+        let (before, after) = (old.contents(object), new.contents(number))
+        var arrays: Set<String> = []
+        for insertion in plan.insertions where insertion.object == object {
+            let items = insertion.items.sorted { $0.position < $1.position }
+            guard hasInserted(items, insertion.old, after.elements(insertion.key), new) else {
+                return false
+            }
+            arrays.insert(insertion.key)
+        }
+        for removal in plan.removals where removal.object == object {
+            let kept = before.elements(removal.key).enumerated().filter {
+                !removal.positions.contains($0.offset)
+            }
+            guard hasInserted([], kept.map(\.element), after.elements(removal.key), new) else { return false }
+            arrays.insert(removal.key)
+        }
+        let rest = before.entries.filter { !arrays.contains(old.text($0.key)) }
+        let now = after.entries.filter { !arrays.contains(new.text($0.key)) }
+        return rest.count == now.count
+            && zip(rest, now).allSatisfy { first, second in
+                areEqual(first.key.range, new, second.key.range)
+                    && areEqual(first.value.range, new, second.value.range)
+            }
+    }
+
+    /// Returns whether an array consists of the old elements and the new ones, each at its place.
+    private func hasInserted(
+        _ items: [(position: Int, item: ArrayItem)], _ before: [PlistElement], _ after: [PlistElement],
+        _ new: ProjectFile
+    ) -> Bool {
+        guard after.count == before.count + items.count else { return false }
+        var rest = items[...]
+        var position = 0
+        for element in after {
+            if let next = rest.first, next.position == position {
+                guard new.text(element) == next.item.text else { return false }
+                rest = rest.dropFirst()
+            } else {
+                guard position < before.count, areEqual(before[position].range, new, element.range) else {
+                    return false
+                }
+                position += 1
+            }
+        }
+        return rest.isEmpty
+    }
+
+    private func refusal(_ cause: String) -> Diagnostics {
+        .error(
+            "the project file is written in a form that cannot be edited safely: \(cause)",
+            at: old.source.range(0..<0), hint: "save the project in Xcode, or add the files there")
+    }
+}
+
+extension [Int] {
+    /// Returns the first of the sorted numbers in a range, or nil.
+    fileprivate func first(in range: Range<Int>) -> Int? {
+        let next = indices.partitioningIndex { self[$0] >= range.lowerBound }
+        return next < count && self[next] < range.upperBound ? self[next] : nil
+    }
+}
+
+extension PlistDictionary {
+    /// Returns whether the dictionary is what was planned.
+    fileprivate func equals(_ planned: NewObject) -> Bool {
+        entries.count == planned.fields.count + 1 && string("isa") == planned.isa
+            && planned.fields.allSatisfy { key, value in
+                switch value {
+                case .text(let text): string(key) == text
+                case .item(let item): string(key) == item.text
+                case .attributes(let names): dictionary(key)?.strings("ATTRIBUTES") == names
+                case .list(let items): entry(key) != nil && strings(key) == items.map(\.text)
+                }
+            }
+    }
+}
+
+extension ProjectFile {
+    /// Returns whether the root dictionary is the same but for the objects.
+    fileprivate func isEqualRoot(to other: ProjectFile) -> Bool {
+        index.root.count == other.index.root.count
+            && zip(index.root, other.index.root).allSatisfy { own, old in
+                guard text(own.key) == other.text(old.key) else { return false }
+                guard text(own.key) != "objects" else { return true }
+                return source.bytes[own.value.range].elementsEqual(other.source.bytes[old.value.range])
+            }
+    }
+}

@@ -1,0 +1,189 @@
+import SourceText
+
+/// Turns a plan into edits of the text. Each edit is beside an entry or element that exists, and in its form.
+struct Splicer {
+    let file: ProjectFile
+    let plan: EditPlan
+    let style: Style
+    private var pieces: [Piece] = []
+
+    /// A part of an edit. Parts at the same place follow each other in their order.
+    private struct Piece {
+        let range: Range<Int>
+        let text: String
+    }
+
+    init(_ file: ProjectFile, _ plan: EditPlan) {
+        self.file = file
+        self.plan = plan
+        style = Style(file)
+    }
+
+    /// Replaces a range of the text.
+    mutating func splice(_ range: Range<Int>, _ text: String) {
+        pieces.append(Piece(range: range, text: text))
+    }
+
+    /// Returns the edits in the order of the text.
+    mutating func edits() -> [TextEdit] {
+        spliceSections()
+        spliceArrays()
+        let ordered = pieces.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }.map(\.element)
+        var edits: [(range: Range<Int>, text: String)] = []
+        for piece in ordered {
+            if let last = edits.last,
+                piece.range.lowerBound < last.range.upperBound || piece.range == last.range
+            {
+                let end = max(last.range.upperBound, piece.range.upperBound)
+                edits[edits.count - 1] = (last.range.lowerBound..<end, last.text + piece.text)
+            } else {
+                edits.append((piece.range, piece.text))
+            }
+        }
+        return edits.map { TextEdit(range: $0.range, bytes: Array($0.text.utf8)) }
+    }
+}
+
+// MARK: Objects
+
+extension Splicer {
+    private mutating func spliceSections() {
+        let added = Dictionary(grouping: plan.newObjects, by: \.isa)
+        let removed = Dictionary(grouping: plan.removedObjects, by: file.isa)
+        let places = file.index.placesByKind
+        for isa in Set(added.keys).union(removed.keys).sorted() {
+            let section = file.index.kinds.firstIndex(of: isa).map { places[$0] } ?? []
+            let gone = Set(removed[isa] ?? [])
+            if gone.count == section.count, !section.isEmpty, added[isa] == nil {
+                removeSection(section, isa: isa)
+            } else {
+                for object in gone.sorted() { remove(object) }
+            }
+            guard let objects = added[isa] else { continue }
+            let sorted = objects.sorted { Array($0.id.utf8).lexicographicallyPrecedes(Array($1.id.utf8)) }
+            if section.isEmpty {
+                addSection(sorted, isa: isa)
+            } else {
+                add(sorted, to: section)
+            }
+        }
+    }
+
+    /// Adds objects to the other objects of their class, in front of the first larger id.
+    private mutating func add(_ objects: [NewObject], to section: [Int]) {
+        let run = file.sortedRun(of: section)
+        for object in objects {
+            let id = Array(object.id.utf8)
+            let next = run.indices.partitioningIndex { number in
+                id.lexicographicallyPrecedes(file.source.bytes[file.index.entries[section[run[number]]].key])
+            }
+            let position = next < run.count ? run[next] : section.count
+            // A file may have all of the section in one line, but another section in many.
+            let near = section[max(0, position - 1)]
+            let text = object.text(style, isFlat: isFlat(near))
+            if position > 0 {
+                let end = file.endOfEntry(near)
+                splice(end..<end, file.separator(of: near) + text)
+            } else {
+                let start = file.idRange(near).lowerBound
+                splice(start..<start, text + file.separator(of: near))
+            }
+        }
+    }
+
+    private func isFlat(_ object: Int) -> Bool {
+        let value = file.source.bytes[file.index.entries[object].value]
+        return !value.contains(UInt8(ascii: "\n")) && !value.contains(UInt8(ascii: "\r"))
+    }
+
+    /// Adds the first objects of a class, in front of the first section that sorts behind it.
+    private mutating func addSection(_ objects: [NewObject], isa: String) {
+        let isFlat = style.lineBreak.isEmpty || NewObject.isFlat(isa)
+        let entries = objects.map { style.indent + $0.text(style, isFlat: isFlat) + style.lineBreak }.joined()
+        let entriesOnly = objects.map { $0.text(style, isFlat: isFlat) }
+        let isBehind = file.index.kinds.map { $0 > isa }
+        let next = file.index.entries.indices.first { isBehind[Int(file.index.entries[$0].kind)] }
+        if let next, let comment = file.sectionComment(before: next) {
+            let text = style.section(isa, entries) + style.lineBreak
+            splice(comment..<comment, text)
+        } else if let next {
+            let start = file.idRange(next).lowerBound
+            splice(start..<start, entriesOnly.map { $0 + file.separator(of: next) }.joined())
+        } else {
+            let last = file.index.entries.count - 1
+            if let end = file.endOfSection(last) {
+                splice(end..<end, style.lineBreak + style.section(isa, entries))
+            } else {
+                let end = file.endOfEntry(last)
+                splice(end..<end, entriesOnly.map { file.separator(of: last) + $0 }.joined())
+            }
+        }
+    }
+
+    private mutating func remove(_ object: Int) {
+        let start = file.idRange(object).lowerBound - file.separator(of: object).utf8.count
+        splice(start..<file.endOfEntry(object), "")
+    }
+
+    /// Removes all objects of a class, and the comments around them if they are there.
+    private mutating func removeSection(_ section: [Int], isa: String) {
+        guard let start = file.sectionComment(before: section[0]),
+            let end = file.endOfSection(section[section.count - 1]),
+            file.index.entries.indices.filter({ $0 >= section[0] && $0 <= section[section.count - 1] })
+                == section
+        else {
+            for object in section { remove(object) }
+            return
+        }
+        // The empty line in front of the next section, or that behind the section before, goes as well.
+        let width = style.lineBreak.utf8.count
+        if file.source.text(end..<min(end + width, file.source.bytes.count)) == style.lineBreak {
+            splice(start..<end + width, "")
+        } else {
+            splice(start - width..<end, "")
+        }
+    }
+}
+
+extension Style {
+    /// Returns a section with its comments.
+    func section(_ isa: String, _ entries: String) -> String {
+        "/* Begin \(isa) section */\(lineBreak)\(entries)/* End \(isa) section */\(lineBreak)"
+    }
+}
+
+extension NewObject {
+    /// Returns whether Xcode writes the objects of a class in one line.
+    static func isFlat(_ isa: String) -> Bool { isa == "PBXBuildFile" || isa == "PBXFileReference" }
+
+    /// Returns the object as it is written behind its indentation.
+    func text(_ style: Style, isFlat: Bool) -> String {
+        let item = style.item(ArrayItem(text: id, annotation: annotation))
+        let keys = fields.keys.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+        var entries = ["isa = \(plistQuoted(isa));"]
+        entries += keys.map { "\($0) = \(style.value(fields[$0] ?? .text(""), isFlat: isFlat, depth: 1));" }
+        if isFlat { return "\(item) = {\(entries.map { $0 + " " }.joined())};" }
+        let lines = entries.map { style.lineBreak + style.indent(1) + $0 }.joined()
+        return "\(item) = {\(lines)\(style.lineBreak)\(style.indent)};"
+    }
+}
+
+extension Style {
+    /// Returns a value of an object.
+    ///
+    /// - Parameter depth: how much the key of the value is indented, relative to the object.
+    func value(_ value: NewObject.Value, isFlat: Bool, depth: Int) -> String {
+        switch value {
+        case .text(let text): return plistQuoted(text)
+        case .item(let item): return self.item(item)
+        case .attributes(let names):
+            return "{ATTRIBUTES = (\(names.map { plistQuoted($0) + ", " }.joined())); }"
+        case .list(let items):
+            if isFlat { return "(\(items.map { self.item($0) + ", " }.joined()))" }
+            let lines = items.map { lineBreak + indent(depth + 1) + self.item($0) + "," }.joined()
+            return "(\(lines)\(lineBreak)\(indent(depth)))"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import SourceText
+
+/// How a project file is written: its line breaks, its indentation, and whether ids have comments.
+struct Style {
+    /// The line break, or an empty text if there is none in the file.
+    let lineBreak: String
+    /// The indentation of objects.
+    let indent: String
+    /// The indentation of what is inside an object, relative to the object.
+    let unit: String
+    /// Whether ids are followed by comments.
+    let hasAnnotations: Bool
+
+    init(_ file: ProjectFile) {
+        let bytes = file.source.bytes
+        let root = file.index.entries[file.rootObject]
+        lineBreak = Self.lineBreak(of: bytes)
+        let indent = file.indentation(at: file.idRange(file.rootObject).lowerBound)
+        let entry = file.contents(file.rootObject).entries.first?.key.range.lowerBound
+        let inner = entry.map { file.indentation(at: $0) } ?? ""
+        self.indent = indent
+        unit = inner.hasPrefix(indent) && inner != indent ? String(inner.dropFirst(indent.count)) : "\t"
+        let behind = bytes[file.idRange(file.rootObject).upperBound..<Int(root.valueStart)]
+        hasAnnotations = behind.contains(UInt8(ascii: "*"))
+    }
+
+    private static func lineBreak(of bytes: [UInt8]) -> String {
+        guard let first = bytes.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+        else {
+            return ""
+        }
+        guard bytes[first] == UInt8(ascii: "\r") else { return "\n" }
+        return first + 1 < bytes.count && bytes[first + 1] == UInt8(ascii: "\n") ? "\r\n" : "\r"
+    }
+
+    /// Returns the indentation inside an object.
+    func indent(_ depth: Int) -> String { indent + String(repeating: unit, count: depth) }
+
+    /// Returns an id or a text with its comment.
+    func item(_ item: ArrayItem) -> String {
+        let text = plistQuoted(item.text)
+        guard hasAnnotations, let annotation = item.annotation else { return text }
+        return "\(text) /* \(Self.comment(annotation)) */"
+    }
+
+    /// Returns a text that does not end a comment.
+    static func comment(_ text: String) -> String {
+        let printable = String(
+            String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+        return printable.replacing("*/", with: "")
+    }
+}
+
+extension ProjectFile {
+    /// Returns the place of an object's id, with its quotes.
+    func idRange(_ object: Int) -> Range<Int> {
+        let key = index.entries[object].key
+        guard key.lowerBound > 0, key.upperBound < source.bytes.count else { return key }
+        let (before, behind) = (source.bytes[key.lowerBound - 1], source.bytes[key.upperBound])
+        let isQuoted = before == behind && (before == UInt8(ascii: "\"") || before == UInt8(ascii: "'"))
+        return isQuoted ? key.lowerBound - 1..<key.upperBound + 1 : key
+    }
+
+    /// Returns the blanks in front of an offset.
+    func indentation(at offset: Int) -> String {
+        var start = offset
+        while start > 0, source.bytes[start - 1].isBlank { start -= 1 }
+        return source.text(start..<offset)
+    }
+
+    /// Returns what separates a part of the text from the part before it: the blanks in front of it and, if it is the
+    /// first one in its line, the line break.
+    func separator(at offset: Int) -> (text: String, hasLineBreak: Bool) {
+        let bytes = source.bytes
+        var start = offset
+        while start > 0, bytes[start - 1].isBlank { start -= 1 }
+        guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
+        else {
+            return (source.text(start..<offset), false)
+        }
+        start -= 1
+        if start > 0, bytes[start] == UInt8(ascii: "\n"), bytes[start - 1] == UInt8(ascii: "\r") {
+            start -= 1
+        }
+        return (source.text(start..<offset), true)
+    }
+
+    /// Returns the offset behind the comments that follow an offset in its line.
+    func offsetBehindComments(at offset: Int) -> Int {
+        scan(offset) { (scanner) throws(PlistError) in try scanner.offsetBehindAnnotation() } ?? offset
+    }
+}
