@@ -1,0 +1,119 @@
+import SourceText
+
+/// The file references of a project to some files.
+struct KnownReferences {
+    private let file: ProjectFile
+    private(set) var references: [ProjectPath: [Int]] = [:]
+    /// The build files of the references.
+    let buildFiles: [Int: [Int]]
+    /// The targets that each build file makes its file a member of.
+    private let members: [Int: Set<String>]
+
+    /// Finds the references to files by what they name on disk.
+    init(_ paths: [ProjectPath], in file: ProjectFile) {
+        self.file = file
+        let (tree, root) = (file.tree, file.sourceRoot)
+        let wanted = Set(paths)
+        let candidates = FileNames(paths.map(\.name)).candidates(in: file)
+        for member in tree.members where candidates.contains(member.object) {
+            let folder = tree.nodes[member.node].folder
+            guard let path = file.contents(member.object).path(in: folder, root: root), wanted.contains(path)
+            else {
+                continue
+            }
+            references[path, default: []].append(member.object)
+        }
+        for node in tree.nodes where node.kind == .file {
+            if let path = node.folder, wanted.contains(path) {
+                references[path, default: []].append(node.object)
+            }
+        }
+        buildFiles = file.buildFiles(of: Set(references.values.joined()))
+        members = buildFiles.isEmpty ? [:] : file.members(Set(buildFiles.values.joined()))
+    }
+
+    /// Returns the numbers of the references to a file.
+    subscript(path: ProjectPath) -> [Int] { references[path] ?? [] }
+
+    /// Returns the names of the targets that have one of the references as a member.
+    func targets(of references: [Int]) -> Set<String> {
+        Set(references.flatMap { buildFiles[$0] ?? [] }.flatMap { members[$0] ?? [] })
+    }
+}
+
+/// Names of files, to find the few references that may be meant without reading all.
+private struct FileNames {
+    private let hashes: Set<UInt64>
+
+    init(_ names: [String]) { hashes = Set(names.map { Self.hash(Array($0.utf8)) }) }
+
+    /// Returns the objects that may have a path that ends with one of the names. Goes through the objects in the order
+    /// of the file, which is much faster than in that of the groups.
+    func candidates(in file: ProjectFile) -> Set<Int> {
+        file.source.bytes.withUnsafeBufferPointer { bytes in
+            var found: Set<Int> = []
+            for (number, entry) in file.index.entries.enumerated() where entry.pathStart > 0 {
+                var scanner = PlistScanner(bytes, at: Int(entry.pathStart))
+                guard let path = try? scanner.readString() else { continue }
+                if path.hasEscapes || hashes.contains(Self.hash(bytes, nameIn: path.content)) {
+                    found.insert(number)
+                }
+            }
+            return found
+        }
+    }
+
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, nameIn path: Range<Int>) -> UInt64 {
+        var start = path.upperBound
+        while start > path.lowerBound, bytes[start - 1] != UInt8(ascii: "/") { start -= 1 }
+        return hash(UnsafeBufferPointer(rebasing: bytes[start..<path.upperBound]))
+    }
+
+    /// Returns a hash that is the same for names that a Mac does not tell apart. Names that are not in ASCII all have
+    /// the same one.
+    private static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in name {
+            guard byte < 0x80 else { return 0 }
+            hash = (hash ^ UInt64(byte.isLetter ? byte | 0x20 : byte)) &* 0x0100_0000_01B3
+        }
+        return hash
+    }
+}
+
+extension ProjectFile {
+    /// Returns the names of the targets whose phases contain a file.
+    package func targets(of path: ProjectPath) -> Set<String> {
+        let known = KnownReferences([path], in: self)
+        return known.targets(of: known[path])
+    }
+
+    /// Returns the build files of references, by the references.
+    fileprivate func buildFiles(of references: Set<Int>) -> [Int: [Int]] {
+        guard !references.isEmpty else { return [:] }
+        var found: [Int: [Int]] = [:]
+        for object in objects("PBXBuildFile") {
+            guard let reference = fileReference(of: object), references.contains(reference) else { continue }
+            found[reference, default: []].append(object)
+        }
+        return found
+    }
+
+    /// Returns the reference that a build file names, without reading the rest of it.
+    func fileReference(of buildFile: Int) -> Int? {
+        string("fileRef", of: buildFile).flatMap { object(at: $0.content) }
+    }
+
+    /// Returns the names of the targets that build files belong to.
+    fileprivate func members(_ buildFiles: Set<Int>) -> [Int: Set<String>] {
+        var members: [Int: Set<String>] = [:]
+        for target in targets {
+            for phase in contents(target.object).objects("buildPhases") {
+                for object in contents(phase).objects("files") where buildFiles.contains(object) {
+                    members[object, default: []].insert(target.name)
+                }
+            }
+        }
+        return members
+    }
+}
