@@ -1,0 +1,197 @@
+import SourceText
+
+extension ProjectFile {
+    /// Returns the edits that add files to the project. What is there already is not added again.
+    ///
+    /// - Throws: `Diagnostics` if a target or a group does not exist or is ambiguous.
+    package func adding(_ files: [AddedFile], options: EditOptions) throws -> ProjectEdit {
+        var addition = try Addition(self, files, options)
+        return try ProjectEdit(try addition.planned(), in: self)
+    }
+}
+
+/// Plans what adding files takes: references, build files, and the groups and phases that are missing.
+struct Addition {
+    let file: ProjectFile
+    let files: [AddedFile]
+    let options: EditOptions
+    var tree: ProjectTree { file.tree }
+    private let known: KnownReferences
+    var ids: DerivedID
+    var plan = EditPlan()
+    /// Groups to make, by their names from the main group.
+    var newGroups: [[String]: NewGroup] = [:]
+    /// The files and groups that each group gets.
+    var newChildren: [(group: Group, child: ArrayItem)] = []
+    /// The targets by name.
+    let targets: [String: Target]
+    let synchronized: [SynchronizedFolder]
+    /// The paths that each new exception set contains.
+    var exceptions: [ExceptionKey: [String]] = [:]
+    /// The phases to make, and the elements that each phase gets, by target and class.
+    var phases: [PhaseKey: PhaseContents] = [:]
+
+    /// A group that exists or that is made.
+    enum Group: Hashable {
+        case existing(Int)
+        case new([String])
+    }
+
+    struct NewGroup {
+        let id: String
+        let parent: Group
+        let name: String
+        /// The path relative to the folder of the parent. Nil for a logical group.
+        let path: String?
+        let folder: ProjectPath?
+    }
+
+    struct PhaseKey: Hashable {
+        let target: String
+        /// The class of the phase, or its id if it was chosen.
+        let phase: String
+    }
+
+    struct ExceptionKey: Hashable {
+        /// The number of the synchronized folder's object.
+        let folder: Int
+        let target: String
+    }
+
+    struct PhaseContents {
+        /// The number of the phase, or nil if it is made.
+        let object: Int?
+        let id: String
+        let annotation: String
+        var items: [ArrayItem] = []
+    }
+
+    init(_ file: ProjectFile, _ files: [AddedFile], _ options: EditOptions) throws {
+        self.file = file
+        self.files = files.distinct { $0.path }
+        self.options = options
+        synchronized = file.synchronizedFolders
+        known = KnownReferences(self.files.map(\.path), in: file)
+        ids = DerivedID(module: options.module, references: known.references, in: file)
+        targets = try file.nativeTargets(named: files.flatMap(\.targets).distinct { $0 }, of: file.targets)
+    }
+
+    /// Returns everything that adding the files takes.
+    mutating func planned() throws -> EditPlan {
+        for added in files {
+            guard let classic = try classicTargets(of: added) else { continue }
+            let references = known[added.path]
+            let id = try references.isEmpty ? addReference(added) : file.id(references[0])
+            if let chosen = options.choices.members[added.path.description] {
+                addMembers(chosen, of: added, reference: id)
+                continue
+            }
+            let members = known.targets(of: references)
+            for name in classic where added.phase != nil && !members.contains(name) {
+                guard let target = targets[name] else { continue }
+                addMember(added, reference: id, to: target)
+            }
+        }
+        addGroups()
+        addPhases()
+        addExceptionSets()
+        return plan
+    }
+
+    private mutating func addReference(_ added: AddedFile) throws -> String {
+        let group = try group(added.group, for: added.path.folder)
+        let subject = DerivedID.Subject(kind: .reference, path: added.path.description)
+        let id = options.choices.references[added.path.description] ?? ids.make(subject)
+        let place = place(of: added.path, in: group)
+        var fields: [String: NewObject.Value] = [
+            "lastKnownFileType": .text(FileType.of(added.path.name)), "path": .text(place.path),
+            "sourceTree": .text(place.sourceTree),
+        ]
+        if place.path.contains("/") { fields["name"] = .text(added.path.name) }
+        if options.choices.encoded.contains(added.path.description) { fields["fileEncoding"] = .text("4") }
+        let name = added.path.name
+        plan.newObjects.append(NewObject(id: id, isa: "PBXFileReference", annotation: name, fields: fields))
+        newChildren.append((group, ArrayItem(text: id, annotation: name)))
+        plan.changes.append(.reference(added.path, group: added.group))
+        return id
+    }
+
+    /// Returns how a reference in a group names a file.
+    private func place(of path: ProjectPath, in group: Group) -> (path: String, sourceTree: String) {
+        if let relative = folder(of: group).flatMap({ path.relative(to: $0) }) {
+            return (relative, "<group>")
+        }
+        if path.isAbsolute { return (path.description, "<absolute>") }
+        return (path.relative(to: file.sourceRoot) ?? path.description, "SOURCE_ROOT")
+    }
+
+    /// Plans to make a file a member of a target.
+    private mutating func addMember(_ added: AddedFile, reference: String, to target: Target) {
+        guard let isa = added.phase else { return }
+        let key = PhaseKey(target: target.name, phase: isa)
+        let phase = phases[key] ?? self.phase(isa, of: target)
+        phases[key] = phase
+        let path = added.path.description
+        let id = ids.make(DerivedID.Subject(kind: .buildFile, path: path, target: target.name))
+        addBuildFile(id, of: added, reference: reference, to: key)
+    }
+
+    /// Plans the build files that were chosen for a file.
+    private mutating func addMembers(_ chosen: [EditChoices.Member], of added: AddedFile, reference: String) {
+        for member in chosen {
+            guard let object = file.object(member.phase) else { continue }
+            let key = PhaseKey(target: member.target, phase: member.phase)
+            phases[key] = phases[key] ?? phase(object)
+            addBuildFile(member.id, of: added, reference: reference, to: key, attributes: member.attributes)
+        }
+    }
+
+    private mutating func addBuildFile(
+        _ id: String, of added: AddedFile, reference: String, to phase: PhaseKey, attributes: [String] = []
+    ) {
+        let annotation = "\(added.path.name) in \(phases[phase]?.annotation ?? "")"
+        let item = ArrayItem(text: reference, annotation: added.path.name)
+        var fields = ["fileRef": NewObject.Value.item(item)]
+        if !attributes.isEmpty { fields["settings"] = .attributes(attributes) }
+        plan.newObjects.append(NewObject(id: id, isa: "PBXBuildFile", annotation: annotation, fields: fields))
+        phases[phase]?.items.append(ArrayItem(text: id, annotation: annotation))
+        plan.changes.append(.member(added.path, target: phase.target))
+    }
+}
+
+extension ProjectFile {
+    /// Returns the targets with these names.
+    ///
+    /// - Throws: `Diagnostics` if a name is unknown, is that of two targets, or of one that compiles nothing.
+    func nativeTargets(named names: [String], of all: [Target]) throws -> [String: Target] {
+        Dictionary(
+            uniqueKeysWithValues: try names.mapCollecting { name in
+                (name, try nativeTarget(named: name, of: all))
+            })
+    }
+
+    private func nativeTarget(named name: String, of all: [Target]) throws -> Target {
+        let found = all.filter { $0.name == name }
+        guard let target = found.first else {
+            let native = all.filter { $0.kind == .native }.map(\.name)
+            let near = didYouMean(name, in: native)
+            let list =
+                native.isEmpty
+                ? "the project has no targets that compile files" : "the targets are \(quoted(native))"
+            throw Diagnostics.error(
+                "the project has no target '\(name)'", at: source.range(0..<0), hint: near ?? list)
+        }
+        guard found.count == 1 else {
+            throw Diagnostics.error(
+                "the project has \(found.count) targets named '\(name)'",
+                at: source.range(idRange(found[1].object)),
+                hint: "rename one of them in Xcode")
+        }
+        guard target.kind == .native else {
+            throw Diagnostics.error(
+                "the target '\(name)' compiles no files", at: source.range(idRange(target.object)),
+                hint: "name a target that builds an app, a framework or tests")
+        }
+        return target
+    }
+}

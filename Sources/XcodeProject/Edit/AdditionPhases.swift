@@ -1,0 +1,101 @@
+import SourceText
+
+extension Addition {
+    /// Returns the first phase of a class that a target has, or a new one.
+    mutating func phase(_ isa: String, of target: Target) -> PhaseContents {
+        let phases = file.contents(target.object).objects("buildPhases")
+        if let object = phases.first(where: { file.isa($0) == isa }) { return phase(object) }
+        let subject = DerivedID.Subject(kind: .phase, path: isa, target: target.name)
+        plan.changes.append(.phase(phaseName(isa), target: target.name))
+        let id = ids.make(subject)
+        addToTarget(ArrayItem(text: id, annotation: phaseName(isa)), isa, phases, of: target)
+        return PhaseContents(object: nil, id: id, annotation: phaseName(isa))
+    }
+
+    /// Returns a phase of the project.
+    func phase(_ object: Int) -> PhaseContents {
+        let name = file.contents(object).string("name") ?? phaseName(file.isa(object))
+        return PhaseContents(object: object, id: file.id(object), annotation: name)
+    }
+
+    /// Plans a new phase at the place where Xcode's templates have it: sources before frameworks, resources behind them.
+    private mutating func addToTarget(_ item: ArrayItem, _ isa: String, _ phases: [Int], of target: Target) {
+        let elements = file.contents(target.object).elements("buildPhases")
+        let kinds = elements.map { element in file.object(at: element.content).map { file.isa($0) } ?? "" }
+        let position: Int
+        if isa == "PBXSourcesBuildPhase" {
+            let behind = ["PBXFrameworksBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase"]
+            position = kinds.firstIndex { behind.contains($0) } ?? kinds.count
+        } else {
+            let before = ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase"]
+            position = (kinds.lastIndex { before.contains($0) } ?? kinds.count - 1) + 1
+        }
+        plan.insert(item, at: position, among: elements, of: "buildPhases", in: target.object)
+    }
+
+    /// Plans the objects of the new phases, and the new elements of those that exist.
+    mutating func addPhases() {
+        for (key, phase) in phases.sorted(by: { $0.value.id < $1.value.id }) {
+            if let object = phase.object {
+                insert(phase.items, into: object)
+            } else {
+                addPhase(key.phase, phase)
+            }
+        }
+    }
+
+    private mutating func addPhase(_ isa: String, _ phase: PhaseContents) {
+        var fields: [String: NewObject.Value] = ["files": .list(phase.items)]
+        let usual = ["buildActionMask": "2147483647", "runOnlyForDeploymentPostprocessing": "0"]
+        let sibling = ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"]
+            .flatMap { [file] in file.objects($0) }.first.map { file.contents($0) }
+        for (key, value) in usual {
+            let isUsual = sibling.map { $0.entry(key) != nil } ?? (file.objectVersion < 90)
+            if isUsual { fields[key] = .text(value) }
+        }
+        plan.newObjects.append(
+            NewObject(id: phase.id, isa: isa, annotation: phase.annotation, fields: fields))
+    }
+
+    /// Plans new elements of a phase: all at one place, behind the module's own if there are some.
+    private mutating func insert(_ items: [ArrayItem], into object: Int) {
+        let old = file.contents(object).elements("files")
+        let own = file.lastElement(of: old, startingWith: ids.block)
+        let place = own.map { $0 + 1 } ?? place(of: items, in: old, of: object)
+        let chosen = options.choices.places(of: items, in: file.id(object))
+        for (position, item) in chosen ?? items.map({ (place, $0) }) {
+            plan.insert(item, at: position, among: old, of: "files", in: object)
+        }
+    }
+
+    /// Returns the place of a module in a phase. The order there means nothing, and so two branches are to use different
+    /// places: by the names if there are few files, since there git merges the children of the group above both modules
+    /// by their names as well, else by chance.
+    private func place(of items: [ArrayItem], in old: [PlistElement], of phase: Int) -> Int {
+        guard old.count <= 32 else {
+            return Int(DerivedID.hash("\(file.id(phase))\u{0}\(options.module)") % UInt64(old.count + 1))
+        }
+        let name = items.compactMap(\.annotation).min() ?? ""
+        return old.count { element in
+            let reference = file.object(at: element.content).flatMap { file.fileReference(of: $0) }
+            return reference.map { isOrdered(file.contents($0).displayName, name) } ?? true
+        }
+    }
+}
+
+extension ProjectFile {
+    /// Returns the position of the last element of an array that begins with a text, or nil.
+    fileprivate func lastElement(of elements: [PlistElement], startingWith text: String) -> Int? {
+        var text = text
+        return text.withUTF8 { prefix in
+            source.bytes.withUnsafeBufferPointer { bytes in
+                elements.lastIndex { bytes.equal($0.content.prefix(prefix.count), prefix, 0..<prefix.count) }
+            }
+        }
+    }
+}
+
+/// Returns the name that Xcode shows for a build phase without a name.
+func phaseName(_ isa: String) -> String {
+    isa.hasPrefix("PBX") && isa.hasSuffix("BuildPhase") ? String(isa.dropFirst(3).dropLast(10)) : isa
+}
