@@ -1,0 +1,174 @@
+import SourceText
+
+extension ProjectFile {
+    /// Returns the edits that remove files from the project: their references, their memberships, the exceptions that
+    /// make them members of targets that do not own their folders, and those groups, phases and exception sets that
+    /// `adding` made and that nothing is in any more.
+    ///
+    /// - Throws: `Diagnostics` if something else in the project names one of the files.
+    package func removing(_ paths: [ProjectPath]) throws -> ProjectEdit {
+        var removal = Removal(self, paths)
+        return try ProjectEdit(try removal.planned(), in: self)
+    }
+}
+
+/// Plans what removing files takes.
+struct Removal {
+    private let file: ProjectFile
+    private let paths: [ProjectPath]
+    private var tree: ProjectTree { file.tree }
+    private let known: KnownReferences
+    private let targets: [Target]
+    private var plan = EditPlan()
+
+    init(_ file: ProjectFile, _ paths: [ProjectPath]) {
+        self.file = file
+        self.paths = paths.distinct { $0 }
+        targets = file.targets
+        known = KnownReferences(self.paths, in: file)
+    }
+
+    mutating func planned() throws -> EditPlan {
+        for path in paths {
+            for reference in known[path] { remove(reference, at: path) }
+        }
+        removeExceptions()
+        guard !plan.removedObjects.isEmpty else { return plan }
+        removeMembers()
+        removeChildren()
+        try checkOtherUses()
+        return plan
+    }
+
+    /// Plans to remove a reference, what is inside of it if it is a localized or versioned file, and the build files.
+    private mutating func remove(_ reference: Int, at path: ProjectPath) {
+        guard plan.removedObjects.insert(reference).inserted else { return }
+        plan.removedObjects.formUnion(known.buildFiles[reference] ?? [])
+        if let node = tree.nodes.firstIndex(where: { $0.object == reference }) {
+            plan.removedObjects.formUnion(tree.members.filter { $0.node == node }.map(\.object))
+        }
+        let node = tree.members.first { $0.object == reference }?.node
+        plan.changes.append(.reference(path, group: node.map(tree.displayPath) ?? []))
+        let members = known.targets(of: [reference]).sorted()
+        plan.changes += members.map { .member(path, target: $0) }
+    }
+
+    /// Plans to end the exceptions that make files members of targets that do not own their synchronized folder. A set
+    /// that this leaves empty goes if `adding` made it.
+    private mutating func removeExceptions() {
+        let wanted = Set(paths)
+        for folder in file.synchronizedFolders {
+            for set in folder.exceptions
+            where !set.isForBuildPhase && !folder.owners.contains(set.target) {
+                let entries = set.paths.map { folder.path.appending($0) }
+                let gone = entries.indices.filter { wanted.contains(entries[$0]) }
+                for position in gone {
+                    plan.remove(position, of: "membershipExceptions", in: set.object)
+                    plan.changes.append(.exception(entries[position], target: set.target))
+                }
+                let subject = DerivedID.Subject(
+                    kind: .exceptions, path: file.id(folder.object), target: set.target)
+                guard !gone.isEmpty, gone.count == entries.count,
+                    DerivedID.isDerived(file.id(set.object), for: subject)
+                else { continue }
+                drop(set.object, of: "membershipExceptions")
+            }
+            let count = removeElements(of: "exceptions", in: folder.object)
+            if count.removed > 0, count.kept == 0 { plan.removeKey("exceptions", of: folder.object) }
+        }
+    }
+
+    /// Plans to take the build files out of their phases. A phase that this leaves empty goes if `adding` made it.
+    private mutating func removeMembers() {
+        let phases = file.index.kinds.filter { $0.hasSuffix("BuildPhase") }.sorted()
+        for phase in phases.flatMap({ file.objects($0) }) {
+            let count = removeElements(of: "files", in: phase)
+            guard count.removed > 0 else { continue }
+            let owner = targets.first { file.contents($0.object).objects("buildPhases").contains(phase) }
+            guard count.kept == 0, let owner else { continue }
+            let subject = DerivedID.Subject(kind: .phase, path: file.isa(phase), target: owner.name)
+            guard DerivedID.isDerived(file.id(phase), for: subject) else { continue }
+            drop(phase, of: "files")
+            _ = removeElements(of: "buildPhases", in: owner.object)
+            plan.changes.append(.phase(phaseName(file.isa(phase)), target: owner.name))
+        }
+    }
+
+    /// Plans to take the references out of their groups. A group that this leaves empty goes if `adding` made it.
+    private mutating func removeChildren() {
+        // The groups from the bottom up.
+        for node in tree.nodes.indices.reversed() where tree.nodes[node].kind != .synchronized {
+            let object = tree.nodes[node].object
+            guard !plan.removedObjects.contains(object) else { continue }
+            let count = removeElements(of: "children", in: object)
+            guard count.removed > 0, count.kept == 0, tree.nodes[node].kind == .group, node > 0 else {
+                continue
+            }
+            let names = tree.displayPath(node)
+            let subject = DerivedID.Subject(kind: .group, path: names.joined(separator: "/"))
+            guard DerivedID.isDerived(file.id(object), for: subject) else { continue }
+            drop(object, of: "children")
+            plan.changes.append(.group(names))
+        }
+    }
+
+    /// Plans to remove an object whose array was to be edited.
+    private mutating func drop(_ object: Int, of key: String) {
+        plan.removals.removeAll { $0.object == object && $0.key == key }
+        plan.removedObjects.insert(object)
+    }
+
+    /// Plans to remove the elements that name removed objects. Returns how many there are, and how many others.
+    private mutating func removeElements(of key: String, in object: Int) -> (removed: Int, kept: Int) {
+        let elements = file.contents(object).elements(key)
+        let gone = elements.indices.filter { number in
+            file.object(at: elements[number].content).map { plan.removedObjects.contains($0) } ?? false
+        }
+        for position in gone { plan.remove(position, of: key, in: object) }
+        return (gone.count, elements.count - gone.count)
+    }
+
+    /// Throws an error if something that stays names a removed reference, as a build configuration does with its file.
+    private func checkOtherUses() throws {
+        let ids = Set(plan.removedObjects.map(file.id))
+        let uses = file.uses(of: ids)
+        let arrays = plan.removals.flatMap { removal in
+            file.contents(removal.object).entry(removal.key).map { [$0.value.range] } ?? []
+        }
+        let gone = plan.removedObjects.map {
+            file.idRange($0).lowerBound..<Int(file.index.entries[$0].valueEnd)
+        }
+        let known = (arrays + gone).sorted { $0.lowerBound < $1.lowerBound }
+        for use in uses {
+            let next = known.indices.partitioningIndex { known[$0].upperBound > use.lowerBound }
+            guard next < known.count, known[next].contains(use.lowerBound) else {
+                throw Diagnostics.error(
+                    "the project still uses a file that is to be removed", at: file.source.range(use),
+                    hint: "remove this use in Xcode first")
+            }
+        }
+    }
+}
+
+extension ProjectFile {
+    /// Returns the places where ids are used as values or keys.
+    fileprivate func uses(of ids: Set<String>) -> [Range<Int>] {
+        let ids = Set(ids.map { Array($0.utf8)[...] })
+        let lengths = Set(ids.map(\.count))
+        var uses: [Range<Int>] = []
+        _ = scan(0) { (scanner) throws(PlistError) in
+            let bytes = source.bytes
+            while scanner.offset < bytes.count {
+                try scanner.skipTrivia()
+                guard let byte = scanner.byte else { return }
+                if byte.isUnquoted || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                    let content = try scanner.readString().content
+                    if lengths.contains(content.count), ids.contains(bytes[content]) { uses.append(content) }
+                } else {
+                    scanner.offset += 1
+                }
+            }
+        }
+        return uses
+    }
+}
