@@ -61,6 +61,14 @@ public struct AbsolutePath: Sendable, Hashable {
             untrusted: components.dropFirst(folder.components.count).joined(separator: "/"))
     }
 
+    /// The path relative to a folder, with `..` for each folder to leave.
+    func relative(to base: AbsolutePath) -> String {
+        let (own, others) = (components, base.components)
+        let shared = zip(own, others).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        let names = Array(repeating: "..", count: others.count - shared) + own.dropFirst(shared)
+        return names.isEmpty ? "." : names.joined(separator: "/")
+    }
+
     /// The path as a user in the folder `base` would write it: relative if it is below `base` or directly in a folder
     /// above it; otherwise absolute.
     package func shown(from base: AbsolutePath) -> String {

@@ -40,4 +40,11 @@ struct AbsolutePathTests {
         #expect(AbsolutePath("/home/user/shop/Sources/x").shown(from: deep) == "../x")
         #expect(AbsolutePath("/home/user/other/x").shown(from: deep) == "/home/user/other/x")
     }
+
+    @Test(arguments: [
+        ("/a/b/c", "c"), ("/a/x/y", "../x/y"), ("/x", "../../x"), ("/a/b", "."), ("/a", ".."), ("/", "../.."),
+    ])
+    func relativeToAFolder(path: String, relative: String) {
+        #expect(AbsolutePath(path).relative(to: AbsolutePath("/a/b")) == relative)
+    }
 }
