@@ -51,11 +51,8 @@ extension Disk {
         var taken: CInt = 0
         var hasCome = false
         for number in endingSignals {
-            let usual = signal(number, action)
-            // 1 is SIG_IGN, which Swift cannot compare. Whoever started this program wants the signal ignored.
-            if unsafeBitCast(usual, to: Int.self) == 1 {
-                signal(number, usual)
-            } else if sigismember(&pending, number) == 1 {
+            let isIgnored = Signals.handle(number, by: action).isIgnored
+            if !isIgnored, sigismember(&pending, number) == 1 {
                 sigemptyset(&late)
                 sigaddset(&late, number)
                 hasCome = sigwait(&late, &taken) == 0

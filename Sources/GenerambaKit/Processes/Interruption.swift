@@ -11,14 +11,10 @@ package struct Interruption: Error {
     /// The number of the signal that has arrived; nil for none.
     static var received: Int32? { happened == 0 ? nil : Int32(happened) }
 
-    /// Runs `body` while only recording Ctrl-C and similar signals. Keeps ignoring signals that this program was
-    /// started to ignore, as with `nohup`.
+    /// Runs `body` while only recording Ctrl-C and similar signals.
     static func watching<Result>(_ body: () throws -> Result) throws -> Result {
         let before = [SIGINT, SIGTERM, SIGHUP].map { number in
-            let action = signal(number) { Interruption.happened = sig_atomic_t($0) }
-            // 1 is SIG_IGN, which Swift cannot compare.
-            if unsafeBitCast(action, to: Int.self) == 1 { signal(number, action) }
-            return (number, action)
+            (number, Signals.handle(number) { Interruption.happened = sig_atomic_t($0) }.before)
         }
         defer { for (number, action) in before { signal(number, action) } }
         let result = try body()
