@@ -27,6 +27,15 @@ package enum Disk {
         return kind == .folder && access(folder.text, W_OK) == 0
     }
 
+    /// Returns true if nobody, or at least not the user, may write to a file. The changes of a plan would replace it all
+    /// the same, because that takes only the permission to write to its folder.
+    static func isReadOnly(_ file: AbsolutePath) throws(FileProblem) -> Bool {
+        guard let mode = try status(of: file, followingLinks: true)?.st_mode else { return false }
+        guard mode & 0o222 != 0, access(file.text, W_OK) != 0 else { return mode & 0o222 == 0 }
+        guard [EACCES, EPERM, EROFS].contains(errno) else { throw FileProblem(.look, file) }
+        return true
+    }
+
     /// Returns true if the path is a program that the user may run. As in a shell, programs in a folder that the user
     /// may not enter do not count.
     static func isExecutable(_ path: AbsolutePath) throws(FileProblem) -> Bool {
@@ -91,6 +100,54 @@ package enum Disk {
     private static func readOwned(
         _ name: String, in folder: CInt, _ flags: CInt, for path: AbsolutePath, most: Int
     ) throws(FileProblem) -> (bytes: [UInt8], owner: Owner)? {
+        try withFile(name, in: folder, flags, for: path) { (file, info) throws(FileProblem) in
+            guard info.st_size <= most else { throw FileProblem(.read, path, code: EFBIG) }
+            guard let bytes = readAll(file, expecting: Int(info.st_size)) else {
+                throw FileProblem(.read, path)
+            }
+            return (bytes, Owner(id: info.st_uid))
+        }
+    }
+
+    /// Returns the checksum of a file; nil if there is none. Keeps only a part of the file in memory.
+    ///
+    /// - Throws: `FileProblem`, also for a folder or a device.
+    static func checksum(of path: AbsolutePath) throws(FileProblem) -> UInt64? {
+        try checksum(of: path.text, in: AT_FDCWD, 0, for: path)
+    }
+
+    /// Returns the checksum of a file in an open folder; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - flags: `O_NOFOLLOW` to reject links.
+    ///   - path: the file's path, for messages.
+    static func checksum(
+        of name: String, in folder: CInt, _ flags: CInt, for path: AbsolutePath
+    ) throws(FileProblem) -> UInt64? {
+        try withFile(name, in: folder, flags, for: path) { (file, info) throws(FileProblem) in
+            // All parts but the last one are full.
+            let size = min(Int(info.st_size) / Checksum.step + 1, 1 << 13) * Checksum.step
+            var part = [UInt8](repeating: 0, count: size)
+            var (sum, length) = (Checksum(), 0)
+            while true {
+                let count = part.withUnsafeMutableBytes { buffer in
+                    systemCall { systemRead(file, buffer.baseAddress! + length, size - length) }
+                }
+                guard count >= 0 else { throw FileProblem(.read, path) }
+                length += count
+                guard count == 0 || length == size else { continue }
+                part.withUnsafeBytes { sum.add(UnsafeRawBufferPointer(rebasing: $0[..<length])) }
+                if count == 0 { return sum.value }
+                length = 0
+            }
+        }
+    }
+
+    /// Opens a file in an open folder for reading. Returns nil if there is none.
+    private static func withFile<Result>(
+        _ name: String, in folder: CInt, _ flags: CInt, for path: AbsolutePath,
+        _ read: (CInt, stat) throws(FileProblem) -> Result
+    ) throws(FileProblem) -> Result? {
         let file = systemCall { openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags) }
         guard file >= 0 else {
             guard errno != ENOENT, errno != ENOTDIR else { return nil }
@@ -106,9 +163,7 @@ package enum Disk {
         case .folder: throw FileProblem(.read, path, code: EISDIR)
         default: throw FileProblem(.read, path, code: FileProblem.noFile)
         }
-        guard info.st_size <= most else { throw FileProblem(.read, path, code: EFBIG) }
-        guard let bytes = readAll(file, expecting: Int(info.st_size)) else { throw FileProblem(.read, path) }
-        return (bytes, Owner(id: info.st_uid))
+        return try read(file, info)
     }
 
     /// Reads a descriptor to its end; nil on an error.
