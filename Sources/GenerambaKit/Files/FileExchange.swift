@@ -199,18 +199,10 @@ struct FileExchange {
     /// What is at a place.
     static func content(of file: Place, for path: AbsolutePath) throws(FileProblem) -> Content {
         do throws(FileProblem) {
-            let bytes = try Disk.read(file.name, in: file.folder, O_NOFOLLOW, for: path)
-            return bytes.map { .file(checksum(of: $0)) } ?? .nothing
+            let sum = try Disk.checksum(of: file.name, in: file.folder, O_NOFOLLOW, for: path)
+            return sum.map { .file($0) } ?? .nothing
         } catch  where error.isNoFile || [EISDIR, ELOOP].contains(error.code) {
             return .other
         }
     }
-}
-
-/// Returns a checksum that distinguishes file contents: 64-bit FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv),
-/// which is much faster than SHA-256. Nobody gains by making two contents collide.
-func checksum(of bytes: [UInt8]) -> UInt64 {
-    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x0100_0000_01b3 }
-    return sum
 }

@@ -42,9 +42,10 @@ extension Transaction {
         case .file(_, nil, _, _): return true
         case .file(let path, let old, let new, _):
             let full = root.appending(path)
-            let now = Disk.isFolder(full) ? nil : try Disk.read(full)
-            guard now == old || now == new else { throw changed(path) }
-            return now != new
+            let now = Disk.isFolder(full) ? nil : try Disk.checksum(of: full)
+            let (before, after) = (old.map(checksum), new.map(checksum))
+            guard now == before || now == after else { throw changed(path) }
+            return now != after
         }
     }
 
