@@ -75,7 +75,7 @@ package struct GitAddress: Hashable, Sendable {
     }
 
     /// Removes the password from `https://user:password@host/…`.
-    static func withoutPassword(_ text: String) -> String {
+    package static func withoutPassword(_ text: String) -> String {
         let bytes = Array(text.utf8)
         guard let password = password(in: bytes[...]) else { return text }
         return String(decoding: bytes[..<password.lowerBound], as: UTF8.self) + "…"
