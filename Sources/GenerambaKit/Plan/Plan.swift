@@ -5,8 +5,9 @@ public struct Plan: Sendable, Equatable {
     /// The folder that contains all changes.
     public let root: AbsolutePath
     public var changes: [Change]
-    /// The change of the file that describes the others: for installed templates, `Rambafile.lock`. It is made last.
-    var record: Change?
+    /// The changes of the files that describe the others: for installed templates, the Rambafile and `Rambafile.lock`.
+    /// They are made last.
+    var records: [Change] = []
 
     package init(root: AbsolutePath, changes: [Change]) {
         self.root = root
@@ -97,8 +98,8 @@ extension Plan {
         if let conflict = conflicts.first {
             throw Diagnostics.error("the conflict at '\(conflict.path)' is not resolved")
         }
-        var steps = changes.compactMap { step($0, isOurs: record != nil) }
-        if let record { steps += [.flush, file(record, isOurs: false)] }
+        var steps = changes.compactMap { step($0, isOurs: !records.isEmpty) }
+        if !records.isEmpty { steps += [.flush] + records.map { file($0, isOurs: false) } }
         return try Transaction.run(steps, in: root, wait: wait)
     }
 
