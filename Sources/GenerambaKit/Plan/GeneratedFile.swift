@@ -16,6 +16,10 @@ public struct GeneratedFile: Sendable, Equatable {
     public let content: Content
     /// The place that names it, for example in a template.
     package var range: SourceRange?
+    /// The name in the list that it comes from, for example in a template; empty if there is none.
+    package var entryName = ""
+    /// Whether it belongs to the tests.
+    package var isTest = false
     /// The origins of its text; nil unless they were requested.
     package var origins: SourceMap?
     /// Whether it is a resource of its target.
