@@ -3,9 +3,21 @@ import SourceText
 extension Plan {
     /// A line for each file: what happens to it, and its path.
     ///
-    /// - Parameter folder: a folder to put before the paths, if the plan's own folder is not obvious.
-    package func text(color: Bool = false, in folder: String? = nil) -> String {
-        changes.map { $0.text(paint: ANSIStyle(isOn: color), in: folder) }.joined()
+    /// - Parameters:
+    ///   - folder: a folder to put before the paths, if the plan's own folder is not obvious.
+    ///   - foldsIdentical: whether several identical files share one line. There is no line for them at all if all
+    ///     files are identical, because the summary says that.
+    package func text(color: Bool = false, in folder: String? = nil, foldsIdentical: Bool = false) -> String {
+        let paint = ANSIStyle(isOn: color)
+        let identical = changes.count { $0.action == .identical }
+        if foldsIdentical, identical == changes.count { return "" }
+        guard foldsIdentical, identical > 1 else {
+            return changes.map { $0.text(paint: paint, in: folder) }.joined()
+        }
+        let others = changes.filter { $0.action != .identical }.map { $0.text(paint: paint, in: folder) }
+        let hasFolder = changes.contains { $0.action == .identical && $0.after == .folder }
+        let word = paint.dim(Change.Action.identical.rawValue.asFate)
+        return others.joined() + "\(word)  \(identical) files\(hasFolder ? " and folders" : "")\n"
     }
 
     /// The number of files for each action: `15 created, 2 identical`, or `15 to create` for a plan that is not
