@@ -80,7 +80,7 @@ private struct DeclarationReader {
     private func header() -> String? {
         let token = tokens[index]
         guard token.isWord(in: Self.headers), index + 1 < tokens.count, tokens[index + 1].namesType,
-            index == 0 || !tokens[index - 1].isSign(".")
+            index == 0 || !tokens[index - 1].isSign(".") && !tokens[index - 1].isWord("import")
         else { return nil }
         return token.text
     }
