@@ -1,0 +1,33 @@
+import SourceText
+
+/// The Rambafile's settings for the modules from one template. Installing the template does not depend on them.
+package struct TemplateSettings: Sendable, Equatable {
+    /// The folder for code; nil for that of all templates.
+    var folder: Located<String>?
+    /// The folder for tests; nil for that of all templates.
+    var testFolder: Located<String>?
+    /// Whether each module has a folder of its own; nil for the default.
+    var moduleFolder: Bool?
+    /// The defaults of the template's parameters.
+    package var parameters: [ParameterDefault] = []
+
+    package init() {}
+}
+
+extension TemplateSettings {
+    static let keys = ["folder", "test_folder", "module_folder", "parameters"]
+
+    init(_ fields: YAMLFields, _ found: inout Diagnostics) {
+        folder = fields.text("folder", &found)
+        testFolder = fields.text("test_folder", &found)
+        moduleFolder = fields.flag("module_folder", &found)
+        parameters = ParameterDefault.read(fields.node("parameters"), &found)
+    }
+}
+
+extension Rambafile {
+    /// Returns the settings for the modules from a template.
+    package func settings(of template: String) -> TemplateSettings {
+        templates.first { $0.name.value.text == template }?.settings ?? TemplateSettings()
+    }
+}
