@@ -8,7 +8,7 @@ package struct RepositoryCache: Sendable {
     private let cache: AbsolutePath
     private let environment: [String: String]
     /// Whether fetching is disabled.
-    private let isOffline: Bool
+    let isOffline: Bool
 
     private let progress: @Sendable (FetchEvent) -> Void
 

@@ -63,7 +63,7 @@ extension GitPin {
         _ key: String, _ text: Located<String>, _ found: inout Diagnostics
     ) -> Located<GitPin> {
         if key == "commit" {
-            guard 7...64 ~= text.value.utf8.count, text.value.allSatisfy(\.isHexDigit) else {
+            guard isCommit(text.value) else {
                 found.addError(
                     "'\(text.value)' is not a commit ID", at: text.range,
                     hint: "write its ID, or at least its first seven digits, in quotes")
@@ -75,6 +75,14 @@ extension GitPin {
             found.addError("'\(text.value)' is not a valid \(key) name", at: text.range)
         }
         return Located(key == "tag" ? .tag(text.value) : .branch(text.value), text.range)
+    }
+
+    /// The prefixes of the full names of branches and tags.
+    static let (branches, tags) = ("refs/heads/", "refs/tags/")
+
+    /// Whether a text can be a commit's ID, possibly abbreviated.
+    static func isCommit(_ text: String) -> Bool {
+        7...64 ~= text.utf8.count && text.allSatisfy(\.isHexDigit)
     }
 
     /// Whether git accepts a text as the name of a branch or tag. Checks the rules of `git check-ref-format` that
