@@ -7,22 +7,38 @@ package struct Rambafile: Sendable {
     package static let name = path.text
     /// Its path in a project.
     package static let path: RelativePath = "Rambafile"
+    /// Generamba's public catalog.
+    static let publicCatalog = "https://github.com/rambler-digital-solutions/generamba-catalog.git"
 
     package var projectName: Located<String>
     package var company: Located<String>?
     package var author: Located<String>?
     package var prefix: Located<String>?
     package var productModuleName: Located<String>?
+    /// The Xcode project, unless the Rambafile names one for code or one for tests.
     package var xcodeprojPath: Located<String>?
-    /// The targets that receive modules, at least one.
+    package var projectXcodeprojPath: Located<String>?
+    package var testXcodeprojPath: Located<String>?
+    /// The targets that receive modules.
     package var projectTargets: [Located<String>]
     package var projectFilePath: Located<String>?
+    /// The Xcode group that contains the modules' groups.
+    package var projectGroupPath: Located<String>?
     /// The targets that receive tests. Without any, no tests are generated.
     package var testTargets: [Located<String>]
     package var testFilePath: Located<String>?
+    /// The Xcode group that contains the groups of the modules' tests.
+    package var testGroupPath: Located<String>?
+    /// Whether new Xcode groups have no folder.
+    package var createsLogicalGroups = false
+    /// The files that list dependencies for CocoaPods and Carthage.
+    package var podfilePath: Located<String>?
+    package var cartfilePath: Located<String>?
     package var templates: [TemplateReference]
     /// The catalogs that are searched for templates: git URLs or folders.
     package var catalogs: [Located<String>]
+    /// The catalog for names that no other catalog has, instead of Generamba's; empty for none.
+    package var publicCatalog: Located<String>?
     /// The values that generated tests use for the team's own types.
     package var samples: [Sample]
 }
@@ -41,4 +57,5 @@ package struct TemplateReference: Sendable, Equatable {
 
     package var name: Located<TemplateName>
     package var source: Source
+    package var settings = TemplateSettings()
 }

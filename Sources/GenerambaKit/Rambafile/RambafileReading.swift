@@ -5,9 +5,11 @@ extension Rambafile {
     /// The keys of a Rambafile, including Generamba's keys that have no effect in a Swift package.
     static let keys = [
         "company", "author", "project_name", "prefix", "product_module_name", "xcodeproj_path",
+        "project_xcodeproj_path", "test_xcodeproj_path",
         "project_target", "project_targets", "project_file_path", "project_group_path",
         "test_target", "test_targets", "test_file_path", "test_group_path",
-        "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "templates", "samples",
+        "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "public_catalog", "templates",
+        "samples",
     ]
 
     /// Parses a Rambafile. Adds warnings to `diagnostics`.
@@ -21,7 +23,10 @@ extension Rambafile {
 
     private init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
         let targets = fields.either("project_targets", "project_target", &found)
-        if targets.isEmpty { _ = fields.requiredText("project_target", of: "the Rambafile", &found) }
+        let hasFolder = fields.text("project_file_path", &found)?.value.isEmpty == false
+        if targets.isEmpty, !hasFolder {
+            _ = fields.requiredText("project_target", of: "the Rambafile", &found)
+        }
         self.init(
             projectName: fields.requiredText("project_name", of: "the Rambafile", &found) ?? Located(""),
             company: fields.text("company", &found),
@@ -29,12 +34,20 @@ extension Rambafile {
             prefix: fields.text("prefix", &found),
             productModuleName: fields.text("product_module_name", &found),
             xcodeprojPath: fields.text("xcodeproj_path", &found),
+            projectXcodeprojPath: fields.text("project_xcodeproj_path", &found),
+            testXcodeprojPath: fields.text("test_xcodeproj_path", &found),
             projectTargets: targets,
             projectFilePath: fields.text("project_file_path", &found),
+            projectGroupPath: fields.text("project_group_path", &found),
             testTargets: fields.either("test_targets", "test_target", &found),
             testFilePath: fields.text("test_file_path", &found),
+            testGroupPath: fields.text("test_group_path", &found),
+            createsLogicalGroups: fields.flag("create_logical_groups", &found) ?? false,
+            podfilePath: fields.text("podfile_path", &found),
+            cartfilePath: fields.text("cartfile_path", &found),
             templates: fields.items("templates", &found).compactMap { TemplateReference($0, &found) },
             catalogs: fields.texts("catalogs", &found),
+            publicCatalog: fields.text("public_catalog", &found),
             samples: try Sample.read(fields.node("samples"), &found)
         )
     }
@@ -42,8 +55,7 @@ extension Rambafile {
 
 extension YAMLFields {
     /// The names in the list under one key or, if there are none, the single name under another.
-    fileprivate func either(_ list: String, _ single: String, _ found: inout Diagnostics) -> [Located<String>]
-    {
+    func either(_ list: String, _ single: String, _ found: inout Diagnostics) -> [Located<String>] {
         let names = texts(list, &found)
         return (names.isEmpty ? text(single, &found).map { [$0] } ?? [] : names).filter { !$0.value.isEmpty }
     }
@@ -60,20 +72,20 @@ extension YAMLFields {
 }
 
 extension TemplateReference {
-    static let keys = ["name", "local"] + GitReference.keys
+    static let keys = ["name", "local"] + GitReference.keys + TemplateSettings.keys
 
     /// Reads `{name: …}` or a plain name. Returns nil after adding an error to `found`.
-    fileprivate init?(_ node: YAMLNode, _ found: inout Diagnostics) {
-        let given: (name: Located<String>, source: Source)
+    init?(_ node: YAMLNode, _ found: inout Diagnostics) {
+        let given: (name: Located<String>, source: Source, settings: TemplateSettings)
         if let text = node.text {
-            given = (Located(text, node.range), .catalogs)
+            given = (Located(text, node.range), .catalogs, TemplateSettings())
         } else {
             let fields = YAMLFields(
                 node, known: Self.keys, of: "a template", hint: "write '- {name: NAME}'", diagnostics: &found)
             guard let fields, let name = fields.requiredText("name", of: "the template", &found) else {
                 return nil
             }
-            given = (name, fields.source(&found))
+            given = (name, fields.source(&found), TemplateSettings(fields, &found))
         }
         guard let name = TemplateName(given.name.value) else {
             found.addError(
@@ -81,7 +93,7 @@ extension TemplateReference {
                 hint: Self.hint(forName: given.name.value))
             return nil
         }
-        self.init(name: Located(name, given.name.range), source: given.source)
+        self.init(name: Located(name, given.name.range), source: given.source, settings: given.settings)
     }
 
     private static func hint(forName text: String) -> String {
