@@ -6,7 +6,11 @@ package struct Project: Sendable {
     package let root: AbsolutePath
     /// The user's working directory, for the paths in messages.
     let user: AbsolutePath
-    package let rambafile: Rambafile
+    package internal(set) var rambafile: Rambafile
+    /// The text of the Rambafile.
+    let file: SourceFile
+    /// The catalog for names that no other catalog has; nil for none.
+    let publicCatalog: Located<String>?
 
     /// The folder of installed templates.
     package static let templates: RelativePath = "Templates"
@@ -19,19 +23,35 @@ package struct Project: Sendable {
             ? start : start.parent.flatMap(root)
     }
 
-    /// Reads the Rambafile of a folder or of the nearest one that contains it.
+    /// Reads the Rambafile of a folder or of the nearest one that contains it; nil when there is none.
     ///
     /// - Parameters:
     ///   - user: the user's working directory, for the paths in messages.
-    ///   - environment: determines which other users' folders are trusted.
+    ///   - environment: determines which other users' folders are trusted, and may name a public catalog.
     /// - Throws: `Diagnostics`, also when the Rambafile belongs to another user; `FileProblem`; `Interruption`.
+    package static func nearest(
+        from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
+        diagnostics: inout Diagnostics
+    ) throws -> Project? {
+        guard let (root, file) = try file(from: start, user: user, environment) else { return nil }
+        let rambafile = try Rambafile.parse(file, diagnostics: &diagnostics)
+        let chosen = environment["GENERAMBA_PUBLIC_CATALOG"].map { Located($0) } ?? rambafile.publicCatalog
+        let catalog = chosen ?? Located(Rambafile.publicCatalog)
+        return Project(
+            root: root, user: user, rambafile: rambafile, file: file,
+            publicCatalog: catalog.value.isEmpty ? nil : catalog)
+    }
+
+    /// Reads the Rambafile of a folder or of the nearest one that contains it.
+    ///
+    /// - Throws: the errors of `nearest`; `Diagnostics` when there is none.
     package static func find(
         from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
         diagnostics: inout Diagnostics
     ) throws -> Project {
-        if let (root, file) = try file(from: start, user: user, environment) {
-            return Project(root: root, user: user, rambafile: try .parse(file, diagnostics: &diagnostics))
-        }
+        let project = try nearest(
+            from: start, user: user, environment: environment, diagnostics: &diagnostics)
+        if let project { return project }
         throw Diagnostics.error(
             "no Rambafile in '\(start.text)' or any folder above it",
             hint: "run 'generamba setup' to create one")
@@ -64,14 +84,22 @@ package struct Project: Sendable {
     private static func file(
         from start: AbsolutePath, user: AbsolutePath, _ environment: [String: String]
     ) throws -> (root: AbsolutePath, file: SourceFile)? {
-        let path = start.appending(Rambafile.name)
-        if let (bytes, owner) = try Disk.readOwned(path) {
-            let shown = path.shown(from: user)
-            try owner.check(shown, in: start, environment: environment)
-            return (start, SourceFile(path: shown, bytes: bytes))
-        }
+        if let file = try file(in: start, user: user, environment: environment) { return (start, file) }
         guard let parent = start.parent else { return nil }
         return try file(from: parent, user: user, environment)
+    }
+
+    /// The text of the Rambafile in a folder; nil when there is none.
+    ///
+    /// - Throws: `Diagnostics` when it belongs to another user; `FileProblem`; `Interruption`.
+    package static func file(
+        in root: AbsolutePath, user: AbsolutePath, environment: [String: String]
+    ) throws -> SourceFile? {
+        let path = root.appending(Rambafile.name)
+        guard let (bytes, owner) = try Disk.readOwned(path) else { return nil }
+        let shown = path.shown(from: user)
+        try owner.check(shown, in: root, environment: environment)
+        return SourceFile(path: shown, bytes: bytes)
     }
 
     /// Parses the path of a folder that a Rambafile or an option names. As in Generamba, a leading `/` stands for the
@@ -98,18 +126,23 @@ package struct Project: Sendable {
     }
 }
 
-/// The installed templates of a project.
+extension Project {
+    /// Makes a project of a folder without a Rambafile.
+    ///
+    /// - Parameters:
+    ///   - settings: what a Rambafile would say.
+    ///   - user: the user's working directory, for the paths in messages.
+    package init(_ settings: RambafileAnswers, in root: AbsolutePath, user: AbsolutePath) {
+        self.init(
+            root: root, user: user, rambafile: Rambafile(settings),
+            file: SourceFile(path: Rambafile.name, text: settings.rambafile),
+            publicCatalog: Located(Rambafile.publicCatalog))
+    }
+}
+
+/// The templates of a project.
 extension Project {
     private var templates: AbsolutePath { root.appending(Self.templates) }
-
-    /// Finds an installed template by name. The name may be nil if the Rambafile lists exactly one template.
-    ///
-    /// - Throws: `Diagnostics` when it is not installed, with the most similar name that is; `FileProblem`.
-    package func installedTemplate(named name: String?) throws -> ResolvedTemplate {
-        let name = try name ?? onlyTemplate()
-        if let template = try installed(name) { return template }
-        throw missing(name, installed: try Disk.names(in: templates).filter { try installed($0) != nil })
-    }
 
     /// The installed template with this name; nil when there is none.
     package func installed(_ name: String) throws -> ResolvedTemplate? {
@@ -119,7 +152,15 @@ extension Project {
         return try template.exists ? template : nil
     }
 
-    private func onlyTemplate() throws -> String {
+    /// The Rambafile's entry for a template; nil when there is none.
+    func reference(to name: String) -> TemplateReference? {
+        rambafile.templates.first { $0.name.value.text == name }
+    }
+
+    /// The name of the only template that the Rambafile lists.
+    ///
+    /// - Throws: `Diagnostics` when it lists none or several.
+    func onlyTemplate() throws -> String {
         let names = rambafile.templates.map(\.name.value.text)
         if names.count == 1 { return names[0] }
         throw names.isEmpty
@@ -130,21 +171,29 @@ extension Project {
                 hint: "name one: \(names.joined(separator: ", "))")
     }
 
-    private func missing(_ name: String, installed: [String]) -> Diagnostics {
-        let install = "run 'generamba template install'"
-        if let reference = rambafile.templates.first(where: { $0.name.value.text == name }) {
-            return .error("the template '\(name)' is not installed", at: reference.name.range, hint: install)
+    /// The error for a template that is not installed or does not exist.
+    ///
+    /// - Throws: `FileProblem`.
+    func missing(_ name: String) throws -> Diagnostics {
+        if let reference = reference(to: name) {
+            return .error(
+                "the template '\(name)' is not installed", at: reference.name.range,
+                hint: "run 'generamba template install'")
         }
-        let known = installed + rambafile.templates.map(\.name.value.text)
         if BuiltInCatalog.names.contains(name) {
             return .error(
-                "the template '\(name)' is not installed",
-                hint: "add '- {name: \(name)}' below 'templates:' in the Rambafile and \(install)")
+                "the template '\(name)' is not installed, and a catalog may have one with this name",
+                hint: "run 'generamba template add \(name)'")
         }
-        let list = Set(known).sorted().joined(separator: ", ")
-        return .error(
-            "no template '\(name)'",
-            hint: didYouMean(name, in: known + BuiltInCatalog.names)
-                ?? (list.isEmpty ? "the Rambafile names none" : "the templates are \(list)"))
+        let installed = try Disk.names(in: templates).filter { try self.installed($0) != nil }
+        let known = installed + rambafile.templates.map(\.name.value.text)
+        return .error("no template '\(name)'", hint: hint(for: name, among: Set(known).sorted()))
+    }
+
+    private func hint(for name: String, among known: [String]) -> String {
+        if let hint = didYouMean(name, in: known + BuiltInCatalog.names) { return hint }
+        let list = known.isEmpty ? "" : "the project's templates are \(known.joined(separator: ", ")); "
+        let catalogs = rambafile.catalogs.isEmpty ? "" : "; 'generamba template list' lists those in catalogs"
+        return "\(list)the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))\(catalogs)"
     }
 }
