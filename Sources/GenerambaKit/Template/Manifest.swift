@@ -10,12 +10,16 @@ package struct Manifest: Sendable {
     package var parameters: [Parameter]
     /// The templates that must be generated once into the same target.
     package var requirements: [Located<String>]
+    /// The libraries that the generated code imports.
+    package var dependencies: [Located<String>] = []
     package var codeFiles: [Entry]
     package var testFiles: [Entry]
     /// The maximum length in characters of lines in generated Swift files; nil to leave lines unchanged.
     package var lineLength: Int?
     /// The lowest versions of platforms that the generated code needs, if the author states them.
     package var platforms: [PlatformVersion] = []
+    /// The folders with the stubs of the app that `template check` compiles.
+    package var checkStubs: [Located<RelativePath>] = []
 
     /// A file or folder to generate.
     package struct Entry: Sendable {

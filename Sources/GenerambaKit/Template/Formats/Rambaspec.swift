@@ -3,7 +3,7 @@ import SourceText
 extension Manifest {
     static let rambaspecKeys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters", "line_length", "requires", "platforms",
+        "parameters", "line_length", "requires", "platforms", "check_stubs",
     ]
 
     /// Parses a NAME.rambaspec with the keys and meanings of Generamba 1.5. Adds warnings to `diagnostics`.
@@ -32,10 +32,12 @@ extension Manifest {
             version: fields.text("version", &found)?.value,
             parameters: try Parameter.read(fields.node("parameters"), time, &found),
             requirements: Self.requirements(fields, &found),
+            dependencies: fields.texts("dependencies", &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },
             testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) },
             lineLength: Self.lineLength(fields, &found),
-            platforms: Self.platforms(fields, &found)
+            platforms: Self.platforms(fields, &found),
+            checkStubs: Self.checkStubs(fields, &found)
         )
         if !found.hasErrors, codeFiles.isEmpty, testFiles.isEmpty {
             found.addError(
@@ -73,6 +75,20 @@ extension Manifest {
             platforms.append(platform)
         }
         return platforms
+    }
+
+    private static func checkStubs(
+        _ fields: YAMLFields, _ found: inout Diagnostics
+    ) -> [Located<RelativePath>] {
+        let hint = "name a folder in the template's folder"
+        return fields.texts("check_stubs", &found).compactMap { text in
+            guard let path = text.path(climbing: false, hint: hint, &found) else { return nil }
+            if path.value == .here {
+                found.addError(
+                    "'check_stubs' cannot be the template's own folder", at: text.range, hint: hint)
+            }
+            return path
+        }
     }
 
     private static func requirements(_ fields: YAMLFields, _ found: inout Diagnostics) -> [Located<String>] {
