@@ -41,8 +41,8 @@ package struct TemplateFiles: Sendable {
         self.contents = contents
     }
 
-    /// Returns the files of a template to install: those that belong to it, or all files in the folder if that depends
-    /// on the module.
+    /// Returns the files of a template to install: those that belong to it with its stubs, or all files in the folder if
+    /// that depends on the module.
     ///
     /// - Throws: `Diagnostics` for a missing or invalid manifest and for missing sources; `FileProblem`.
     package static func installable(
@@ -53,8 +53,12 @@ package struct TemplateFiles: Sendable {
             let all = try template.folder.files(below: .here, of: template.name)
             return try template.read(all)
         }
-        return try OpenTemplate(asWritten: template, diagnostics: &diagnostics)
-            .files(diagnostics: &diagnostics).contents
+        let files = try OpenTemplate(asWritten: template, diagnostics: &diagnostics)
+            .files(diagnostics: &diagnostics)
+        let stubs = try files.manifest.checkStubs.flatMap {
+            try template.folder.files(below: $0.value, of: template.name)
+        }
+        return try files.contents.merging(template.read(stubs.distinct(by: \.self))) { own, _ in own }
     }
 
     /// The path of the template's folder for messages.
