@@ -74,7 +74,7 @@ public struct OpenTemplate: Sendable {
     ///
     /// - Parameter values: the parameters' values; nil if none are declared.
     /// - Throws: `Diagnostics`.
-    private func manifest(_ values: TemplateValues?, diagnostics: inout Diagnostics) throws -> Manifest {
+    func manifest(_ values: TemplateValues?, diagnostics: inout Diagnostics) throws -> Manifest {
         switch reading {
         case .whole(let manifest): return manifest
         case .rendered(var liquid):

@@ -112,6 +112,8 @@ public enum TemplateFolder: Sendable {
 public struct ResolvedTemplate: Sendable {
     public let name: String
     public let folder: TemplateFolder
+    /// Finds a template beside it in its repository; nil when it comes from elsewhere.
+    var sibling: (@Sendable (TemplateName) throws -> ResolvedTemplate?)?
 
     public init(name: String, folder: TemplateFolder) {
         self.name = name
