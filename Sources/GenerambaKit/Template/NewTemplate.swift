@@ -17,11 +17,6 @@ package struct NewTemplate: Sendable {
         }
     }
 
-    /// Returns the entry for `templates:` in a Rambafile.
-    ///
-    /// - Parameter local: the path of the template's folder for the Rambafile.
-    package func entry(local: String) -> String { "- {name: \(yaml(name)), local: \(yaml(local))}" }
-
     private var rambaspec: String {
         let head = [
             ("name", name), ("summary", summary), ("author", author), ("version", "1.0.0"),
