@@ -18,9 +18,12 @@ package struct GivenParameter: Sendable {
 }
 
 extension TemplateValues {
-    /// Creates the values for a template without declared parameters: the user's texts.
-    package init(undeclared given: [GivenParameter]) {
-        let texts = given.map { ($0.name, Value.string($0.text.text)) }
+    /// Creates the values for a template without declared parameters: the user's texts, and the Rambafile's defaults
+    /// for others.
+    package init(undeclared given: [GivenParameter], defaults: [ParameterDefault] = []) {
+        let texts =
+            defaults.map { ($0.name.value, Value.string($0.text)) }
+            + given.map { ($0.name, Value.string($0.text.text)) }
         self.init(parameters: Value.Object(Dictionary(texts) { _, last in last }, isOpen: true))
     }
 }

@@ -18,16 +18,18 @@ package struct Parameter: Sendable {
     package internal(set) var pattern: Pattern?
     /// The texts that match the pattern, in words, such as `a name that begins with a capital letter`.
     package let patternHint: String?
-    /// The allowed values.
-    let choices: [String]
+    /// The allowed values; empty if any are allowed.
+    package let choices: [String]
     /// The rules for functions.
     let rules: FunctionRules
     /// Example values in the rambaspec, for the help and for trying out the template.
     package internal(set) var examples: [SourceRange]
     /// All keys of the parameter, for kinds that have additional keys.
     let fields: YAMLFields
-    /// The default as written in the rambaspec; nil if there is none.
+    /// The default as written in the Rambafile or the rambaspec; nil if there is none.
     package internal(set) var defaultText: String?
+    /// The Rambafile's default; nil if there is none.
+    package internal(set) var projectDefault: ParameterDefault?
     /// The answer if the user gives no value.
     var defaultAnswer: Answer
 
