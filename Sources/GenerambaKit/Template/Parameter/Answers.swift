@@ -17,12 +17,9 @@ package struct GivenAnswers: Sendable {
         (self.parameters, self.template) = (parameters, template)
         texts = Dictionary(grouping: given, by: \.key).mapValues { $0.map(\.text) }
         var found = Diagnostics()
-        let names = parameters.map(\.name.value)
         let keys = Set(parameters.map(\.key))
         for given in given where !keys.contains(given.key) {
-            found.addError(
-                "the template '\(template)' has no parameter '\(given.name)'",
-                hint: didYouMean(given.name, in: names) ?? "it has \(quoted(names))")
+            found.add(parameters.unknown(given.name, of: template))
         }
         missing = []
         for parameter in parameters {
@@ -52,7 +49,7 @@ package struct GivenAnswers: Sendable {
         let deriving = parameters.filter { !$0.rules.derived.isEmpty }
         let values = deriving.isEmpty ? [:] : all.mapValues { $0.value(Samples()) }
         for parameter in deriving {
-            _ = try found.collect { try parameter.checkDerived(values, texts[parameter.key] ?? []) }
+            _ = try found.collect { try parameter.checkDerived(values, texts[parameter.key]) }
         }
         try found.throwErrors()
         return Answers(all)
@@ -63,7 +60,7 @@ extension Parameter {
     /// Whether a required value is missing.
     fileprivate func isMissing(_ given: [SourceRange], _ answer: Answer?) -> Bool {
         guard isRequired else { return false }
-        if given.isEmpty { return defaultText == nil }
+        if given.isEmpty, projectDefault == nil { return defaultText == nil }
         let nothing: [Answer] = [.value(.null), .value(.string("")), .value(.list([])), .functions([])]
         return answer.map(nothing.contains) ?? true
     }
@@ -71,18 +68,24 @@ extension Parameter {
     fileprivate func missing(to template: String, _ own: Set<String>) -> Diagnostic {
         let option =
             own.contains("--\(name.value)") ? "--custom_parameters \(name.value):…" : "--\(name.value)"
-        return .error(
-            "the template '\(template)' needs '\(option)'",
-            hint: summary ?? "give it a value: '\(form(besides: own))'")
+        let isOption = isFlag && !own.contains("--\(name.value)")
+        let advice =
+            isOption
+            ? "pass '\(form())' or '\(denyingOption)'" : "give it a value: '\(form(besides: own))'"
+        return .error("the template '\(template)' needs '\(option)'", hint: summary ?? advice)
     }
 
     /// Checks the parameter's functions against names derived from the values of all parameters.
-    fileprivate func checkDerived(_ values: [String: Value], _ texts: [SourceRange]) throws {
+    ///
+    /// - Parameter texts: the texts from the user; nil for the default.
+    fileprivate func checkDerived(_ values: [String: Value], _ texts: [SourceRange]?) throws {
         switch values[name.value] {
         case .list(let functions):
-            let places = try texts.flatMap { try ListItem.items(in: $0).map(\.range) }
+            let places = try texts?.flatMap { try ListItem.items(in: $0).map(\.range) } ?? defaultPlaces()
             try rules.check(functions, place: { places.indices.contains($0) ? places[$0] : nil }, in: values)
-        case let function?: try rules.check([function], place: { _ in texts.last }, in: values)
+        case let function?:
+            let place = try (texts ?? defaultPlaces()).last
+            try rules.check([function], place: { _ in place }, in: values)
         case nil: break
         }
     }
