@@ -1,4 +1,5 @@
 import SourceText
+import TemplateEngine
 
 /// A description of a template and everything that it can generate, for users who are choosing one.
 package struct TemplateOverview: Sendable {
@@ -6,6 +7,10 @@ package struct TemplateOverview: Sendable {
     package var version: String? { variants.all[0].manifest.version }
     package var summary: String? { variants.all[0].manifest.summary }
     package var parameters: [Parameter] { variants.parameters }
+    /// The lowest versions of platforms that the generated code needs, if the author states them.
+    package var platforms: [String] {
+        variants.all.flatMap(\.manifest.platforms).map(\.description).distinct(by: \.self)
+    }
     /// The path of the template's folder, as the user knows it.
     var folder: String { template.folder.shown }
     /// The templates that must be generated once into the same target.
@@ -34,7 +39,7 @@ package struct TemplateOverview: Sendable {
     /// The files and folders that the rambaspec lists, with their conditions.
     package var tree: String {
         parts.filter { !$0.entries.isEmpty }.map { title, entries in
-            "  \(title)/NAME/\n" + FileTree(entries).text(indent: 4)
+            "  \(title)/NAME/\n" + FileTree(entries, dialect).text(indent: 4)
         }.joined()
     }
 
@@ -43,7 +48,7 @@ package struct TemplateOverview: Sendable {
         parts.flatMap { part, entries in
             entries.map { entry, isOptional in
                 // Only the tree marks folders.
-                let path = entry.shownPath.joined(separator: "/")
+                let path = entry.shownPath(dialect).joined(separator: "/")
                 return File(
                     part: part, path: entry.path == nil ? String(path.dropLast()) : path,
                     kind: entry.path == nil ? "folder" : "file", when: entry.condition?.value,
@@ -51,6 +56,8 @@ package struct TemplateOverview: Sendable {
             }
         }
     }
+
+    private var dialect: Dialect { variants.all[0].dialect }
 
     private var parts: [(name: String, entries: [(entry: Manifest.Entry, isOptional: Bool)])] {
         [("code", variants.entries(\.codeFiles)), ("tests", variants.entries(\.testFiles))]
@@ -72,16 +79,18 @@ private struct FileTree {
     /// The files and folders in this folder, in the order in which the rambaspec first names them.
     private var children: [(name: String, note: String, tree: FileTree)] = []
 
-    init(_ entries: [(entry: Manifest.Entry, isOptional: Bool)] = []) {
-        for (entry, isOptional) in entries { insert(entry.shownPath[...], entry.note(isOptional)) }
+    init(_ entries: [(entry: Manifest.Entry, isOptional: Bool)], _ dialect: Dialect) {
+        for (entry, isOptional) in entries { insert(entry.shownPath(dialect)[...], entry.note(isOptional)) }
     }
+
+    private init() {}
 
     private mutating func insert(_ path: ArraySlice<String>, _ note: String) {
         guard let first = path.first else { return }
         let isLast = path.count == 1
         let name = isLast ? first : first + "/"
         let index = children.firstIndex { $0.name == name && !isLast } ?? children.count
-        if index == children.count { children.append((name, isLast ? note : "", FileTree([]))) }
+        if index == children.count { children.append((name, isLast ? note : "", FileTree())) }
         children[index].tree.insert(path.dropFirst(), note)
     }
 
@@ -92,14 +101,19 @@ private struct FileTree {
 }
 
 extension Manifest.Entry {
-    /// The path's folder names below the module's folder, and the file name. `NAME` stands for prefix and module name.
-    fileprivate var shownPath: [String] {
+    /// The path's folder names below the module's folder, and the file name. `NAME` stands for prefix and module name,
+    /// `ITEM` for an item of `for_each`. A name with other variables is shown as it is written.
+    ///
+    /// - Parameter dialect: the language of the rambaspec.
+    fileprivate func shownPath(_ dialect: Dialect) -> [String] {
+        // `gen` and lint report mistakes in names.
+        let text = (try? dialect.parse(name.textRange, limits: .init()))?.withPlaceholders ?? name.value
         guard path != nil else {
-            let names = pathNames(name.value)
+            let names = pathNames(text)
             return names.dropLast() + [(names.last ?? "") + "/"]
         }
-        return pathNames(
-            FilePlacement(name.value).destination(of: .placeholder, customName: customName?.value))
+        let custom = customName.map { (try? Document.liquid($0.textRange))?.withPlaceholders ?? $0.value }
+        return pathNames(FilePlacement(text).destination(of: .placeholder, customName: custom))
     }
 
     fileprivate func note(_ isOptional: Bool) -> String {
@@ -109,5 +123,24 @@ extension Manifest.Entry {
             isOptional ? "with some answers" : nil,
         ].compactMap(\.self)
         return notes.isEmpty ? "" : "  (\(notes.joined(separator: ", ")))"
+    }
+}
+
+extension Document {
+    /// Renders a file name with placeholders. Nil if it has other variables, or cannot be rendered.
+    fileprivate var withPlaceholders: String? {
+        let fields = names.filter { $0.hasPrefix("item.") }.map { String($0.dropFirst(5)) }
+        let known = ["prefix", "module_info", "module_info.name", "item"]
+        guard names.allSatisfy({ known.contains($0) || $0.hasPrefix("item.") }),
+            !fields.contains(where: { $0.contains(".") })
+        else { return nil }
+        let text = Value.string("ITEM")
+        let object = Value.Object(Dictionary(uniqueKeysWithValues: fields.map { ($0, text) }))
+        let name = Value.Object(["name": .string(ModuleName.placeholder.text)])
+        let scope = Value.Object([
+            "prefix": .null, "module_info": .object(name), "item": fields.isEmpty ? text : .object(object),
+        ])
+        let bytes = try? Renderer(scope: scope, partials: [:]).render(self)
+        return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 }

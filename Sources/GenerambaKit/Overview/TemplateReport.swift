@@ -15,7 +15,7 @@ package struct TemplateReport: Encodable, Sendable {
 
 extension TemplateOverview: Encodable {
     private enum Key: CodingKey {
-        case name, version, summary, folder, parameters, files, requirements
+        case name, version, summary, platforms, folder, parameters, files, requirements
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -23,6 +23,7 @@ extension TemplateOverview: Encodable {
         try object.encode(name, forKey: .name)
         try object.encodeIfPresent(version, forKey: .version)
         try object.encodeIfPresent(summary, forKey: .summary)
+        if !platforms.isEmpty { try object.encode(platforms, forKey: .platforms) }
         try object.encode(folder, forKey: .folder)
         try object.encode(parameters, forKey: .parameters)
         try object.encode(files, forKey: .files)
@@ -58,7 +59,8 @@ extension TemplateOverview {
     struct File: Encodable {
         /// `code` or `tests`.
         let part: String
-        /// The path below the module's folder. `NAME` stands for prefix and module name.
+        /// The path below the module's folder. `NAME` stands for prefix and module name, `ITEM` for an item of
+        /// `for_each`.
         let path: String
         let kind: String
         let when: String?
