@@ -69,6 +69,14 @@ struct CommitTree: Sendable {
     /// The names in the root folder, sorted.
     var names: [String] { Set(entries.keys.compactMap(\.components.first)).sorted() }
 
+    /// The rambaspecs in a folder and its subfolders, sorted.
+    func rambaspecs(in folder: RelativePath) -> [RelativePath] {
+        entries.filter {
+            $0.key.name.hasSuffix(TemplateName.ending) && $0.key.isInside(folder) && $0.value.hazard == nil
+        }
+        .map(\.key).sorted()
+    }
+
     /// Whether a regular file exists at the path.
     func isFile(_ path: RelativePath) -> Bool { entries[path].map { $0.hazard == nil } ?? false }
 

@@ -69,24 +69,12 @@ struct TemplateFetcher {
         _ reference: TemplateReference, _ locked: Lockfile.Template?, diagnostics: inout Diagnostics
     ) throws -> Found {
         switch reference.source {
-        case .local(let path): return try local(reference, path)
+        case .local(let path):
+            return (try reference.folder(at: path, in: project), .local(path.value))
         case .git(let git): return try repository(reference, git, locked)
         case .catalogs:
             return try locked.map { try catalog(reference.name, $0) } ?? search(reference.name, &diagnostics)
         }
-    }
-
-    private func local(_ reference: TemplateReference, _ path: Located<String>) throws -> Found {
-        let folder = AbsolutePath(path.value, relativeTo: project.root)
-        guard try Disk.kind(following: folder) == .folder else {
-            throw Diagnostics.error(
-                "no folder '\(path.value)'", at: path.range,
-                hint: "'local' is relative to the Rambafile's folder")
-        }
-        let shown = folder.shown(from: project.user)
-        return (
-            try holding(reference, .disk(folder, shown: shown), at: path.range), .local(path.value)
-        )
     }
 
     private mutating func repository(
@@ -100,25 +88,39 @@ struct TemplateFetcher {
             return try tree.folder(path, of: reference.name.value, shown: shown)
         }
         return (
-            try holding(reference, folder, at: path == .here ? git.url.range : git.path.range),
+            try reference.checked(folder, at: path == .here ? git.url.range : git.path.range),
             .git(url: git.url.value, pin: git.pin.value, path: path, commit: tree.id)
         )
     }
 
-    /// Returns the folder if it contains the template.
-    private func holding(
-        _ reference: TemplateReference, _ folder: TemplateFolder, at range: SourceRange?
-    ) throws -> TemplateFolder {
-        let path = reference.name.value.rambaspec
-        guard try folder.isFile(path) else {
-            // Reading something that is not a regular file throws the reason.
-            _ = try folder.read(path)
-            let names = try folder.names(in: .here).filter { $0.hasSuffix(TemplateName.ending) }
-            throw Diagnostics.error(
-                "no '\(path)' in '\(folder.shown)'", at: range,
-                hint: names.isEmpty ? nil : "it has \(quoted(names, most: .max))")
+    // MARK: Beside
+
+    /// Finds a template beside another one: in its catalog, in its commit, or in a sibling folder. Nil if there is none.
+    ///
+    /// - Parameter template: the other template, with its source.
+    /// - Throws: `Diagnostics` when it cannot be fetched; `FileProblem`; `Interruption`.
+    mutating func beside(_ template: Lockfile.Template, _ name: TemplateName) throws -> Found? {
+        switch template.origin {
+        case .builtIn: return nil
+        case .local(let path):
+            guard let parent = AbsolutePath(path, relativeTo: project.root).parent else { return nil }
+            let place = parent.appending(name.folder)
+            guard try Disk.kind(following: place.appending(name.rambaspec)) == .file else { return nil }
+            let text = isAbsolutePath(path) ? place.text : place.relative(to: project.root)
+            return (.disk(place, shown: place.shown(from: project.user)), .local(text))
+        case .catalog(let text, _):
+            let url = project.rambafile.catalogs.first { $0.value == text } ?? Located(text)
+            let catalog = try open(url, template)
+            return try url.placing(in: project.root) { try look(for: Located(name), in: catalog) }
+        case .git(let url, let pin, let path, _):
+            guard let place = path.parent?.appending(name.folder) else { return nil }
+            let tree = try tree(Located(url), pin, template)
+            guard tree.isFile(place.appending(name.rambaspec)) else { return nil }
+            let folder = try Located(url).placing(in: project.root) {
+                try tree.folder(place, of: name, shown: "\(tree.address.shown)/\(place)")
+            }
+            return (folder, .git(url: url, pin: pin, path: place, commit: tree.id))
         }
-        return folder
     }
 
     // MARK: Catalogs
@@ -167,6 +169,35 @@ struct TemplateFetcher {
         let result = try trees[request] ?? Self.fetch(request, cache)
         trees[request] = result
         return try url.placing(in: project.root) { try result.get() }
+    }
+}
+
+extension TemplateReference {
+    /// The folder that `local` names.
+    ///
+    /// - Throws: `Diagnostics` when there is no such folder, or no template of this name in it; `FileProblem`.
+    func folder(at path: Located<String>, in project: Project) throws -> TemplateFolder {
+        let folder = AbsolutePath(path.value, relativeTo: project.root)
+        guard try Disk.kind(following: folder) == .folder else {
+            throw Diagnostics.error(
+                "no folder '\(path.value)'", at: path.range,
+                hint: "'local' is relative to the Rambafile's folder")
+        }
+        return try checked(.disk(folder, shown: folder.shown(from: project.user)), at: path.range)
+    }
+
+    /// Returns the folder if it contains the template.
+    fileprivate func checked(_ folder: TemplateFolder, at range: SourceRange?) throws -> TemplateFolder {
+        let path = name.value.rambaspec
+        guard try folder.isFile(path) else {
+            // Reading something that is not a regular file throws the reason.
+            _ = try folder.read(path)
+            let names = try folder.names(in: .here).filter { $0.hasSuffix(TemplateName.ending) }
+            throw Diagnostics.error(
+                "no '\(path)' in '\(folder.shown)'", at: range,
+                hint: names.isEmpty ? nil : "it has \(quoted(names, most: .max))")
+        }
+        return folder
     }
 }
 
