@@ -15,12 +15,19 @@ extension Diagnostics {
         let near = nearestFolder(to: folder).map {
             "did you mean '\(isAbsolutePath(path.value) ? $0.text : $0.shown(from: base))'?"
         }
-        let hint =
-            near ?? GitAddress.completed(path.value).map { "for a repository on the web, write '\($0)'" }
+        let hint = near ?? GitAddress.hint(for: path.value)
         return .error(
             "no folder '\(path.value)'", at: path.range,
             hint: hint
                 ?? (isAbsolutePath(path.value) ? nil : "the path is relative to the Rambafile's folder"))
+    }
+}
+
+extension GitAddress {
+    /// The hint for a path that looks like an address as a browser shows it, such as `github.com/example/templates`; nil
+    /// for other paths.
+    static func hint(for path: String) -> String? {
+        completed(path).map { "for a repository on the web, write '\($0)'" }
     }
 }
 
