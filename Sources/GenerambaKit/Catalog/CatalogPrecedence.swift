@@ -1,7 +1,7 @@
 import SourceText
 
 extension TemplateFetcher {
-    /// Looks up a name in the Rambafile's catalogs, in the built-in one and, only then, in Generamba's public one. The
+    /// Looks up a name in the Rambafile's catalogs, in the built-in one and, only then, in the public one. The
     /// first catalog that has the name wins; a warning lists the others.
     mutating func search(_ name: Located<TemplateName>, _ diagnostics: inout Diagnostics) throws
         -> Found
@@ -19,7 +19,7 @@ extension TemplateFetcher {
         for url in project.rambafile.catalogs { try look(in: url) }
         try look(in: .builtIn)
         var problem = Diagnostics()
-        if all.isEmpty { _ = try problem.collect { try look(in: Located(Installation.publicCatalog)) } }
+        if all.isEmpty, let url = project.publicCatalog { _ = try problem.collect { try look(in: url) } }
         guard let first = all.first else {
             var errors = missing(name, among: try catalogs.flatMap { try $0.names().map(\.text) })
             errors.add(contentsOf: problem)
