@@ -1,18 +1,28 @@
 import SourceText
 
-/// Finds the templates that a command line names by name or folder, and the templates that these require.
+/// Finds the templates that a command line names by name, folder or address, and the templates that these require.
 package struct TemplateResolver: Sendable {
     /// The folder that the command works in.
-    private let start: AbsolutePath
+    let start: AbsolutePath
     /// The user's working directory, for the paths in messages.
-    private let user: AbsolutePath
+    let user: AbsolutePath
     /// The project that the command works in, with the warnings about its Rambafile; nil outside of a project. Read
     /// once for all templates.
     private let found: Lazy<(project: Project, warnings: Diagnostics)?>
+    /// The cache for templates in repositories.
+    let cache: Lazy<RepositoryCache>
 
-    package init(from start: AbsolutePath, user: AbsolutePath, environment: [String: String]) {
+    /// - Parameters:
+    ///   - start: the folder that the command works in.
+    ///   - user: the user's working directory, for the paths in messages.
+    ///   - cache: makes the cache for templates in repositories; by default one with the usual settings.
+    package init(
+        from start: AbsolutePath, user: AbsolutePath, environment: [String: String],
+        cache: (@Sendable () throws -> RepositoryCache)? = nil
+    ) {
         self.start = start
         self.user = user
+        self.cache = Lazy(cache ?? { try RepositoryCache(environment: environment, progress: { _ in }) })
         found = Lazy {
             guard try Project.root(from: start) != nil else { return nil }
             var warnings = Diagnostics()
@@ -22,20 +32,64 @@ package struct TemplateResolver: Sendable {
         }
     }
 
+    /// - Parameter project: the project that the command works in, whose warnings have been reported.
+    package init(
+        of project: Project, from start: AbsolutePath, cache: @escaping @Sendable () throws -> RepositoryCache
+    ) {
+        self.start = start
+        user = project.user
+        self.cache = Lazy(cache)
+        found = Lazy { (project, Diagnostics()) }
+    }
+
+    // MARK: By name
+
     /// Finds a template by name: the project's own or a built-in one; nil when there is none.
+    ///
+    /// - Throws: `Diagnostics` when the Rambafile names a folder without the template; `FileProblem`.
     package func find(_ name: String) throws -> ResolvedTemplate? {
         // The commands that need the Rambafile report its problems.
         var (ignored, mistakes) = (Diagnostics(), Diagnostics())
         let project = try mistakes.collect { try self.project(&ignored) } ?? nil
-        if let template = try project?.installed(name) { return template }
-        return BuiltInCatalog.names.contains(name)
-            ? ResolvedTemplate(name: name, folder: .builtIn(name)) : nil
+        return try project.flatMap { try self.find(name, in: $0) } ?? builtIn(name)
+    }
+
+    /// Finds a template that a project can use by name: an installed one, one that the Rambafile names with `local`, or
+    /// a built-in one that no other source may replace; nil when there is none.
+    func find(_ name: String, in project: Project) throws -> ResolvedTemplate? {
+        if let template = try project.installed(name) { return template }
+        let reference = project.reference(to: name)
+        switch reference?.source {
+        case .local(let path):
+            return try reference.map {
+                ResolvedTemplate(name: name, folder: try $0.folder(at: path, in: project))
+            }
+        case .git: return nil
+        case .catalogs, nil:
+            guard let template = builtIn(name), let known = TemplateName(name) else { return nil }
+            let isHidden = try project.rambafile.catalogs.contains { url in
+                guard let folder = try Catalog.folder(of: url, in: project.root) else { return true }
+                return try Catalog.folder(folder, name: url.value).template(known) != nil
+            }
+            return isHidden ? nil : template
+        }
+    }
+
+    func builtIn(_ name: String) -> ResolvedTemplate? {
+        BuiltInCatalog.names.contains(name) ? ResolvedTemplate(name: name, folder: .builtIn(name)) : nil
+    }
+
+    /// Returns the Rambafile's settings for the modules from a template; none outside of a project.
+    package func settings(of template: String) throws -> TemplateSettings {
+        var (ignored, mistakes) = (Diagnostics(), Diagnostics())
+        let project = try mistakes.collect { try self.project(&ignored) } ?? nil
+        return project?.rambafile.settings(of: template) ?? TemplateSettings()
     }
 
     /// The project that the command works in; nil outside of a project.
     ///
     /// - Throws: `Diagnostics` when its Rambafile cannot be read; `FileProblem`.
-    private func project(_ diagnostics: inout Diagnostics) throws -> Project? {
+    func project(_ diagnostics: inout Diagnostics) throws -> Project? {
         let found = try found.get()
         diagnostics.add(contentsOf: found?.warnings ?? Diagnostics())
         return found?.project
@@ -45,7 +99,7 @@ package struct TemplateResolver: Sendable {
     ///
     /// - Throws: `Diagnostics` when there is no such template.
     func required(_ name: Located<String>, by template: ResolvedTemplate) throws -> ResolvedTemplate {
-        guard let found = try template.beside(name.value) ?? find(name.value) else {
+        guard let found = try beside(template, name.value) ?? find(name.value) else {
             throw Diagnostics.error(
                 "no template '\(name.value)'", at: name.range,
                 hint: "it must be beside this template, installed or built in")
@@ -53,8 +107,8 @@ package struct TemplateResolver: Sendable {
         return found
     }
 
-    /// Finds templates by name or folder. Without names, returns those of the Rambafile or, outside of a project, all
-    /// built-in ones.
+    /// Finds templates by name, folder or address. Without names, returns those of the Rambafile or, outside of a
+    /// project, all built-in ones.
     ///
     /// - Parameter command: the command that needs them, such as `generamba template check`.
     /// - Throws: `Diagnostics` with all that cannot be found.
@@ -62,15 +116,22 @@ package struct TemplateResolver: Sendable {
         _ words: [String], for command: String, diagnostics: inout Diagnostics
     ) throws -> [ResolvedTemplate] {
         let words = try words.isEmpty ? usual(command, &diagnostics) : words
-        return try words.mapCollecting { try templates($0) }.flatMap(\.self)
+        let all = try words.mapCollecting { try templates($0) }.flatMap(\.self)
             .distinct { "\($0.name)\n\($0.folder.shown)" }
+        for template in all { try noteSource(of: template, &diagnostics) }
+        return all
     }
 
-    /// Finds exactly one template by name or folder.
+    /// Finds exactly one template by name, folder or address.
     ///
     /// - Throws: `Diagnostics` when there is none, or when the folder contains several.
-    package func one(_ word: String) throws -> ResolvedTemplate {
-        let all = try templates(word)
+    package func one(_ word: String, diagnostics: inout Diagnostics) throws -> ResolvedTemplate {
+        let template = try only(of: templates(word), in: word)
+        try noteSource(of: template, &diagnostics)
+        return template
+    }
+
+    func only(of all: [ResolvedTemplate], in word: String) throws -> ResolvedTemplate {
         guard all.count == 1 else {
             throw Diagnostics.error(
                 "'\(word)' contains several templates", hint: "name one: '\(all[0].folder.shown)'")
@@ -85,19 +146,17 @@ package struct TemplateResolver: Sendable {
             throw Diagnostics.error(
                 "the Rambafile names no template", hint: "name one: 'generamba template \(command) NAME'")
         }
-        for name in names { _ = try project.installedTemplate(named: name) }
+        for name in names where try find(name, in: project) == nil { throw try project.missing(name) }
         return names
     }
 
-    private func templates(_ word: String) throws -> [ResolvedTemplate] {
+    func templates(_ word: String) throws -> [ResolvedTemplate] {
+        if let address = try TemplateAddress(word) { return [try fetch(address).template] }
         if !word.contains("/"), let template = try find(word) { return [template] }
+        if let template = try template(ofRambaspec: word) { return [template] }
         let path = AbsolutePath(word, relativeTo: start)
-        if word.hasSuffix(Self.ending), try Disk.kind(following: path) == .file, let folder = path.parent {
-            let name = String(path.name.dropLast(Self.ending.count))
-            return [template(name, in: folder)]
-        }
         guard !word.isEmpty, try Disk.kind(following: path) == .folder else {
-            if word.contains("/") { throw Diagnostics.error("no folder '\(word)'") }
+            if word.contains("/") { throw try noFolder(word) }
             try checkRambafile(word)
             throw Diagnostics.error(
                 "no template '\(word)'",
@@ -107,6 +166,35 @@ package struct TemplateResolver: Sendable {
         return try templates(in: path, word)
     }
 
+    /// Fetches a template from a repository.
+    func fetch(
+        _ address: TemplateAddress
+    ) throws -> (template: ResolvedTemplate, reference: TemplateReference) {
+        try address.fetch(with: cache.get(), from: start)
+    }
+
+    /// The template with a rambaspec; nil when the word is not the path of a rambaspec.
+    func template(ofRambaspec word: String) throws -> ResolvedTemplate? {
+        let path = AbsolutePath(word, relativeTo: start)
+        guard word.hasSuffix(Self.ending), try Disk.kind(following: path) == .file, let folder = path.parent
+        else { return nil }
+        return template(String(path.name.dropLast(Self.ending.count)), in: folder)
+    }
+
+    /// The error for a folder that does not exist.
+    private func noFolder(_ word: String) throws -> Diagnostics {
+        let near = nearestFolder(to: AbsolutePath(word, relativeTo: start))
+        return .error(
+            "no folder '\(word)'",
+            hint: near.map { "did you mean '\(shown($0, as: word))'?" } ?? GitAddress.hint(for: word))
+    }
+
+    /// A path as the user would write it in place of a word with a `/`.
+    private func shown(_ path: AbsolutePath, as word: String) -> String {
+        let shown = isAbsolutePath(word) ? path.text : path.relative(to: start)
+        return shown.contains("/") ? shown : "./\(shown)"
+    }
+
     private static let ending = TemplateName.ending
 
     /// Checks that the Rambafile does not name a template that cannot be found.
@@ -114,14 +202,12 @@ package struct TemplateResolver: Sendable {
     /// - Throws: `Diagnostics` when it does; the errors of the Rambafile.
     private func checkRambafile(_ name: String) throws {
         var ignored = Diagnostics()
-        guard let project = try project(&ignored),
-            project.rambafile.templates.contains(where: { $0.name.value.text == name })
-        else { return }
-        _ = try project.installedTemplate(named: name)
+        guard let project = try project(&ignored), project.reference(to: name) != nil else { return }
+        throw try project.missing(name)
     }
 
     /// The template in a folder, or the templates in its subfolders.
-    private func templates(in path: AbsolutePath, _ word: String) throws -> [ResolvedTemplate] {
+    func templates(in path: AbsolutePath, _ word: String) throws -> [ResolvedTemplate] {
         if let template = template(in: path) { return [template] }
         let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
             .compactMap { template(in: path.appending($0)) }
@@ -134,7 +220,7 @@ package struct TemplateResolver: Sendable {
 
     /// The template in a folder. Its name is that of the folder or of the folder's only rambaspec. An unreadable folder
     /// counts as a template, because reading it reports the reason.
-    private func template(in folder: AbsolutePath) -> ResolvedTemplate? {
+    func template(in folder: AbsolutePath) -> ResolvedTemplate? {
         guard let all = try? Disk.names(in: folder) else { return template(folder.name, in: folder) }
         let names = all.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
         if names.contains(folder.name) { return template(folder.name, in: folder) }
@@ -146,10 +232,11 @@ package struct TemplateResolver: Sendable {
     }
 }
 
-extension ResolvedTemplate {
-    /// The template with this name in a sibling of this template's folder.
-    fileprivate func beside(_ name: String) throws -> ResolvedTemplate? {
-        guard case .disk(let path, let shown) = folder, let parent = path.parent else { return nil }
+extension TemplateResolver {
+    /// The template with this name beside another one: in its repository or in a sibling of its folder.
+    private func beside(_ template: ResolvedTemplate, _ name: String) throws -> ResolvedTemplate? {
+        if let sibling = template.sibling { return try TemplateName(name).flatMap(sibling) }
+        guard case .disk(let path, let shown) = template.folder, let parent = path.parent else { return nil }
         let above = shown.split(separator: "/").dropLast().joined(separator: "/")
         let sibling = ResolvedTemplate(
             name: name,

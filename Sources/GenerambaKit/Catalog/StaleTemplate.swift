@@ -1,0 +1,46 @@
+import SourceText
+
+extension TemplateResolver {
+    /// Warns if an installed template differs from the folder that the Rambafile names as its source.
+    ///
+    /// - Throws: `FileProblem`.
+    package func noteSource(of template: ResolvedTemplate, _ diagnostics: inout Diagnostics) throws {
+        var (ignored, mistakes) = (Diagnostics(), Diagnostics())
+        guard let project = try mistakes.collect({ try self.project(&ignored) }) ?? nil,
+            case .disk(let installed, _) = template.folder,
+            installed == project.root.appending(Project.templates).appending(template.name),
+            let reference = project.reference(to: template.name),
+            let (source, range) = try source(of: reference, in: project),
+            try Disk.realPath(of: source) != Disk.realPath(of: installed)
+        else { return }
+        let shown = source.shown(from: user)
+        let original = ResolvedTemplate(name: template.name, folder: .disk(source, shown: shown))
+        guard try original.exists else { return }
+        let files = try mistakes.collect { try TemplateFiles.installable(original, diagnostics: &ignored) }
+        let isSame = try files?.allSatisfy { try Disk.read(installed.appending($0.key)) == $0.value } ?? false
+        guard !isSame else { return }
+        diagnostics.addWarning(
+            "the installed template '\(template.name)' differs from its source '\(shown)'", at: range,
+            hint: "run 'generamba template install'")
+    }
+
+    /// The folder that the Rambafile names for a template; nil if the template is built in, or may be in a repository.
+    private func source(
+        of reference: TemplateReference, in project: Project
+    ) throws -> (AbsolutePath, SourceRange?)? {
+        switch reference.source {
+        case .local(let path): return (AbsolutePath(path.value, relativeTo: project.root), path.range)
+        case .git: return nil
+        case .catalogs:
+            for url in project.rambafile.catalogs {
+                guard let folder = try Catalog.folder(of: url, in: project.root) else { return nil }
+                let template = folder.appending(reference.name.value.folder)
+                guard try Disk.kind(following: template.appending(reference.name.value.rambaspec)) == nil
+                else {
+                    return (template, url.range)
+                }
+            }
+            return nil
+        }
+    }
+}
