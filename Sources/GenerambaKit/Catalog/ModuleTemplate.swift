@@ -1,0 +1,52 @@
+import SourceText
+
+extension TemplateResolver {
+    /// Finds the template that modules are generated from.
+    ///
+    /// - Parameter word: its name, its folder or its address; nil to use the only one in the Rambafile.
+    /// - Throws: `Diagnostics` when it does not exist, or has to be installed first; `FileProblem`; `Interruption`.
+    package func template(forModules word: String?) throws -> ResolvedTemplate {
+        var ignored = Diagnostics()
+        guard let project = try project(&ignored) else { return try one(word ?? "", diagnostics: &ignored) }
+        let word = try word ?? project.onlyTemplate()
+        guard !isPath(word), !TemplateAddress.isAddress(word) else {
+            return try only(of: templates(word), in: word)
+        }
+        if let template = try find(word, in: project) { return template }
+        let folder = AbsolutePath(word, relativeTo: start)
+        guard try TemplateName(word) != nil && project.reference(to: word) == nil && hasTemplate(folder)
+        else {
+            throw try project.missing(word)
+        }
+        throw Diagnostics.error("no template '\(word)'", hint: "did you mean the folder './\(word)'?")
+    }
+
+    /// Finds the template that a word of a command line may name; nil when it names none.
+    ///
+    /// - Throws: `Diagnostics` when a repository cannot be fetched, or the Rambafile cannot be read; `FileProblem`;
+    ///   `Interruption`.
+    package func candidate(_ word: String) throws -> ResolvedTemplate? {
+        if let address = try TemplateAddress(word) { return try fetch(address).template }
+        guard isPath(word) else {
+            var (ignored, mistakes) = (Diagnostics(), Diagnostics())
+            let project = try mistakes.collect { try self.project(&ignored) } ?? nil
+            return try project.map { try find(word, in: $0) } ?? builtIn(word)
+        }
+        if let template = try template(ofRambaspec: word) { return template }
+        let folder = AbsolutePath(word, relativeTo: start)
+        return try hasTemplate(folder) ? template(in: folder) : nil
+    }
+
+    func isPath(_ word: String) -> Bool { word.contains("/") || [".", ".."].contains(word) }
+
+    /// Whether a folder can be read and contains a template.
+    func hasTemplate(_ folder: AbsolutePath) throws -> Bool {
+        guard try Disk.kind(following: folder) == .folder, (try? Disk.names(in: folder)) != nil else {
+            return false
+        }
+        return template(in: folder) != nil
+    }
+
+    /// Whether a word of a command line is the address of a template in a repository.
+    package func isAddress(_ word: String) -> Bool { TemplateAddress.isAddress(word) }
+}
