@@ -1,0 +1,62 @@
+import SourceText
+
+/// The templates that a project can name, as far as they are known without the network.
+package struct KnownTemplates: Sendable {
+    /// The templates: those that the Rambafile lists, in its order, then other installed ones, those of catalogs in
+    /// folders, and the built-in ones.
+    package let all: [(name: String, summary: String?)]
+    /// The names of the templates that the project has itself: those that the Rambafile lists, and the installed ones.
+    package let own: [String]
+    /// Whether there may be others, because a catalog is a repository.
+    package let hasOthers: Bool
+
+    /// - Parameters:
+    ///   - listed: the names in the Rambafile.
+    ///   - catalogs: the catalogs to look into.
+    ///   - root: the project's folder.
+    /// - Throws: `FileProblem`.
+    package init(listed: [String], catalogs: [Located<String>] = [], in root: AbsolutePath) throws {
+        let installed = root.appending(Project.templates)
+        let folders = try catalogs.map { try Catalog.folder(of: $0, in: root) }
+        hasOthers = folders.contains { $0 == nil }
+        let places: [Catalog] =
+            ([installed] + folders.compactMap(\.self)).map { .folder($0, name: "") } + [.builtIn]
+        var summaries: [String: String] = [:]
+        var (names, own) = (listed, listed)
+        for (index, place) in places.enumerated() where try place.isThere {
+            for name in try place.names().sorted(by: { $0.text < $1.text }) {
+                guard let folder = try place.template(name) else { continue }
+                names.append(name.text)
+                if index == 0 { own.append(name.text) }
+                summaries[name.text] = try summaries[name.text] ?? folder.summary(of: name)
+            }
+        }
+        self.own = own.distinct(by: \.self)
+        all = names.distinct(by: \.self).map { ($0, summaries[$0]) }
+    }
+}
+
+extension Catalog {
+    /// Whether it exists. Only a folder may be missing.
+    fileprivate var isThere: Bool {
+        get throws {
+            guard case .folder(let folder, _) = self else { return true }
+            return try Disk.kind(following: folder) == .folder
+        }
+    }
+}
+
+extension TemplateFolder {
+    /// The summary of the template in this folder. One that cannot be read is nil: whoever uses the template learns the
+    /// reason.
+    fileprivate func summary(of name: TemplateName) throws -> String? {
+        var ignored = Diagnostics()
+        let listed = try ignored.collect {
+            var warnings = Diagnostics()
+            return try read(name.rambaspec).map {
+                try ListedTemplate(name, rambaspec: $0, path: "", source: "", diagnostics: &warnings)
+            }
+        }
+        return (listed ?? nil)?.summary
+    }
+}
