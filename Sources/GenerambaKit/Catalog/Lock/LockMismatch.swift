@@ -7,7 +7,7 @@ package struct LockMismatch: Error {
     static let hint = "run 'generamba template install' without '--locked' and commit \(Lockfile.name)"
 }
 
-extension Rambafile {
+extension Project {
     /// Checks that the lock has exactly the templates that the Rambafile asks for.
     ///
     /// - Throws: `LockMismatch` with all problems.
@@ -16,27 +16,48 @@ extension Rambafile {
             throw LockMismatch(diagnostics: .error("there is no \(Lockfile.name)", hint: LockMismatch.hint))
         }
         var found = Diagnostics()
-        for reference in templates {
+        for reference in rambafile.templates {
             if let problem = lock.problem(with: reference, in: self) {
                 found.addError(problem, at: reference.name.range, hint: LockMismatch.hint)
             }
         }
-        let names = Set(templates.map(\.name.value))
-        for template in lock.templates where !names.contains(template.name) {
-            found.addError(
-                "the lock has '\(template.name)', which the Rambafile does not name",
-                hint: "run 'generamba template install --prune' and commit \(Lockfile.name)")
+        if found.hasErrors {
+            found.add(contentsOf: lock.surplus(besides: rambafile.templates.map(\.name.value)))
+            throw LockMismatch(diagnostics: found)
         }
+    }
+
+    /// Checks that the lock has exactly the templates that are installed for the Rambafile.
+    ///
+    /// - Parameter names: the templates that the Rambafile asks for, and those that they require.
+    /// - Throws: `LockMismatch` with all problems.
+    func check(_ lock: Lockfile?, with names: [TemplateName]) throws {
+        var found = Diagnostics()
+        for name in names where lock?[name] == nil {
+            found.addError("the lock has no '\(name)'", hint: LockMismatch.hint)
+        }
+        found.add(contentsOf: lock?.surplus(besides: names) ?? Diagnostics())
         if found.hasErrors { throw LockMismatch(diagnostics: found) }
     }
 }
 
 extension Lockfile {
+    /// The errors for locked templates other than some.
+    fileprivate func surplus(besides names: [TemplateName]) -> Diagnostics {
+        let known = Set(names)
+        return Diagnostics(
+            templates.filter { !known.contains($0.name) }.map {
+                .error(
+                    "the lock has '\($0.name)', which the Rambafile does not name",
+                    hint: "run 'generamba template install --prune' and commit \(Lockfile.name)")
+            })
+    }
+
     /// Why a template cannot be installed from the lock; nil when it can.
-    fileprivate func problem(with reference: TemplateReference, in rambafile: Rambafile) -> String? {
+    fileprivate func problem(with reference: TemplateReference, in project: Project) -> String? {
         let name = reference.name.value
         guard let locked = self[name] else { return "the lock has no '\(name)'" }
-        guard locked.fits(reference, in: rambafile) else {
+        guard locked.fits(reference, in: project) else {
             return "the lock has '\(name)' from another source"
         }
         return locked.files.isEmpty ? "the lock has no files of '\(name)'" : nil

@@ -21,7 +21,7 @@ package struct Lockfile: Sendable, Equatable {
         case builtIn
         /// A folder, as the Rambafile names it.
         case local(String)
-        /// A catalog, as the Rambafile names it, or Generamba's public one. It has a commit unless it is a folder.
+        /// A catalog, as the Rambafile names it, or the public one. It has a commit unless it is a folder.
         case catalog(String, commit: String?)
         /// A folder of a repository.
         case git(url: String, pin: GitPin, path: RelativePath, commit: String)
@@ -76,14 +76,14 @@ extension Lockfile.Template {
     }
 
     /// Returns true if it matches what the Rambafile asks for: the same source and, for a repository, the same pin.
-    func fits(_ reference: TemplateReference, in rambafile: Rambafile) -> Bool {
+    func fits(_ reference: TemplateReference, in project: Project) -> Bool {
         guard name == reference.name.value else { return false }
         switch (reference.source, origin) {
         case (.local(let path), .local(let folder)): return path.value == folder
         case (.catalogs, .builtIn): return true
         case (.catalogs, .catalog(let catalog, _)):
-            return rambafile.catalogs.contains { $0.value == catalog }
-                || catalog == Installation.publicCatalog
+            return project.rambafile.catalogs.contains { $0.value == catalog }
+                || catalog == project.publicCatalog?.value
         case (.git(let wanted), .git(let url, let pin, let path, let commit)):
             guard wanted.url.value == url, wanted.path.value == path else { return false }
             if case .commit(let start) = wanted.pin.value { return commit.hasPrefix(start) }
