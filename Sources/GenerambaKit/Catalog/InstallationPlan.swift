@@ -7,13 +7,20 @@ package struct InstallationPlan: Sendable {
     package var templates: [TemplateInstallation]
     /// The lock entries of templates that the Rambafile no longer names, if those stay installed.
     package let unnamed: [Lockfile.Template]
+    /// The lock entries of templates that the installation leaves alone.
+    var others: [Lockfile.Template] = []
+    /// The templates that were removed from the Rambafile and have a folder but no lock entry.
+    package internal(set) var unlocked: [TemplateName] = []
+    /// The change of the Rambafile; nil to leave it as it is.
+    package internal(set) var rambafile: Change?
     /// The lock before the installation, and its text.
     let lockBefore: (lock: Lockfile?, content: GeneratedFile.Content?)
 
-    /// All changes, including the one to the lock.
+    /// All changes, including those of the Rambafile and the lock.
     package var plan: Plan {
         var plan = Plan(root: root, changes: templates.flatMap(\.changes))
-        plan.record = Change(.edit, Lockfile.path, before: lockBefore.content, after: lockAfter)
+        let lock = Change(.edit, Lockfile.path, before: lockBefore.content, after: lockAfter)
+        plan.records = [rambafile, lock].compactMap(\.self)
         return plan
     }
 
@@ -21,7 +28,7 @@ package struct InstallationPlan: Sendable {
     package var isFirst: Bool { lockBefore.content == nil && lockAfter != nil }
 
     private var lockAfter: GeneratedFile.Content? {
-        let lock = Lockfile(templates: templates.compactMap(\.locked) + unnamed)
+        let lock = Lockfile(templates: templates.compactMap(\.locked) + unnamed + others)
         let isSame = lockBefore.lock.map { $0.text == lock.text } ?? lock.templates.isEmpty
         return isSame ? lockBefore.content : .file(Array(lock.text.utf8))
     }

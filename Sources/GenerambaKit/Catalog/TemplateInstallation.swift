@@ -6,6 +6,10 @@ package struct TemplateInstallation: Sendable {
     package let name: TemplateName
     /// The template's source, for the report; nil for a template to remove.
     package var source: String? { wanted?.origin.shown }
+    /// Whether the built-in template is to replace one of the same name that Generamba for Swift did not install.
+    package var replacesOtherByBuiltIn: Bool { before == nil && wanted?.origin == .builtIn }
+    /// The template that requires it; nil for one that the Rambafile names.
+    package let requirer: TemplateName?
     /// The lock entry before the installation.
     package let before: Lockfile.Template?
     /// The lock entry after the installation, unless the template is skipped.
@@ -33,6 +37,7 @@ package struct TemplateInstallation: Sendable {
         versions: [Lockfile.Template]
     ) throws {
         (self.name, self.before, wanted) = (name, before, template?.locked)
+        requirer = template?.requirer
         let home = Project.templates.appending(name.folder)
         let installed = try InstalledTemplate(name, in: root, versions: versions)
         folders = installed?.folders ?? []
