@@ -12,11 +12,13 @@ package struct Installation: Sendable {
         case update([String])
     }
 
-    private let project: Project
-    private let cache: RepositoryCache
-    private let use: LockUse
+    let project: Project
+    let cache: RepositoryCache
+    let use: LockUse
     /// Whether to remove templates that the Rambafile no longer names.
     private let prunes: Bool
+    /// The edit of the Rambafile; nil if there is none. With an edit, only its templates are installed or removed.
+    private let edit: RambafileEdit?
     /// How to wait for another run in the project.
     private let wait: LockWait
 
@@ -26,13 +28,20 @@ package struct Installation: Sendable {
     ) {
         self.wait = wait
         self.project = project
+        edit = nil
         self.cache = cache
         self.use = use
         self.prunes = prunes
     }
 
-    /// Generamba's public catalog.
-    package static let publicCatalog = "https://github.com/rambler-digital-solutions/generamba-catalog.git"
+    /// - Parameter edit: the edit of the Rambafile. Only its templates are installed or removed.
+    package init(_ edit: RambafileEdit, cache: RepositoryCache, wait: LockWait) {
+        self.wait = wait
+        self.edit = edit
+        self.cache = cache
+        project = edit.project
+        (use, prunes) = (.follow, true)
+    }
 
     /// Fetches the templates and compares them with the installed ones. Writes only to the cache.
     ///
@@ -42,8 +51,12 @@ package struct Installation: Sendable {
         let lock = try lock()
         var found = Diagnostics()
         let references = try self.references(&found)
-        if use == .require { try project.rambafile.check(lock) }
-        let wanted = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
+        if use == .require { try project.check(lock) }
+        let named = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
+        let wanted = try withRequirements(named, lock, &found, &diagnostics)
+        if use == .require, !found.hasErrors {
+            try project.check(lock, with: wanted.map(\.locked.name))
+        }
         // Lets a concurrent run finish, because its half-made changes would look like edited files.
         let plan = try Plan.reading(project.root, wait: wait) { () throws -> InstallationPlan? in
             guard try self.lock()?.text == lock?.text else { return nil }
@@ -60,8 +73,13 @@ package struct Installation: Sendable {
         _ problems: inout Diagnostics
     ) throws -> InstallationPlan {
         let root = project.root
-        let names = Set(references.map(\.name.value))
-        let unnamed = try lock?.templates.filter { try !names.contains($0.name) && !isItsOwnSource($0) } ?? []
+        let leaving = try edit.map { Set(try $0.removed + project.unneeded(after: $0.removed)) }
+        let names = Set(found.map(\.locked.name) + (leaving ?? Set(references.map(\.name.value))))
+        let others = edit == nil ? [] : lock?.templates.filter { !names.contains($0.name) } ?? []
+        let unnamed =
+            try lock?.templates.filter {
+                try (leaving?.contains($0.name) ?? !names.contains($0.name)) && !isItsOwnSource($0)
+            } ?? []
         let wanted: [(TemplateName, FoundTemplate?)] =
             found.map { ($0.locked.name, $0) } + (prunes ? unnamed : []).map { ($0.name, nil) }
         let templates = try wanted.compactMap { name, template in
@@ -74,8 +92,13 @@ package struct Installation: Sendable {
             }
         }
         return InstallationPlan(
-            root: root, templates: templates, unnamed: prunes ? [] : unnamed,
-            lockBefore: (lock, try Lockfile.content(in: root)))
+            root: root, templates: templates, unnamed: prunes ? [] : unnamed, others: others,
+            unlocked: try edit?.removed.filter { try lock?[$0] == nil && isFolder($0) } ?? [],
+            rambafile: edit?.change, lockBefore: (lock, try Lockfile.content(in: root)))
+    }
+
+    private func isFolder(_ name: TemplateName) throws -> Bool {
+        try Disk.kind(of: project.root.appending(Project.templates).appending(name.folder)) == .folder
     }
 
     // MARK: The lock
@@ -87,7 +110,7 @@ package struct Installation: Sendable {
     private func followed(_ reference: TemplateReference, _ lock: Lockfile?) -> Lockfile.Template? {
         let name = reference.name.value
         if case .update(let names) = use, names.isEmpty || names.contains(name.text) { return nil }
-        return lock?[name].flatMap { $0.fits(reference, in: project.rambafile) ? $0 : nil }
+        return lock?[name].flatMap { $0.fits(reference, in: project) ? $0 : nil }
     }
 
     /// Returns the templates that the Rambafile names, without duplicates.
@@ -112,7 +135,7 @@ package struct Installation: Sendable {
                 "the template '\(reference.name.value)' is named twice", at: reference.name.range,
                 hint: "remove one")
             return false
-        }
+        }.filter { edit?.added.contains($0.name.value) ?? true }
     }
 
     /// Returns true if a template was installed from its place in `Templates/`, or from a folder that no longer exists:
@@ -163,7 +186,7 @@ package struct Installation: Sendable {
         let place = reference.place(of: url, in: project.rambafile)
         // Report an invalid address in any case.
         _ = try GitAddress(place, relativeTo: project.root)
-        return FoundTemplate(locked: locked, files: installed.files)
+        return FoundTemplate(locked: locked, files: installed.files, isAsLocked: true)
     }
 
     private func template(
@@ -182,7 +205,7 @@ package struct Installation: Sendable {
 
     /// Throws an error if a template must not differ from the lock: always for a template from a commit, which cannot
     /// change; with `require`, also for one from a folder or from another version of the program.
-    private func differs(from locked: Lockfile.Template, _ reference: TemplateReference) throws {
+    func differs(from locked: Lockfile.Template, _ reference: TemplateReference) throws {
         let commit = locked.origin.commit
         guard use == .require || commit != nil else { return }
         let (what, hint) =
@@ -212,4 +235,8 @@ struct FoundTemplate {
     let locked: Lockfile.Template
     /// Its files by their paths in the template's folder.
     let files: [RelativePath: [UInt8]]
+    /// Whether it is installed as locked, so that its source is not needed.
+    var isAsLocked = false
+    /// The template that requires it; nil for one that the Rambafile names.
+    var requirer: TemplateName?
 }

@@ -1,0 +1,97 @@
+import SourceText
+
+extension Installation {
+    /// Adds the templates that others require, if they are beside those: in the same catalog or commit, or in a sibling
+    /// folder. Built-in templates need not be installed.
+    func withRequirements(
+        _ found: [FoundTemplate], _ lock: Lockfile?, _ problems: inout Diagnostics,
+        _ diagnostics: inout Diagnostics
+    ) throws -> [FoundTemplate] {
+        var known = Set(project.rambafile.templates.map(\.name.value))
+        var sources = try TemplateFetcher(of: [], in: project, cache: cache)
+        var all = found
+        var index = 0
+        while index < all.count {
+            let template = all[index]
+            index += 1
+            for name in template.requirements where known.insert(name).inserted {
+                let required = try problems.collect {
+                    try self.required(name, by: template, lock?[name], &sources, &diagnostics)
+                }
+                if let required = required ?? nil { all.append(required) }
+            }
+        }
+        try TemplateLimits.check(sizeOfAll: all.flatMap(\.files.values).reduce(0) { $0 + $1.count })
+        return all
+    }
+
+    /// Finds a template that another one requires; nil if it is not beside it.
+    private func required(
+        _ name: TemplateName, by template: FoundTemplate, _ locked: Lockfile.Template?,
+        _ sources: inout TemplateFetcher, _ diagnostics: inout Diagnostics
+    ) throws -> FoundTemplate? {
+        let requirer = template.locked.name
+        if template.isAsLocked {
+            // The lock already has what the commit contains beside the template.
+            guard let locked, locked.origin.commit == template.locked.origin.commit else { return nil }
+            let installed = try InstalledTemplate(name, in: project.root, versions: [locked])
+            if let installed, installed.isWhole(locked) {
+                return FoundTemplate(
+                    locked: locked, files: installed.files, isAsLocked: true, requirer: requirer)
+            }
+        }
+        guard let found = try sources.beside(template.locked, name) else { return nil }
+        let files = try TemplateFiles.installable(
+            ResolvedTemplate(name: name.text, folder: found.folder), diagnostics: &diagnostics)
+        try found.folder.checkHazards(of: files)
+        let now = Lockfile.Template(name: name, origin: found.origin, contents: files)
+        if let locked, locked.origin == now.origin, !now.hasFiles(of: locked), !isUpdate {
+            try differs(from: locked, TemplateReference(name: Located(name), source: .catalogs))
+        }
+        return FoundTemplate(locked: now, files: files, requirer: requirer)
+    }
+
+    private var isUpdate: Bool { if case .update = use { true } else { false } }
+}
+
+extension FoundTemplate {
+    /// The names of the templates that it requires.
+    fileprivate var requirements: [TemplateName] {
+        files[locked.name.rambaspec].map { Manifest.requirements(of: locked.name, in: $0) } ?? []
+    }
+}
+
+extension Manifest {
+    /// Returns the names of the templates that a rambaspec requires; none if it cannot be read without rendering it.
+    fileprivate static func requirements(of name: TemplateName, in bytes: [UInt8]) -> [TemplateName] {
+        var ignored = Diagnostics()
+        let text = SourceFile(path: name.rambaspec.text, bytes: bytes)
+        let manifest = try? Manifest(rambaspec: text, of: name.text, diagnostics: &ignored)
+        return manifest?.requirements.compactMap { TemplateName($0.value) } ?? []
+    }
+}
+
+extension Project {
+    /// Returns the installed templates that no template of the Rambafile requires any more after some were removed.
+    ///
+    /// - Throws: `FileProblem`.
+    func unneeded(after removed: [TemplateName]) throws -> [TemplateName] {
+        let named = rambafile.templates.map(\.name.value)
+        let needed = try requirements(of: named).union(named)
+        return try requirements(of: removed).filter { !needed.contains($0) }
+    }
+
+    /// Returns the templates that installed templates require, directly or indirectly.
+    private func requirements(of names: [TemplateName]) throws -> Set<TemplateName> {
+        var all: Set<TemplateName> = []
+        var unread = names
+        while let name = unread.popLast() {
+            let path = root.appending(Self.templates).appending(name.folder).appending(name.rambaspec)
+            guard try Disk.kind(of: path) == .file,
+                let bytes = try Disk.read(path, most: TemplateLimits.bytes)
+            else { continue }
+            unread += Manifest.requirements(of: name, in: bytes).filter { all.insert($0).inserted }
+        }
+        return all
+    }
+}
