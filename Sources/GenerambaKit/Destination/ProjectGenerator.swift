@@ -1,0 +1,53 @@
+import SourceText
+
+/// A tool that generates the Xcode project from a description in the same folder.
+package enum ProjectGenerator: String, Sendable, Encodable {
+    case xcodeGen = "XcodeGen"
+    case tuist = "Tuist"
+
+    /// The command that generates the project again.
+    package var command: String {
+        switch self {
+        case .xcodeGen: "xcodegen generate"
+        case .tuist: "tuist generate"
+        }
+    }
+
+    /// Looks for the descriptions that the tools read: XcodeGen's `project.yml`, and Tuist's `Project.swift`, which
+    /// imports ProjectDescription, with or without a folder `Tuist`. Nil if there is none.
+    ///
+    /// - Throws: `FileProblem`.
+    init?(in root: AbsolutePath) throws(FileProblem) {
+        if let spec = try Disk.read(root.appending("project.yml")), Self.isSpecification(spec) {
+            self = .xcodeGen
+            return
+        }
+        for name in ["Project.swift", "Workspace.swift", "Tuist.swift", "Tuist/Config.swift"]
+            as [RelativePath]
+        {
+            if let text = try Disk.read(root.appending(name)), Self.importsProjectDescription(text) {
+                self = .tuist
+                return
+            }
+        }
+        return nil
+    }
+
+    /// Whether a YAML file describes an Xcode project: it has `name:` and `targets:` at the top level, or includes
+    /// files that do.
+    private static func isSpecification(_ bytes: [UInt8]) -> Bool {
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return ["targets:", "include:", "packages:", "targetTemplates:"].contains { key in
+            lines.contains { $0.starts(with: key.utf8) }
+        }
+    }
+
+    private static func importsProjectDescription(_ bytes: [UInt8]) -> Bool {
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return lines.contains { line in
+            let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            return words.count > 1 && words[0].elementsEqual("import".utf8)
+                && words[1].elementsEqual("ProjectDescription".utf8)
+        }
+    }
+}
