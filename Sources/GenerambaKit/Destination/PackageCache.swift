@@ -24,7 +24,9 @@ package struct PackageCache: Sendable {
         guard manifests.contains(where: { $0.name == SwiftPackage.manifest }) else {
             throw Diagnostics.error(
                 "no Package.swift in '\(root.text)'",
-                hint: "modules are generated into Swift packages: put the Rambafile beside a Package.swift")
+                hint:
+                    "put the Rambafile beside a Package.swift, or name an Xcode project with 'xcodeproj_path'"
+            )
         }
         guard let entry = entry(of: manifests, in: root) else { return try ask(root) }
         if let package = read(entry) { return package }

@@ -54,12 +54,8 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         /// Whether it is a test target.
         package var takesTests: Bool { type == "test" }
 
-        /// The name of its Swift module. As in SwiftPM, `_` replaces a leading digit and every character that is not
-        /// allowed in a C99 identifier.
-        package var moduleName: String {
-            let name = String(String.UnicodeScalarView(name.unicodeScalars.map { isWord($0) ? $0 : "_" }))
-            return name.first?.isNumber == true ? "_" + name.dropFirst() : name
-        }
+        /// The name of its Swift module.
+        package var moduleName: String { swiftModuleName(name) }
     }
 
     /// The manifest's file name.
@@ -77,6 +73,13 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         /// The name in lower case, such as `ios`.
         package var platformName: String
         package var version: String
+    }
+
+    /// The nearest folder with a Package.swift: the given one or one that contains it.
+    ///
+    /// - Throws: `FileProblem`.
+    package static func root(from start: AbsolutePath) throws -> AbsolutePath? {
+        try Disk.kind(following: start.appending(manifest)) == .file ? start : start.parent.flatMap(root)
     }
 
     /// The names of a target's test targets: the one named after it or, if there is none, all that depend on it.
@@ -165,19 +168,6 @@ extension SwiftPackage.Target {
             hint: "create '\(folder)', where SwiftPM looks for it")
     }
 
-    /// Checks that a file or folder belongs to the target.
-    ///
-    /// - Throws: `Diagnostics` when it does not.
-    func check(
-        _ kind: String, _ path: RelativePath, in home: RelativePath, at range: SourceRange? = nil,
-        hint: @autoclosure () throws -> String? = nil
-    ) throws {
-        guard let reason = rejectionReason(to: path, home: home) else { return }
-        throw Diagnostics.error(
-            "the \(kind) '\(path)' does not belong to the target '\(name)'", at: range,
-            hint: try hint() ?? reason)
-    }
-
     private func folder(_ text: String) throws -> RelativePath {
         do throws(PathProblem) {
             return try RelativePath(untrusted: text)
@@ -213,8 +203,4 @@ extension SwiftPackage.Target.Resource {
         guard let path = fields?.text("path", &found) else { return nil }
         self.init(path: path.value)
     }
-}
-
-private func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
 }
