@@ -4,10 +4,19 @@ package struct TargetOptions: Sendable {
     package var target: String?
     package var projectTargets: [String] = []
     package var projectFilePath: String?
+    /// The Xcode group for the code.
+    package var projectGroupPath: String?
     package var testTargets: [String] = []
     package var testFilePath: String?
+    /// The Xcode group for the tests.
+    package var testGroupPath: String?
+    /// Whether files in synchronized folders of other targets become exceptions there.
+    package var addsExceptions = false
     /// Whether to generate tests if there is a test target.
     package var tests = true
+
+    /// The targets that the options name.
+    var names: [String] { [target].compactMap(\.self) + projectTargets + testTargets }
 
     package init() {}
 }
