@@ -4,96 +4,155 @@ import SourceText
 struct TargetChoice {
     var code: [Located<String>] = []
     var codePath: Located<String>?
+    /// The Xcode group for code; nil for the groups of the folders.
+    var codeGroup: String?
     var tests: [Located<String>] = []
     var testPath: Located<String>?
+    var testGroup: String?
+}
+
+extension TargetChoice {
+    /// The Rambafile's choice.
+    init(_ rambafile: Rambafile) {
+        code = rambafile.projectTargets
+        codePath = rambafile.projectFilePath
+        codeGroup = rambafile.projectGroupPath?.value
+        tests = rambafile.testTargets
+        testPath = rambafile.testFilePath
+        testGroup = rambafile.testGroupPath?.value
+    }
 }
 
 /// Finds targets and their folders.
 struct TargetSearch {
     let project: Project
-    let package: SwiftPackage
+    /// The settings of the template.
+    let settings: TemplateSettings
+    let targets: ProjectTargets
 
     enum Kind {
         case code, tests
 
-        func fits(_ target: SwiftPackage.Target) -> Bool {
-            self == .code ? target.takesCode : target.takesTests
-        }
+        func fits(_ target: ModuleTarget) -> Bool { self == .code ? target.takesCode : target.takesTests }
 
         var what: String { self == .code ? "a target that takes code" : "a test target" }
     }
 
-    /// Chooses the targets and the folders in them. Options override the Rambafile. If no option names a target, the
-    /// folder that an option names determines it.
+    /// Chooses the targets and the folders in them. Options override the Rambafile, and the Rambafile's settings for the
+    /// template override those for all templates. If no option names a target, the folder that an option or the
+    /// template's settings name determines it.
     ///
     /// In a target other than the Rambafile's, files go to the place that corresponds to the Rambafile's folder.
     /// `--target`, or a folder in another target, chooses the test target as well.
     ///
     /// - Throws: `Diagnostics` when several test targets are possible; `FileProblem`.
     func choice(_ options: TargetOptions) throws -> TargetChoice {
-        let rambafile = project.rambafile
-        let isNamed = options.target != nil || !options.projectTargets.isEmpty
-        let target = try options.target ?? (isNamed ? nil : owner(of: options.projectFilePath, .code))
-        let code = (target.map { [$0] } ?? options.projectTargets).map { Located($0) }
-        let tests =
-            try options.testTargets.isEmpty
-            ? testTargets(options, target) : options.testTargets.map { Located($0) }
-        var choice = TargetChoice(
-            code: code.isEmpty ? rambafile.projectTargets : code, tests: options.tests ? tests : [])
-        choice.codePath =
-            try options.projectFilePath.map { Located($0) }
-            ?? moved(rambafile.projectFilePath, from: rambafile.projectTargets, to: choice.code)
-        choice.testPath =
-            try options.testFilePath.map { Located($0) }
-            ?? moved(rambafile.testFilePath, from: rambafile.testTargets, to: choice.tests)
+        var own = TargetOptions()
+        own.tests = options.tests
+        if settings.testFolder == nil { own.testTargets = options.testTargets }
+        (own.projectGroupPath, own.testGroupPath) = (settings.folder?.value, settings.testFolder?.value)
+        let usual = try usualChoice()
+        let template = try choice(own, settings.folder, settings.testFolder, otherwise: usual)
+        let folder = options.projectFilePath.map { Located($0) }
+        let testFolder = options.testFilePath.map { Located($0) }
+        return try choice(options, folder, testFolder, otherwise: template)
+    }
+
+    /// The Rambafile's choice. Without a target, its folder determines the target.
+    private func usualChoice() throws -> TargetChoice {
+        var usual = TargetChoice(project.rambafile)
+        // As in Generamba 1.5, the group's path is also the folder's if only the group is named.
+        if targets.all.contains(where: { $0.bundle != nil }) {
+            usual.codePath = usual.codePath ?? project.rambafile.projectGroupPath
+            usual.testPath = usual.testPath ?? project.rambafile.testGroupPath
+        }
+        if usual.code.isEmpty {
+            let owner = try owner(of: usual.codePath, .code)?.target.name
+            let only = targets.codeTargets.count == 1 ? targets.codeTargets.first : nil
+            usual.code = [owner ?? only].compactMap { $0.map { Located($0) } }
+        }
+        if targets.areFolders, usual.tests.isEmpty, usual.testPath?.value.isEmpty == false {
+            usual.tests = targets.all.filter { !targets.codeTargets.contains($0.name) }.map {
+                Located($0.name)
+            }
+        }
+        return usual
+    }
+
+    /// - Parameters:
+    ///   - folder: the folder for code, which wins over that of the options.
+    ///   - testFolder: the folder for tests, which wins over that of the options.
+    private func choice(
+        _ options: TargetOptions, _ folder: Located<String>?, _ testFolder: Located<String>?,
+        otherwise usual: TargetChoice
+    ) throws -> TargetChoice {
+        var named = (options.target.map { [$0] } ?? options.projectTargets).map { Located($0) }
+        if named.isEmpty, let owner = try owner(of: folder, .code)?.target.name,
+            owner != usual.code.first?.value
+        {
+            named = [Located(owner, folder?.range)]
+        }
+        var choice = TargetChoice(code: named.isEmpty ? usual.code : named)
+        if !options.testTargets.isEmpty {
+            choice.tests = options.testTargets.map { Located($0) }
+        } else if let owner = try owner(of: testFolder, .tests)?.target.name {
+            choice.tests =
+                owner == usual.tests.first?.value ? usual.tests : [Located(owner, testFolder?.range)]
+        } else if named.isEmpty || !options.projectTargets.isEmpty {
+            choice.tests = usual.tests
+        } else if options.tests {
+            choice.tests = try testTargets(of: named[0], otherwise: usual)
+        }
+        if !options.tests { choice.tests = [] }
+        choice.codePath = try folder ?? moved(usual.codePath, .code, from: usual.code, to: choice.code)
+        choice.testPath = try testFolder ?? moved(usual.testPath, .tests, from: usual.tests, to: choice.tests)
+        let isUsual = choice.code.first?.value == usual.code.first?.value
+        choice.codeGroup = options.projectGroupPath ?? (isUsual ? usual.codeGroup : nil)
+        let isUsualTest = choice.tests.first?.value == usual.tests.first?.value
+        choice.testGroup = options.testGroupPath ?? (isUsualTest ? usual.testGroup : nil)
         return choice
     }
 
-    /// The test targets if no option names any.
-    private func testTargets(_ options: TargetOptions, _ target: String?) throws -> [Located<String>] {
-        if let owner = try owner(of: options.testFilePath, .tests) { return [Located(owner)] }
+    /// The test targets of a target: the usual ones or the Rambafile's if they belong to it, otherwise the package's.
+    private func testTargets(
+        of target: Located<String>, otherwise usual: TargetChoice
+    ) throws -> [Located<String>] {
+        if target.value == usual.code.first?.value { return usual.tests }
         let rambafile = project.rambafile
-        guard let target, target != rambafile.projectTargets.first?.value else {
-            return rambafile.testTargets
-        }
-        let names = package.testTargets(of: target)
+        if target.value == rambafile.projectTargets.first?.value { return rambafile.testTargets }
+        let names = targets.testTargets(of: target.value)
         guard names.count < 2 else {
             throw Diagnostics.error(
-                "'\(target)' has several test targets: \(quoted(names, most: .max))",
+                "'\(target.value)' has several test targets: \(quoted(names, most: .max))", at: target.range,
                 hint: "choose one with '--test_targets', or write '--no-tests'")
         }
         return names.map { Located($0) }
     }
 
-    /// The target whose folder contains a path; nil without a path, or when the path is in no such target.
-    private func owner(of path: String?, _ kind: Kind) throws -> String? {
-        guard let path, !path.isEmpty else { return nil }
-        guard let folder = try self.folder(Located(path))
-        else {
-            return nil
-        }
-        let homes = try package.targets.filter(kind.fits).compactMap { target in
+    /// The target whose folder contains a path, with that folder; nil without a path, or when the path is in no such
+    /// target.
+    fileprivate func owner(
+        of path: Located<String>?, _ kind: Kind
+    ) throws -> (target: ModuleTarget, home: RelativePath)? {
+        guard let path, !path.value.isEmpty, let folder = try self.folder(path) else { return nil }
+        let homes = try targets.all.filter(kind.fits).compactMap { target in
             try home(of: target).map { (target: target, home: $0) }
         }
-        return homes.filter { $0.target.rejectionReason(to: folder, home: $0.home) == nil }
-            .max { $0.home.components.count < $1.home.components.count }?.target.name
+        return homes.filter { $0.target.owns(folder, home: $0.home) }
+            .max { $0.home.components.count < $1.home.components.count }
     }
 
-    /// The place in another target that corresponds to a folder of the Rambafile's target.
+    /// The place in another target that corresponds to a folder that the Rambafile names in one of its targets; nil if
+    /// the folder is in no target.
     private func moved(
-        _ path: Located<String>?, from old: [Located<String>], to new: [Located<String>]
+        _ path: Located<String>?, _ kind: Kind, from old: [Located<String>], to new: [Located<String>]
     ) throws -> Located<String>? {
-        guard let path, let oldName = old.first?.value, let newName = new.first?.value, oldName != newName
-        else {
-            return path
-        }
-        guard let source = package.targets.first(where: { $0.name == oldName }),
-            let destination = package.targets.first(where: { $0.name == newName }),
-            let oldHome = try home(of: source), let newHome = try home(of: destination),
-            let folder = try self.folder(path),
-            folder.isInside(oldHome)
+        guard let path, let name = new.first?.value, old.first?.value != name else { return path }
+        guard let destination = targets.all.first(where: { $0.name == name }),
+            let newHome = try home(of: destination), let folder = try self.folder(path),
+            let owner = try owner(of: path, kind)
         else { return nil }
-        return Located(newHome.appending(folder.dropping(oldHome)).text)
+        return Located(newHome.appending(folder.dropping(owner.home)).text)
     }
 
     /// The folder that a text names; nil if it is not in the project. The other `folder` function reports that.
@@ -103,31 +162,46 @@ struct TargetSearch {
     }
 
     /// The folder of a target; nil if it has none. The other `folder` function reports that.
-    private func home(of target: SwiftPackage.Target) throws -> RelativePath? {
+    private func home(of target: ModuleTarget) throws -> RelativePath? {
         var ignored = Diagnostics()
-        return try ignored.collect { try target.folder(in: project.root, of: package) }
+        return try ignored.collect { try target.folder(in: project.root) }
     }
 
-    /// The first target, with its folder for modules; nil when no target is named.
-    func folder(
-        _ kind: Kind, _ targets: [Located<String>], _ path: Located<String>?,
-        _ diagnostics: inout Diagnostics
-    ) throws -> (target: SwiftPackage.Target, home: RelativePath, folder: RelativePath)? {
-        let all = try targets.map { try target($0, kind) }
-        guard let target = all.first else { return nil }
-        if all.count > 1 {
+    /// The targets for one kind of files, with the folder for modules; nil when no target is named. In a package, files
+    /// go only into the first target.
+    func side(
+        _ kind: Kind, _ names: [Located<String>], _ path: Located<String>?, _ diagnostics: inout Diagnostics
+    ) throws -> Destination.Side? {
+        let all = try names.map { try target($0, kind) }
+        guard let first = all.first else { return nil }
+        if all.count > 1, first.packageTarget != nil {
             diagnostics.addWarning(
-                "the files go only into '\(target.name)', the first of \(all.count) targets",
-                at: targets[1].range,
+                "the files go only into '\(first.name)', the first of \(all.count) targets",
+                at: names[1].range,
                 hint:
                     "in a Swift package, a file belongs to one target; templates may still print the other names"
             )
         }
-        let home = try target.folder(in: project.root, of: package)
-        guard let path, !path.value.isEmpty else { return (target, home, home) }
+        for (target, name) in zip(all, names) where target.bundle?.path != first.bundle?.path {
+            throw Diagnostics.error(
+                "'\(first.name)' and '\(target.name)' belong to different projects", at: name.range,
+                hint: "name targets of one project")
+        }
+        guard let path, !path.value.isEmpty else {
+            let home = try first.folder(in: project.root)
+            return Destination.Side(targets: all, home: home, folder: home)
+        }
         let folder = try project.folder(path, diagnostics: &diagnostics)
-        try target.check("folder", folder, in: home, at: path.range, hint: whole(folder, home))
-        return (target, home, folder)
+        let home =
+            try first.bundle == nil && first.ownerPath != nil
+            ? first.folder(in: project.root) : home(of: first)
+        if first.bundle == nil {
+            try first.check(
+                "folder", folder, in: home, at: path.range, hint: home.flatMap { try whole(folder, $0) })
+        }
+        let isAtHome = home.map { folder.isInside($0) } ?? false
+        return Destination.Side(
+            targets: all, home: isAtHome ? home ?? folder : folder, folder: folder, place: path.range)
     }
 
     /// The hint for a folder that the user probably wrote relative to the target's folder.
@@ -138,19 +212,37 @@ struct TargetSearch {
         return "paths are relative to the Rambafile's folder: did you mean '\(home.appending(folder))'?"
     }
 
-    private func target(_ name: Located<String>, _ kind: Kind) throws -> SwiftPackage.Target {
-        let fitting = package.targets.filter(kind.fits).map(\.name)
+    private func target(_ name: Located<String>, _ kind: Kind) throws -> ModuleTarget {
+        let fitting = targets.all.filter(kind.fits).map(\.name)
         let known = quoted(fitting, most: .max)
-        guard let target = package.targets.first(where: { $0.name == name.value }) else {
-            throw Diagnostics.error(
-                "no target '\(name.value)' in Package.swift", at: name.range,
-                hint: didYouMean(name.value, in: fitting) ?? (known.isEmpty ? nil : "it has \(known)"))
+        let found = targets.all.filter { $0.name == name.value }
+        guard let target = found.first(where: kind.fits) ?? found.first else {
+            // The name may also be wrong because the wrong project is named, which all its targets tell.
+            let all = targets.all.filter { kind.fits($0) || $0.bundle != nil }.map(\.name)
+            let near = didYouMean(name.value, in: fitting)
+            var error = Diagnostics.error(
+                "no target '\(name.value)' in \(targets.owner)", at: name.range,
+                hint: near ?? (all.isEmpty ? nil : "it has \(quoted(all, most: .max))"))
+            if near == nil { error.add(contentsOf: targets.problems) }
+            throw error
         }
         guard kind.fits(target) else {
             throw Diagnostics.error(
-                "'\(target.name)' is not \(kind.what): its type is '\(target.type)'", at: name.range,
+                "'\(target.name)' is not \(kind.what): \(target.type)", at: name.range,
                 hint: known.isEmpty ? nil : "name one of \(known)")
         }
         return target
+    }
+}
+
+extension ProjectTargets {
+    /// The target for code that options choose, by its name or by a folder in it; nil when they leave it open.
+    ///
+    /// - Parameter project: the project that the folder belongs to.
+    /// - Throws: `FileProblem`.
+    package func target(for options: TargetOptions, in project: Project) throws -> String? {
+        try options.target ?? options.projectTargets.first
+            ?? TargetSearch(project: project, settings: TemplateSettings(), targets: self)
+            .owner(of: options.projectFilePath.map { Located($0) }, .code)?.target.name
     }
 }
