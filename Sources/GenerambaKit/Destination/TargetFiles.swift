@@ -14,14 +14,14 @@ package struct TargetFiles: Sendable {
     package init(of destination: Destination, in root: AbsolutePath) throws(FileProblem) {
         self.destination = destination
         self.root = root
-        for home in destination.homes {
-            files[home.folder] = try Self.swiftFiles(in: home.folder, of: root)
-                .filter { home.target.rejectionReason(to: $0, home: home.folder) == nil }
+        for side in destination.sides {
+            files[side.home] = try Self.swiftFiles(in: side.home, of: root)
+                .filter { side.target.rejectionReason(to: $0, home: side.home) == nil }
         }
     }
 
     /// The files of the target that receives code.
-    var code: [RelativePath] { destination.home(of: destination.code).flatMap { files[$0.folder] } ?? [] }
+    var code: [RelativePath] { destination.side(of: destination.code).flatMap { files[$0.home] } ?? [] }
 
     /// Whether one of the targets contains a file of this name.
     func has(_ name: String) -> Bool { files.values.contains { $0.contains { $0.name == name } } }
@@ -31,17 +31,28 @@ package struct TargetFiles: Sendable {
     ///
     /// - Throws: `Diagnostics` for the first that does; `FileProblem`.
     package func check(_ wanted: [GeneratedFile]) throws {
-        var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
-        for path in wanted.filter(\.isSwift).map(\.path) {
-            guard let home = destination.home(of: path)?.folder else { continue }
+        let paths = wanted.filter(\.isSwift).map(\.path)
+        let names = Set(paths.map(\.name))
+        var standing = files.mapValues {
+            Dictionary(grouping: $0.filter { names.contains($0.name) }, by: \.name)
+        }
+        for path in paths {
+            guard let home = destination.side(of: path)?.home else { continue }
             let namesakes = standing[home]?[path.name] ?? []
-            if let other = try namesakes.first(where: { try !isOne($0, path) }) {
+            if let other = try namesakes.first(where: { try isMember($0) && !isOne($0, path) }) {
                 throw Diagnostics.error(
                     "'\(path)' has the same file name as '\(other)': Swift allows a file name only once in a target",
                     hint: ModuleName.otherHint)
             }
             standing[home, default: [:]][path.name, default: []].append(path)
         }
+    }
+
+    /// Whether the target compiles a file in its folder. In the groups of an Xcode project, a file may lie there without
+    /// belonging to the target.
+    private func isMember(_ path: RelativePath) -> Bool {
+        guard let side = destination.side(of: path), let bundle = side.target.bundle else { return true }
+        return bundle.isMember(path, of: side.target.name)
     }
 
     /// Whether two paths lead to the same file, perhaps through a symbolic link.
@@ -56,17 +67,27 @@ package struct TargetFiles: Sendable {
         in folder: RelativePath, of root: AbsolutePath
     ) throws(FileProblem) -> [RelativePath] {
         var found: [RelativePath] = []
-        var folders = [folder]
-        while let next = folders.popLast() {
-            let entries = try Disk.entries(in: root.appending(next))
-            if next != folder, entries.contains(where: { $0.name == SwiftPackage.manifest }) { continue }
-            for (name, kind) in entries where !name.hasPrefix(".") {
-                guard let path = try? next.appending(untrusted: name) else { continue }
-                if kind == .folder, !bundles.contains(where: name.hasSuffix) { folders.append(path) }
-                if kind != .folder, path.isSwift { found.append(path) }
+        try addSwiftFiles(in: folder, isTop: true, of: root, to: &found)
+        return found
+    }
+
+    /// Adds the Swift files in a folder. Sorting the entries of each folder sorts all paths.
+    private static func addSwiftFiles(
+        in folder: RelativePath, isTop: Bool, of root: AbsolutePath, to found: inout [RelativePath]
+    ) throws(FileProblem) {
+        let entries = try Disk.entries(in: root.appending(folder))
+        if !isTop, entries.contains(where: { $0.name == SwiftPackage.manifest }) { return }
+        let sorted = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        for (name, kind) in sorted where !name.hasPrefix(".") {
+            guard kind == .folder ? !bundles.contains(where: name.hasSuffix) : name.hasSuffix(".swift"),
+                let path = try? RelativePath(untrusted: name)
+            else { continue }
+            if kind == .folder {
+                try addSwiftFiles(in: folder.appending(path), isTop: false, of: root, to: &found)
+            } else {
+                found.append(folder.appending(path))
             }
         }
-        return found.sorted()
     }
 
     /// The bundles that SwiftPM always skips.
