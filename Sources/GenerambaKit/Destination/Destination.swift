@@ -1,19 +1,39 @@
 import SourceText
 
-/// The folders and targets of a Swift package that generated files go to.
+/// The folders and targets of a Swift package or an Xcode project that generated files go to.
 public struct Destination: Sendable {
+    /// Where the files for code or those for tests go.
+    struct Side: Sendable {
+        /// The targets that receive the files. In a package, only the first one does.
+        let targets: [ModuleTarget]
+        /// The first target's own folder, or the folder for modules if that is elsewhere.
+        let home: RelativePath
+        /// The folder that contains the modules' folders.
+        let folder: RelativePath
+        /// Where the Rambafile names that folder; nil if it does not.
+        var place: SourceRange?
+        /// The Xcode group that contains the modules' groups; nil for the groups of the folders.
+        var group: String?
+        /// Whether files in folders of other targets become exceptions there.
+        var addsExceptions = false
+
+        var target: ModuleTarget { targets[0] }
+    }
+
     /// The folder that contains the modules' folders.
     package var code: RelativePath
     /// The folder that contains the folders of their tests; nil generates no tests.
     package var tests: RelativePath?
+    /// Whether each module has a folder of its own in these.
+    var hasModuleFolders = true
     package var projectTargets: [String]
     package var testTargets: [String]
     /// The module that tests import.
     package var productModuleName: String
     /// The test target of the code's target, if the Rambafile does not name it although tests are wanted.
     package private(set) var unusedTestTarget: String?
-    /// The targets that receive files, with their folders.
-    private(set) var homes: [(target: SwiftPackage.Target, folder: RelativePath)]
+    /// Where files go: the code first, then the tests. Empty if there are no targets.
+    private(set) var sides: [Side]
 
     /// Makes a destination of folders without targets.
     public init(code: RelativePath, tests: RelativePath?, productModuleName: String) {
@@ -22,59 +42,70 @@ public struct Destination: Sendable {
         self.productModuleName = productModuleName
         projectTargets = [productModuleName]
         testTargets = []
-        homes = []
+        sides = []
     }
 
     /// Finds the folders of a project's targets.
     ///
+    /// - Parameter settings: the Rambafile's settings for the template.
     /// - Throws: `Diagnostics` for an unknown target, for a target of the wrong kind, and for a folder that does not
     ///   belong to its target.
     package init(
-        for project: Project, options: TargetOptions, in package: SwiftPackage,
-        diagnostics: inout Diagnostics
+        for project: Project, settings: TemplateSettings = TemplateSettings(), options: TargetOptions,
+        in targets: ProjectTargets, diagnostics: inout Diagnostics
     ) throws {
         let rambafile = project.rambafile
-        let search = TargetSearch(project: project, package: package)
+        let search = TargetSearch(project: project, settings: settings, targets: targets)
         var found = Diagnostics()
         let chosen = try found.collect { try search.choice(options) } ?? TargetChoice()
         let code =
-            try found.collect { try search.folder(.code, chosen.code, chosen.codePath, &diagnostics) } ?? nil
-        let tests =
-            try found.collect { try search.folder(.tests, chosen.tests, chosen.testPath, &diagnostics) }
-            ?? nil
+            try found.collect { try search.side(.code, chosen.code, chosen.codePath, &diagnostics) } ?? nil
+        var tests =
+            try found.collect { try search.side(.tests, chosen.tests, chosen.testPath, &diagnostics) } ?? nil
         try found.throwErrors()
-        guard let code else { throw Diagnostics.error("the Rambafile has no 'project_target'") }
-        if options.tests, chosen.tests.isEmpty, let path = rambafile.testFilePath {
+        guard var code else { throw Diagnostics.error("the Rambafile has no 'project_target'") }
+        if options.tests, chosen.tests.isEmpty, rambafile.testTargets.isEmpty,
+            let path = settings.testFolder ?? rambafile.testFilePath
+        {
+            let key = settings.testFolder == nil ? "test_file_path" : "test_folder"
             diagnostics.addWarning(
-                "'test_file_path' without 'test_target': no tests are generated", at: path.range,
+                "'\(key)' without 'test_target': no tests are generated", at: path.range,
                 hint: "add 'test_target: …'")
         }
         if options.tests, chosen.tests.isEmpty, rambafile.testFilePath == nil {
-            unusedTestTarget = package.testTargets(of: code.target.name).first
+            unusedTestTarget = targets.testTargets(of: code.target.name).first
         }
         self.code = code.folder
         self.tests = tests?.folder
-        homes = [(code.target, code.home)]
-        if let tests { homes.append((tests.target, tests.home)) }
+        code.group = chosen.codeGroup
+        tests?.group = chosen.testGroup
+        sides = [code, tests].compactMap(\.self)
+        for index in sides.indices { sides[index].addsExceptions = options.addsExceptions }
         projectTargets = chosen.code.map(\.value)
         testTargets = chosen.tests.map(\.value)
         let isOther = code.target.name != rambafile.projectTargets.first?.value
         productModuleName = (isOther ? nil : rambafile.productModuleName?.value) ?? code.target.moduleName
     }
 
-    /// Checks that files in a target's folder belong to that target.
+    /// Checks that files in a target's folder belong to that target, and those of an Xcode project to all targets.
     ///
     /// - Throws: `Diagnostics` for the first file that does not.
     package func check(_ files: [GeneratedFile]) throws {
         for file in files where file.content != .folder {
-            if let home = home(of: file.path) { try home.target.check("file", file.path, in: home.folder) }
+            let own = file.isTest ? sides.dropFirst().first : sides.first
+            if let own, own.target.bundle != nil {
+                for target in own.targets where !own.addsExceptions {
+                    try target.check(
+                        "file", file.path, in: own.home, besides: own.targets, at: own.place)
+                }
+            } else if let side = side(of: file.path) {
+                try side.target.check("file", file.path, in: side.home)
+            }
         }
     }
 
-    /// The target with the innermost folder that contains a path. Target folders may be nested.
-    func home(of path: RelativePath) -> (target: SwiftPackage.Target, folder: RelativePath)? {
-        homes.filter { path.isInside($0.folder) }.max {
-            $0.folder.components.count < $1.folder.components.count
-        }
+    /// The side with the innermost home that contains a path. Target folders may be nested.
+    func side(of path: RelativePath) -> Side? {
+        sides.filter { path.isInside($0.home) }.max { $0.home.components.count < $1.home.components.count }
     }
 }

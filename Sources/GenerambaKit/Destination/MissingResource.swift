@@ -10,10 +10,13 @@ extension Destination {
     /// Returns the resources that their targets do not declare.
     package func missingResources(among files: [GeneratedFile]) -> [MissingResource] {
         files.compactMap { file in
-            guard file.isResource, let home = home(of: file.path) else { return nil }
-            let declared = (home.target.resources ?? []).map(\.path)
-            guard !file.path.isInside(anyOf: declared, in: home.folder) else { return nil }
-            return MissingResource(target: home.target.name, path: file.path.dropping(home.folder).text)
+            guard file.isResource, let side = side(of: file.path), let target = side.target.packageTarget
+            else {
+                return nil
+            }
+            let declared = (target.resources ?? []).map(\.path)
+            guard !file.path.isInside(anyOf: declared, in: side.home) else { return nil }
+            return MissingResource(target: target.name, path: file.path.dropping(side.home).text)
         }
     }
 }
