@@ -31,12 +31,16 @@ extension Template {
 extension TargetFiles {
     /// Checks that no type named after the module hides a system type that other files of the target use.
     ///
-    /// - Parameter files: the files of the module.
+    /// - Parameters:
+    ///   - files: the files of the module.
+    ///   - others: its files that are not to be written.
     /// - Throws: `Diagnostics` with the hidden types that the first affected file uses; `FileProblem`.
-    package func checkTypes(in files: [GeneratedFile], of module: ModuleName) throws {
+    package func checkTypes(
+        in files: [GeneratedFile], besides others: [GeneratedFile] = [], of module: ModuleName
+    ) throws {
         let names = files.compactMap(\.swift).systemTypes(of: module)
         guard !names.isEmpty else { return }
-        let own = Set(files.map(\.path))
+        let own = Set((files + others).map(\.path))
         for path in code where !own.contains(path) {
             let text = try Disk.read(root.appending(path)) ?? []
             try [text].uses(of: names).map { type in
