@@ -13,10 +13,14 @@ public struct Generator: Sendable {
     package var isTraced = false
     /// The templates that must be generated once into the same target.
     private(set) var requirements: [Located<String>] = []
+    /// The libraries that the generated code imports.
+    private(set) var dependencies: [Located<String>] = []
     /// The platforms that the template's author states.
     private(set) var platforms: [PlatformVersion] = []
     /// Whether the template has tests.
     private(set) var hasTests = false
+    /// The entries of the manifest, for the last module.
+    private(set) var entries: [Manifest.Entry] = []
     /// The files and the parsed template, if they are the same for all modules.
     private var ready: (files: TemplateFiles, template: Template)?
 
@@ -61,7 +65,9 @@ public struct Generator: Sendable {
         let (files, template) = try parsed(open, values, module.limits, &diagnostics)
         requirements = files.manifest.requirements
         platforms = files.manifest.platforms
+        dependencies = files.manifest.dependencies
         hasTests = !files.manifest.testFiles.isEmpty
+        entries = files.manifest.entries
         if files.mention("developer"), let name = try author?.name() { module.author = name }
         return try template.generate(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
     }

@@ -20,14 +20,14 @@ extension Template {
     func makeFiles(
         _ module: Module, into destination: Destination, isTraced: Bool, diagnostics: inout Diagnostics
     ) throws -> [GeneratedFile] {
-        let folder = module.name.folder
+        let folder = destination.hasModuleFolders ? module.name.folder : .here
         var rendering = ModuleRendering(template: self, module: module, isTraced: isTraced)
         defer { diagnostics.add(contentsOf: rendering.warnings) }
-        let all =
-            try rendering.generate(code, in: destination.code.appending(folder))
-            + rendering.generate(tests, in: destination.tests?.appending(folder))
+        let code = try rendering.generate(code, in: destination.code.appending(folder))
+        var tests = try rendering.generate(tests, in: destination.tests?.appending(folder))
+        for index in tests.indices { tests[index].isTest = true }
         try rendering.errors.throwErrors()
-        return all
+        return code + tests
     }
 }
 
@@ -102,7 +102,7 @@ private struct ModuleRendering {
         let name = try text(file.name, item)
         if case .folder = file.content {
             return GeneratedFile(
-                path: try path(name, in: folder, file), content: .folder, range: file.range,
+                path: try path(name, in: folder, file), content: .folder, range: file.range, entryName: name,
                 isResource: file.entry.isResource)
         }
         let entry = FilePlacement(name)
@@ -123,7 +123,8 @@ private struct ModuleRendering {
             }
         }
         return GeneratedFile(
-            path: path, content: .file(content.bytes), range: file.range, origins: content.origins,
+            path: path, content: .file(content.bytes), range: file.range, entryName: name,
+            origins: content.origins,
             isResource: file.entry.isResource)
     }
 
