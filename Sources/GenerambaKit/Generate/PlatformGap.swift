@@ -7,26 +7,31 @@ package struct PlatformGap: Sendable {
     /// The platforms that Package.swift names.
     private let declared: [SwiftPackage.SupportedPlatform]
     package let usesUIKit: Bool
+    package let usesSwiftUI: Bool
     /// The edit of Package.swift; nil if it cannot be edited safely.
     package let edit: Change?
     private let tools: ToolsVersion
 
-    /// Compares what files need with what a package has. Nil if nothing is missing.
+    /// Compares what modules need with what a package has. Nil if nothing is missing.
     ///
-    /// - Parameter stated: the versions that the template's author states.
     /// - Throws: `FileProblem`.
-    init?(
-        of files: [GeneratedFile], stated: [PlatformVersion], in package: SwiftPackage, root: AbsolutePath
-    ) throws {
+    init?(of modules: [GeneratedModule], in package: SwiftPackage, root: AbsolutePath) throws {
         declared = package.platforms ?? []
         let versions = declared.compactMap { platform in
             ApplePlatform(dumped: platform.platformName).flatMap {
                 PlatformVersion($0, text: platform.version)
             }
         }
-        let needs = PlatformNeeds(of: files, stated: stated, declared: versions)
+        var needs = PlatformNeeds()
+        for template in modules.map(\.template).distinct(by: \.self) {
+            let own = modules.filter { $0.template == template }
+            needs.add(
+                PlatformNeeds(
+                    of: own.flatMap(\.files), stated: own.flatMap(\.platforms), declared: versions))
+        }
         self.needs = Self.missing(needs, declared, versions)
         usesUIKit = needs.usesUIKit
+        usesSwiftUI = needs.usesSwiftUI
         guard !self.needs.isEmpty, let manifest = try Disk.read(root.appending(SwiftPackage.manifest)) else {
             return nil
         }

@@ -15,6 +15,19 @@ package struct PlatformNeeds: Sendable {
     private(set) var isForIOS = false
     /// Whether the code imports UIKit, which macOS does not have.
     package private(set) var usesUIKit = false
+    /// Whether the code imports SwiftUI, which Linux does not have.
+    package private(set) var usesSwiftUI = false
+
+    /// Code without needs.
+    init() {}
+
+    /// Adds the needs of other code.
+    mutating func add(_ other: PlatformNeeds) {
+        needs.merge(other.needs) { $0.version.isBefore($1.version) ? $1 : $0 }
+        isForIOS = isForIOS || other.isForIOS
+        usesUIKit = usesUIKit || other.usesUIKit
+        usesSwiftUI = usesSwiftUI || other.usesSwiftUI
+    }
 
     /// Finds the versions that the generated Swift files need, unless the template's author states them.
     ///
@@ -35,7 +48,7 @@ package struct PlatformNeeds: Sendable {
         var apis = PlatformAPI.all.filter { isRelevant($0, declared) }
         var words = WordSet(apis.map(\.word))
         for code in files.compactMap(\.swift) where !apis.isEmpty && words.occur(in: code) {
-            add(apis, in: SwiftToken.all(in: code))
+            add(apis, in: SwiftToken.all(in: code), declared)
             apis = apis.filter { isRelevant($0, declared) }
             words = WordSet(apis.map(\.word))
         }
@@ -44,7 +57,12 @@ package struct PlatformNeeds: Sendable {
     /// Whether an API may require more than is known to be needed.
     private func isRelevant(_ api: PlatformAPI, _ declared: [PlatformVersion]) -> Bool {
         if api.word == "UIKit" { return !usesUIKit }
-        return api.versions.contains { version in
+        return api.word == "SwiftUI" && !usesSwiftUI || needsMore(api, declared)
+    }
+
+    /// Whether an API may require a later version than is known to be needed.
+    private func needsMore(_ api: PlatformAPI, _ declared: [PlatformVersion]) -> Bool {
+        api.versions.contains { version in
             let given = declared.first { $0.platform == version.platform }
             guard given?.isBefore(version) != false else { return false }
             let known = needs[version.platform]?.version ?? given
@@ -54,7 +72,9 @@ package struct PlatformNeeds: Sendable {
 
     /// Adds what the tokens of a file need. Ignores code in `#if`. In a file that checks for availability, considers
     /// only imports, because the author has taken care of the rest.
-    private mutating func add(_ apis: [PlatformAPI], in tokens: [SwiftToken]) {
+    private mutating func add(
+        _ apis: [PlatformAPI], in tokens: [SwiftToken], _ declared: [PlatformVersion]
+    ) {
         var (depth, imports, isGuarded) = (0, Set<String>(), false)
         var found: [PlatformAPI] = []
         let apis = Dictionary(grouping: apis, by: \.word)
@@ -77,6 +97,10 @@ package struct PlatformNeeds: Sendable {
                 continue
             }
             if api.word == "UIKit" { usesUIKit = true }
+            if api.word == "SwiftUI" {
+                usesSwiftUI = true
+                guard needsMore(api, declared) else { continue }
+            }
             for version in api.versions where needs[version.platform]?.version.isBefore(version) ?? true {
                 needs[version.platform] = Need(version: version, reason: api.word)
             }
