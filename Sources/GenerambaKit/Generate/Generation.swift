@@ -4,14 +4,19 @@ import TemplateEngine
 
 /// The generation of a request's modules, in two phases. The caller provides the parameters' values in between.
 package struct Generation: Sendable {
-    private let request: GenerationRequest
-    private let package: SwiftPackage
-    private let destination: Destination
-    private let samples: Samples
-    private var generator: Generator
+    let request: GenerationRequest
+    package let targets: ProjectTargets
+    private(set) var destination: Destination
+    let samples: Samples
+    private let selection: PartSelection
+    private(set) var generator: Generator
     /// The opened template, and the name of the first valid module, for which it was opened.
     private var opened: (name: String, template: OpenTemplate)?
-    /// The errors in module names and the template.
+    /// The template's parameters with the Rambafile's defaults; empty if they are not known.
+    package private(set) var parameters: [Parameter] = []
+    /// The Rambafile's settings for the template.
+    private let settings: TemplateSettings
+    /// The errors in module names, the template and the Rambafile's defaults.
     private var errors = Diagnostics()
     /// The total number and size in bytes of the generated files.
     private var made = (files: 0, bytes: 0)
@@ -23,10 +28,15 @@ package struct Generation: Sendable {
     package init(_ request: GenerationRequest, diagnostics: inout Diagnostics) throws {
         self.request = request
         let (project, options) = (request.project, request.options)
+        selection = PartSelection(names: options.only)
         samples = Samples(project.rambafile.samples + (try Sample.all(in: options.samples)))
-        package = try PackageCache(environment: request.environment).package(in: project.root)
+        targets = try ProjectTargets(
+            of: project, options: options.targets, environment: request.environment)
+        settings = project.rambafile.settings(of: request.template.name)
         destination = try Destination(
-            for: project, options: options.targets, in: package, diagnostics: &diagnostics)
+            for: project, settings: settings, options: options.targets, in: targets, diagnostics: &diagnostics
+        )
+        destination.hasModuleFolders = options.moduleFolder ?? settings.moduleFolder ?? true
         let named = (options.author ?? project.rambafile.author?.value).map { Author.known($0) }
         let user = Author.user(request.preferences, Git(environment: request.environment), in: project.root)
         generator = Generator(request.template, into: destination)
@@ -38,10 +48,12 @@ package struct Generation: Sendable {
                 errors.add(contentsOf: thrown)
             }
         }
+        if let all = opened?.template.parameters {
+            var found = Diagnostics()
+            parameters = try all.with(settings.parameters, of: request.template.name, &found)
+            if found.hasErrors { errors.add(contentsOf: found) } else { diagnostics.add(contentsOf: found) }
+        }
     }
-
-    /// The template's parameters; empty if they are not known.
-    package var parameters: [Parameter] { opened?.template.parameters ?? [] }
 
     /// Second phase: generates the modules with their files.
     ///
@@ -65,9 +77,14 @@ package struct Generation: Sendable {
                 let files = try generator.generate(
                     module, from: open, with: values, diagnostics: &diagnostics)
                 if isTooMuch(files) { break }
-                try destination.check(files)
-                var generated = GeneratedModule(name: module.name, files: files)
-                generated.resources = destination.missingResources(among: files)
+                if let warning = module.name.doubledEnd(in: files, from: request.template.name) {
+                    diagnostics.add(warning)
+                }
+                var generated = GeneratedModule(
+                    name: module.name, template: request.template.name, files: files, selection: selection)
+                try destination.check(generated.files)
+                generated.platforms = generator.platforms
+                generated.resources = destination.missingResources(among: generated.files)
                 if let answers { try note(answers, module, open, &generated) }
                 all.append(generated)
             } catch let thrown as Diagnostics {
@@ -75,6 +92,8 @@ package struct Generation: Sendable {
             }
         }
         try errors.throwErrors()
+        try selection.check(all.flatMap { $0.files + $0.others }, of: generator.entries, noTests: noTests)
+        if !all.isEmpty { diagnostics.add(contentsOf: try missingDependencies()) }
         if generator.hasTests, !all.isEmpty { all[0].unusedTestTarget = destination.unusedTestTarget }
         return try checked(all)
     }
@@ -83,11 +102,19 @@ package struct Generation: Sendable {
     ///
     /// - Throws: `FileProblem`.
     package func platformGap(of modules: [GeneratedModule]) throws -> PlatformGap? {
-        let (files, root) = (modules.flatMap(\.files), request.project.root)
-        return try PlatformGap(of: files, stated: generator.platforms, in: package, root: root)
+        try targets.package.flatMap { try PlatformGap(of: modules, in: $0, root: request.project.root) }
     }
 
-    private func module(_ name: String) throws -> Module {
+    /// The reason why no tests are generated; nil if they are.
+    private var noTests: String? {
+        guard destination.tests == nil else { return nil }
+        guard request.options.targets.tests else { return "'--no-tests' leaves the tests out" }
+        return request.project.rambafile.testTargets.isEmpty
+            ? "no tests are generated: add 'test_target: …' to the Rambafile"
+            : "no tests are generated: no test target depends on '\(destination.projectTargets[0])'"
+    }
+
+    func module(_ name: String) throws -> Module {
         let (rambafile, options) = (request.project.rambafile, request.options)
         let prefix = options.prefix ?? rambafile.prefix?.value
         var module = Module(try ModuleName(name, prefix: prefix), now: request.now)
@@ -97,7 +124,7 @@ package struct Generation: Sendable {
         module.productModuleName = destination.productModuleName
         module.projectTargets = destination.projectTargets
         module.testTargets = destination.testTargets
-        module.values = TemplateValues(undeclared: options.parameters)
+        module.values = TemplateValues(undeclared: options.parameters, defaults: settings.parameters)
         module.limits = options.limits
         module.patternTime = options.patternTime
         return module
@@ -134,7 +161,8 @@ package struct Generation: Sendable {
         var ignored = Diagnostics()
         let all = try? generator.generate(
             module, from: open, with: answers.values(.placeholders), diagnostics: &ignored)
-        generated.leftOut = SkippedTest.all(in: all ?? [], of: tests, besides: generated.files)
+        generated.leftOut = SkippedTest.all(
+            in: (all ?? []).filter(selection.contains), of: tests, besides: generated.files)
         if !generated.leftOut.isEmpty { generated.withoutSample = types }
     }
 
@@ -143,20 +171,9 @@ package struct Generation: Sendable {
     private func checked(_ modules: [GeneratedModule]) throws -> [GeneratedModule] {
         let standing = try TargetFiles(of: destination, in: request.project.root)
         try standing.check(modules.flatMap(\.files))
-        let resolver = TemplateResolver(
-            from: request.project.root, user: request.project.root, environment: request.environment)
-        let shared = try module(RequiredTemplate.module)
-        // An invalid required template does not matter for this module.
-        let required = generator.requirements.map { name in
-            (
-                name: name.value,
-                template: (try? resolver.find(name.value)).flatMap {
-                    try? RequiredTemplate($0, for: shared, into: destination)
-                }
-            )
-        }
+        let required = try required(generator.requirements)
         return try modules.map { generated in
-            try standing.checkTypes(in: generated.files, of: generated.name)
+            try standing.checkTypes(in: generated.files, besides: generated.others, of: generated.name)
             var generated = generated
             for (name, template) in required {
                 try template?.check(generated.files, of: generated.name)
@@ -173,6 +190,10 @@ package struct GenerationOptions: Sendable {
     package var author: String?
     package var prefix: String?
     package var targets = TargetOptions()
+    /// Whether each module has a folder of its own.
+    package var moduleFolder: Bool?
+    /// The parts of the modules to generate; empty for all.
+    package var only: [String] = []
     /// The resource limits for templates.
     package var limits = Renderer.Limits()
     /// The time budget that all patterns share.
@@ -191,6 +212,8 @@ package struct GenerationRequest: Sendable {
     /// The names of the modules as the user wrote them.
     package let names: [String]
     package let template: ResolvedTemplate
+    /// Finds the templates that the template requires.
+    let templates: TemplateResolver
     package let project: Project
     package let options: GenerationOptions
     /// The user's preferences; nil without a home folder.
@@ -198,18 +221,20 @@ package struct GenerationRequest: Sendable {
     package let environment: [String: String]
     package let now: Moment
 
-    /// - Parameter template: the template's name; nil to use the only one in the Rambafile.
-    /// - Throws: `Diagnostics` for duplicate module names, and for a template that is not installed; `FileProblem`.
+    /// - Parameter templates: finds the templates that the template requires.
+    /// - Throws: `Diagnostics` for duplicate module names.
     package init(
-        modules names: [String], from template: String?, in project: Project, options: GenerationOptions,
-        preferences: UserPreferences?, environment: [String: String], now: Moment
+        modules names: [String], from template: ResolvedTemplate, _ templates: TemplateResolver,
+        in project: Project, options: GenerationOptions, preferences: UserPreferences?,
+        environment: [String: String], now: Moment
     ) throws {
         var seen: Set<String> = []
         for name in names where !seen.insert(name).inserted {
             throw Diagnostics.error("the module '\(name)' is named twice")
         }
         self.names = names
-        self.template = try project.installedTemplate(named: template)
+        self.template = template
+        self.templates = templates
         self.project = project
         self.options = options
         self.preferences = preferences

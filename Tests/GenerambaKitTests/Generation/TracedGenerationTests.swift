@@ -31,7 +31,8 @@ struct TracedGenerationTests {
         let package = try SwiftPackage(dump: Array(dump.utf8)[...])
         var options = TargetOptions()
         options.tests = false
-        let destination = try Destination(for: project, options: options, in: package, diagnostics: &found)
+        let destination = try Destination(
+            for: project, options: options, in: ProjectTargets(package), diagnostics: &found)
         let module = Module(.example, now: (0, Day(year: 2026, month: 3, day: 5)))
         let folder = TemplateFolder.disk(root.appending("Templates/page"), shown: "Templates/page")
         var generator = Generator(ResolvedTemplate(name: "page", folder: folder), into: destination)

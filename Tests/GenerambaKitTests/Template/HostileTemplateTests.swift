@@ -117,8 +117,10 @@ extension Destination {
             let file = SourceFile(path: "Rambafile", text: "project_name: A\nproject_target: A\n")
             let rambafile = try Rambafile.parse(file, diagnostics: &warnings)
             return try Destination(
-                for: Project(root: .root, user: .root, rambafile: rambafile), options: TargetOptions(),
-                in: SwiftPackage(dump: Array(dump.utf8)[...]), diagnostics: &warnings)
+                for: Project(
+                    root: .root, user: .root, rambafile: rambafile, file: file, publicCatalog: nil),
+                options: TargetOptions(),
+                in: ProjectTargets(SwiftPackage(dump: Array(dump.utf8)[...])), diagnostics: &warnings)
         }
     }
 }
