@@ -15,9 +15,9 @@ package struct GenReport: Encodable, Sendable {
         /// The test target that the Rambafile does not name; absent if tests are generated, or if there are none.
         let unusedTestTarget: String?
 
-        package init(_ module: GeneratedModule, from template: String, changes: [File]) {
+        package init(_ module: GeneratedModule, changes: [File]) {
             name = module.name.text
-            self.template = template
+            template = module.template
             self.changes = changes
             leftOut = module.leftOut.isEmpty ? nil : module.leftOut
             withoutSample = module.leftOut.isEmpty ? nil : module.withoutSample
@@ -49,24 +49,38 @@ package struct GenReport: Encodable, Sendable {
         }
     }
 
-    /// The folder to which the paths of changes are relative; absent if there is no Rambafile.
+    /// The folder to which the paths of changes are relative; absent if there is neither a Rambafile nor a package.
     let root: String?
     /// Whether the changes were made.
     let applied: Bool
+    /// Whether no file would change; absent unless that was asked.
+    let isUpToDate: Bool?
     let modules: [Module]
     /// The edit of Package.swift; absent if there is none.
     let manifest: File?
     /// The entries that `platforms:` in Package.swift lacks; absent if there are none, or if the edit adds them.
     let platforms: [String]?
+    /// The edits of Xcode projects; absent if there are none.
+    let projects: [File]?
+    /// The new Rambafile; absent if none is written.
+    let rambafile: File?
 
     package init(
-        root: AbsolutePath?, applied: Bool, modules: [Module], manifest: File? = nil,
-        platforms: [String]? = nil
+        root: AbsolutePath?, applied: Bool, isUpToDate: Bool? = nil, modules: [Module],
+        manifest: File? = nil, platforms: [String]? = nil, projects: [File]? = nil, rambafile: File? = nil
     ) {
         self.root = root?.text
         self.applied = applied
+        self.isUpToDate = isUpToDate
         self.modules = modules
         self.manifest = manifest
         self.platforms = platforms
+        self.projects = projects
+        self.rambafile = rambafile
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case root, applied, modules, manifest, platforms, projects, rambafile
+        case isUpToDate = "up_to_date"
     }
 }
