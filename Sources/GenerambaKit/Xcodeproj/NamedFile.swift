@@ -1,0 +1,88 @@
+import SourceText
+import XcodeProject
+
+/// A file that the command line names.
+struct NamedFile: Sendable {
+    let place: AbsolutePath
+    /// The path relative to the folder that contains the `.xcodeproj`.
+    let path: ProjectPath
+    /// The path relative to the folder that the paths of changes are relative to, for messages and reports.
+    let shown: String
+
+    /// - Throws: `PathProblem` for a path with control characters, and for one that is too long.
+    init(_ name: String, in project: Xcodeproj) throws {
+        let given = AbsolutePath(name, relativeTo: project.start)
+        if !given.components.isEmpty {
+            _ = try RelativePath(untrusted: given.components.joined(separator: "/"))
+        }
+        let folder = project.root.appending(project.path).parent ?? .root
+        place = Self.place(of: given, in: folder)
+        path = ProjectPath(place.relative(to: folder))
+        shown = place.relative(to: project.root)
+    }
+
+    /// The same file's path below a folder, if there is one; the way to a file in the project may lead over a symbolic
+    /// link outside.
+    private static func place(of path: AbsolutePath, in folder: AbsolutePath) -> AbsolutePath {
+        guard !path.isInside(folder), let parent = path.parent.flatMap(Disk.resolved),
+            let real = Disk.resolved(folder), let below = parent.below(real)
+        else { return path }
+        return folder.appending(below).appending(path.name)
+    }
+
+    /// Checks that the file can be added to a project.
+    ///
+    /// - Throws: `Diagnostics` when it does not exist, is a folder or a part of a bundle; `FileProblem`.
+    func check() throws {
+        switch try Disk.kind(following: place) {
+        case .file: try checkWhole()
+        case .folder:
+            guard !place.name.hasSuffix(".xcodeproj") else {
+                throw Diagnostics.error(
+                    "'\(shown)' is an Xcode project", hint: "add it to the other one in Xcode")
+            }
+            guard path.isBundle else { throw try folderRefusal() }
+            try checkWhole()
+        case .link, .other: throw Diagnostics.error("'\(shown)' is not a file")
+        case nil:
+            let near = place.parent.flatMap { try? Disk.names(in: $0) } ?? []
+            let other = nearest(to: place.name, in: near).map { shown.dropLast(place.name.count) + $0 }
+            throw Diagnostics.error(
+                "no file '\(shown)'", hint: other.map { "did you mean '\($0)'?" } ?? "create the file first")
+        }
+    }
+
+    /// Checks that the file is not in a bundle, which a project contains as a whole.
+    private func checkWhole() throws {
+        var folder = path.folder
+        while let name = folder.components.last {
+            guard name == ".." || !folder.isBundle else {
+                throw Diagnostics.error(
+                    "'\(shown)' is a part of '\(name)'", hint: "add '\(name)' as a whole")
+            }
+            folder = folder.folder
+        }
+    }
+
+    /// The error for a folder, which names the files in it.
+    ///
+    /// - Throws: `FileProblem`.
+    func folderRefusal() throws -> Diagnostics {
+        var names: [String] = []
+        var folders: [(place: AbsolutePath, shown: String)] = [(place, shown)]
+        // The hint has room for a few names only.
+        while let folder = folders.popLast(), names.count <= 12 {
+            for (name, kind) in try Disk.entries(in: folder.place) where !name.hasPrefix(".") {
+                let path = "\(folder.shown)/\(name)"
+                if kind == .folder, !ProjectPath(name).isBundle {
+                    folders.append((folder.place.appending(name), path))
+                } else {
+                    names.append(path)
+                }
+            }
+        }
+        return .error(
+            "'\(shown)' is a folder",
+            hint: names.isEmpty ? "it has no files" : "name its files: \(quoted(names.sorted()))")
+    }
+}
