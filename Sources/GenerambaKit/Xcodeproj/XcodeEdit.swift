@@ -1,0 +1,149 @@
+import SourceText
+import XcodeProject
+
+/// What adding files to an Xcode project, or removing them from it, does.
+package struct XcodeEdit: Sendable {
+    /// What happens to a file.
+    package struct File: Sendable {
+        package enum Action: String, Sendable, Encodable {
+            case add, remove
+            /// The project has the file already.
+            case identical
+            /// The project does not have the file.
+            case absent
+        }
+
+        let path: String
+        let action: Action
+        /// The group of the new or removed reference; nil if no reference changes.
+        var group: String?
+        /// The synchronized folder that contains the file; nil if none does.
+        var folder: String?
+        /// The targets that the file becomes a member of, or no longer is one of.
+        var targets: [String] = []
+    }
+
+    /// The folder that the paths are relative to.
+    package let root: AbsolutePath
+    /// The path of the Xcode project.
+    let project: RelativePath
+    package internal(set) var files: [File] = []
+    /// The change of the project file; nil if it stays as it is.
+    package internal(set) var change: Change?
+    package var isApplied = false
+
+    init(of project: Xcodeproj) { (root, self.project) = (project.root, project.path) }
+
+    /// The changes of files.
+    package var plan: Plan { Plan(root: root, changes: [change].compactMap(\.self)) }
+
+    /// Takes over what an edit of the project file does.
+    ///
+    /// - Parameters:
+    ///   - files: the files of the command line.
+    ///   - action: what the edit does to files.
+    ///   - folder: returns the synchronized folder around a path.
+    mutating func take(
+        _ edit: ProjectEdit?, of files: [NamedFile], _ action: File.Action,
+        folder: (ProjectPath) -> ProjectPath?
+    ) {
+        var groups: [ProjectPath: [String]] = [:]
+        var targets: [ProjectPath: [String]] = [:]
+        for change in edit?.changes ?? [] {
+            switch change {
+            case .reference(let path, let group): groups[path] = group
+            case .member(let path, let target), .exception(let path, let target):
+                targets[path, default: []].append(target)
+            case .group, .phase: continue
+            }
+        }
+        self.files = files.map { file in
+            let isChanged = groups[file.path] != nil || targets[file.path] != nil
+            return File(
+                path: file.shown, action: isChanged ? action : action == .add ? .identical : .absent,
+                group: groups[file.path]?.joined(separator: "/"), folder: folder(file.path)?.description,
+                targets: targets[file.path] ?? [])
+        }
+    }
+}
+
+// MARK: Report
+
+extension XcodeEdit {
+    /// The report as text: a line for each file, one for the project file, and a summary.
+    package func text(color: Bool) -> String {
+        let paint = ANSIStyle(isOn: color)
+        let summary = "\(paint.bold(printable(project.text))): \(printable(summary))\n"
+        return files.map { $0.text(paint) }.joined() + plan.text(color: color) + summary
+    }
+
+    private var summary: String {
+        let changed = files.filter { [.add, .remove].contains($0.action) }
+        guard let action = changed.first?.action else { return "nothing to do" }
+        let fate = action == .add ? (isApplied ? "added" : "to add") : (isApplied ? "removed" : "to remove")
+        let rest = files.count - changed.count
+        let others = rest == 0 ? "" : ", \(rest) \(action == .add ? "identical" : "absent")"
+        let note = isApplied ? "" : " (dry run, nothing was written)"
+        return "\(counted(changed.count, "file")) \(fate)\(others)\(note)"
+    }
+
+    /// The report of `--json`, except for the diagnostics.
+    package struct Report: Encodable, Sendable {
+        let root: String?
+        let project: String?
+        let applied: Bool
+        let files: [File]
+        let changes: [GenReport.File]
+
+        /// - Parameters:
+        ///   - edit: nil if the run failed before it was known.
+        ///   - diff: whether to include the diff of the project file.
+        package init(_ edit: XcodeEdit?, diff: Bool) {
+            root = edit?.root.text
+            project = edit?.project.text
+            applied = edit?.isApplied ?? false
+            files = edit?.files ?? []
+            changes = (edit?.plan.changes ?? []).map { GenReport.File($0, diff: diff) }
+        }
+    }
+}
+
+extension XcodeEdit.File: Encodable {
+    private enum Key: CodingKey {
+        case path, action, group, folder, targets
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        try object.encode(path, forKey: .path)
+        try object.encode(action, forKey: .action)
+        try object.encodeIfPresent(group, forKey: .group)
+        try object.encodeIfPresent(folder, forKey: .folder)
+        if !targets.isEmpty { try object.encode(targets, forKey: .targets) }
+    }
+
+    fileprivate func text(_ paint: ANSIStyle) -> String {
+        let word = action.rawValue.asFate
+        let painted =
+            switch action {
+            case .add: paint.green(word)
+            case .remove: paint.red(word)
+            case .identical, .absent: paint.dim(word)
+            }
+        let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+        return "\(painted)  \(printable(path + note))\n"
+    }
+
+    private var notes: [String] {
+        var notes: [String] = []
+        if let group { notes.append(group.isEmpty ? "main group" : "group '\(group)'") }
+        if let folder {
+            notes.append(
+                targets.isEmpty ? "Xcode synchronizes '\(folder)'" : "exceptions of the folder '\(folder)'")
+        }
+        if !targets.isEmpty {
+            notes.append("target\(targets.count == 1 ? "" : "s") \(quoted(targets, most: .max))")
+        }
+        return notes
+    }
+}
