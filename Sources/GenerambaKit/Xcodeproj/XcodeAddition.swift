@@ -1,0 +1,106 @@
+import SourceText
+import XcodeProject
+
+/// How files are added to an Xcode project.
+package struct XcodeAddition: Sendable {
+    /// The targets that the files are to be members of. Without any, a file in a synchronized folder belongs to the
+    /// targets that own the folder, and another one to the usual target.
+    package var targets: [String] = []
+    /// The group for the files; nil for the groups of their folders.
+    package var group: String?
+    /// Whether the files are resources, whatever their extensions are.
+    package var isResource = false
+    /// Whether new groups have no folders.
+    package var createsLogicalGroups = false
+    /// Whether files in synchronized folders of other targets become exceptions there.
+    package var addsExceptions = false
+
+    package init() {}
+}
+
+extension Xcodeproj {
+    /// Plans to add files that exist on disk.
+    ///
+    /// - Parameter names: the paths of the files, relative to the folder that the command works in.
+    /// - Throws: `Diagnostics` for a file that cannot be added, for an unknown target, and for a project that cannot be
+    ///   edited safely; `FileProblem`; `PathProblem`.
+    package func adding(_ names: [String], _ options: XcodeAddition) throws -> XcodeEdit {
+        let files = try names.map { try NamedFile($0, in: self) }.distinct(by: \.path)
+        let bundle = try bundle()
+        var found = Diagnostics()
+        try found.collect { _ = try files.mapCollecting { try $0.check() } }
+        let chosen = try found.collect {
+            try options.targets.distinct(by: \.self).mapCollecting { try bundle.target($0).name }
+        }
+        try found.throwErrors()
+        let added = try files.mapCollecting { file in
+            let targets = try targets(for: file, chosen ?? [], in: bundle)
+            if !options.addsExceptions { try check(file, targets, in: bundle) }
+            return AddedFile(
+                file.path, group: options.group, targets: targets, isResource: options.isResource)
+        }
+        var edit = XcodeEdit(of: self)
+        let change = try self.edit(of: bundle, for: added, options)
+        edit.take(change, of: files, .add, folder: bundle.folder(around:))
+        if let change, !change.isEmpty {
+            edit.change = try bundle.change(from: bundle.file, to: change.bytes, in: root)
+        }
+        return edit
+    }
+
+    /// The edit of the project file; nil if all files are in synchronized folders of their targets.
+    private func edit(
+        of bundle: XcodeBundle, for files: [AddedFile], _ options: XcodeAddition
+    ) throws -> ProjectEdit? {
+        guard !files.allSatisfy(bundle.isSynchronized) else { return nil }
+        return try bundle.file.adding(
+            files,
+            options: EditOptions(
+                module: files[0].path.description, createsLogicalGroups: options.createsLogicalGroups,
+                addsExceptions: options.addsExceptions))
+    }
+
+    private func targets(
+        for file: NamedFile, _ chosen: [String], in bundle: XcodeBundle
+    ) throws -> [String] {
+        guard chosen.isEmpty else { return chosen }
+        let owners = bundle.owners(of: file.path)
+        guard owners.isEmpty else { return owners }
+        if let usual = ProjectTargets(bundle).usualTarget { return [usual] }
+        let names = bundle.targets.filter { $0.kind == .native }.map(\.name)
+        throw Diagnostics.error(
+            "it is not clear which target of '\(path)' is to have '\(file.shown)'",
+            hint: names.isEmpty ? "it has none that takes files" : "name it with '--target': \(quoted(names))"
+        )
+    }
+
+    /// Checks that a file is not in a synchronized folder of another target.
+    private func check(_ file: NamedFile, _ targets: [String], in bundle: XcodeBundle) throws {
+        // The editor refuses files outside.
+        guard let path = file.place.below(root) else { return }
+        for name in targets {
+            let target = ModuleTarget(name: name, owner: .xcode(try bundle.target(name), bundle))
+            try target.check("file", path, in: nil)
+        }
+    }
+}
+
+extension XcodeBundle {
+    /// Returns the target with a name.
+    ///
+    /// - Throws: `Diagnostics` if there is none, or if it takes no files.
+    fileprivate func target(_ name: String) throws -> Target {
+        let native = targets.filter { $0.kind == .native }.map(\.name)
+        guard let target = targets.first(where: { $0.name == name }) else {
+            let list = native.isEmpty ? nil : "it has \(quoted(native, most: .max))"
+            throw Diagnostics.error(
+                "no target '\(name)' in '\(path)'", hint: didYouMean(name, in: native) ?? list)
+        }
+        guard target.kind == .native else {
+            throw Diagnostics.error(
+                "the target '\(name)' compiles no files",
+                hint: native.isEmpty ? nil : "name one of \(quoted(native, most: .max))")
+        }
+        return target
+    }
+}
