@@ -79,7 +79,8 @@ struct Destinations {
         }
     }
 
-    private func destination(of file: Template.File, in module: Module) -> String? {
+    /// Returns the rendered destination of a file below its module's folder; nil if it cannot be rendered.
+    func destination(of file: Template.File, in module: Module) -> String? {
         let item = (try? file.entry.items(in: module.scope()))?.first ?? nil
         guard let name = text(file.name, module.scope(item: item)) else { return nil }
         if case .folder = file.content { return name }
