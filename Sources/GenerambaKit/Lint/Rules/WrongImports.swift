@@ -1,0 +1,66 @@
+import SourceText
+import TemplateEngine
+
+/// Reports imports of something that is not a module: the project's name, or a whole list.
+struct WrongImports: LintRule {
+    func problems(in linted: LintedTemplate) -> Diagnostics {
+        let known = KnownNames(linted)
+        return Diagnostics(
+            WrittenTexts(linted).code.flatMap { document in
+                let pieces = document.pieces
+                let own = Set(document.assignedNames)
+                return pieces.indices.dropFirst().compactMap { index -> Diagnostic? in
+                    guard let name = pieces[index].name, pieces[index - 1].endsWithImport else { return nil }
+                    let next = index + 1 < pieces.count ? pieces[index + 1] : nil
+                    guard next.map(\.endsImport) ?? true else { return nil }
+                    if name == "module_info.project_name" { return project(pieces[index].range) }
+                    guard document.isLiquid, known.isList(name), !own.contains(name) else { return nil }
+                    return list(pieces[index].range)
+                }
+            })
+    }
+
+    private func project(_ range: SourceRange) -> Diagnostic {
+        .warning(
+            "'\(range.text)' is the project's name, not a module", at: range,
+            hint: "write '{{ module_info.product_module_name }}'")
+    }
+
+    private func list(_ range: SourceRange) -> Diagnostic {
+        let name = range.text
+        return .warning(
+            "'\(name)' is a list, which one import cannot name", at: range,
+            hint: "loop over it: '{% for module in \(name) %}import {{ module }}…{% endfor %}'")
+    }
+}
+
+extension Piece {
+    /// Whether the text ends with an import that lacks the module's name.
+    fileprivate var endsWithImport: Bool {
+        guard kind == .text, range.offsets.upperBound > 0 else { return false }
+        let file = range.file
+        let end = range.offsets.upperBound
+        let start = max(file.range(end..<end).lineStart, range.offsets.lowerBound)
+        let words = file.text(start..<end).split(separator: " ")
+        guard file.text(start..<end).hasSuffix(" "), words.last == "import" else { return false }
+        let allowed = words.dropLast().allSatisfy { $0.hasPrefix("@") || Self.levels.contains(String($0)) }
+        return allowed && !file.text(0..<start).isInBlockComment
+    }
+
+    private static let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
+
+    /// Whether the module's name ends before the piece.
+    fileprivate var endsImport: Bool {
+        guard kind == .text, let first = range.text.unicodeScalars.first else { return kind == .other }
+        return first.properties.isWhitespace || first == ";"
+    }
+}
+
+extension String {
+    /// Whether a comment that begins with `/*` is open at the end.
+    fileprivate var isInBlockComment: Bool {
+        let start = ranges(of: "/*").last?.lowerBound
+        guard let start else { return false }
+        return !self[start...].contains("*/")
+    }
+}
