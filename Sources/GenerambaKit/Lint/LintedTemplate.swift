@@ -46,6 +46,9 @@ struct LintedTemplate {
         var missing = Diagnostics()
         let variants = try TemplateVariants(of: template, for: module, diagnostics: &found, missing: &missing)
         found.add(contentsOf: missing)
+        for folder in variants.all[0].manifest.checkStubs {
+            _ = try found.collect { try Stubs(of: template, in: folder) }
+        }
         var mistakes = Diagnostics()
         templates = try variants.all.map { [module] in
             try Template($0, limits: module.limits, mistakes: &mistakes)

@@ -7,8 +7,12 @@ struct UnusedFiles: LintRule {
         let sources = sources(of: linted).map { Set($0.map(\.caseFolded)) }
         let snippets = linted.isWhole ? includedSnippets(in: linted) : nil
         let shown = linted.template.folder.shown
+        let stubs = linted.variants.all[0].manifest.checkStubs.map(\.value)
+        // A folder of stubs that is missing may be one of another name.
+        let areStubsKnown = stubs.allSatisfy { folder in linted.tree.contains { $0.isInside(folder) } }
         var found = Diagnostics()
         for file in linted.tree where !isForPeople(file) && "\(shown)/\(file)" != linted.manifest.path {
+            guard areStubsKnown || !file.isSwift, !stubs.contains(where: file.isInside) else { continue }
             let path = file.caseFolded
             let isSnippet = file.components.first == "snippets"
             guard sources?.contains(path) != true, (isSnippet ? snippets : sources)?.contains(path) == false
