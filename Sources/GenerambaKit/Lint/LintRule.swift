@@ -11,7 +11,8 @@ protocol LintRule: Sendable {
 /// All rules, in the order of their messages about the same place.
 enum LintRules {
     static let all: [any LintRule] = [
-        UnknownNames(), NeverTrueConditions(), DuplicateOutputs(), EndlessInclusions(), MissingRequirements(),
+        UnknownNames(), IgnoredMarkup(), MissingBraces(), ForeignTags(), WrongImports(), DoubledNames(),
+        NeverTrueConditions(), DuplicateOutputs(), EndlessInclusions(), MissingRequirements(),
         UnusedParameters(), UnusedFiles(),
     ]
 }
