@@ -1,0 +1,34 @@
+import Testing
+
+@testable import GenerambaKit
+
+struct LanguageModeTests {
+    private static let main6 = LanguageMode(.swift6, .mainactor)
+    private static let main5 = LanguageMode(.swift5, .mainactor)
+
+    @Test(
+        arguments: [
+            ([.swift6], [.swift6], nil), ([.swift5, .swift6], [.swift6, .swift5], nil),
+            ([.swift6], [.swift5, .swift6], "Swift 6 mode"),
+            ([main6], [.swift6, main6], "with MainActor isolation"),
+            ([.swift6], [.swift6, main6], "without MainActor isolation"),
+            ([main6], LanguageMode.allCases, "Swift 6 mode with MainActor isolation"),
+            ([.swift5], LanguageMode.allCases, "Swift 5 mode without MainActor isolation"),
+            ([.swift6, main6], LanguageMode.allCases, "Swift 6 mode"),
+            ([main5, main6], LanguageMode.allCases, "with MainActor isolation"),
+            (
+                [main5, main6, .swift6], LanguageMode.allCases,
+                "Swift 5 mode with MainActor isolation, Swift 6 mode with MainActor isolation, Swift 6 mode without MainActor isolation"
+            ),
+        ] as [([LanguageMode], [LanguageMode], String?)])
+    func someModesAreNamedByWhatOthersLack(_ some: [LanguageMode], _ all: [LanguageMode], text: String?) {
+        #expect(some.text(among: all) == text)
+    }
+
+    @Test func onlyCodeIsIsolated() {
+        #expect(Self.main6.arguments == ["-swift-version", "6", "-default-isolation", "MainActor"])
+        #expect(Self.main6.testArguments == ["-swift-version", "6"])
+        #expect(LanguageMode.swift5.arguments == ["-swift-version", "5"])
+        #expect(LanguageMode.allCases.map(\.rawValue) == ["5", "6", "5-mainactor", "6-mainactor"])
+    }
+}
