@@ -21,6 +21,7 @@ extension CompilerMessage {
     package static func all(in output: [UInt8]) -> [CompilerMessage] {
         String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
             .compactMap { CompilerMessage($0) }
+            .outOfMacros
             .distinct(by: \.self)
     }
 
@@ -60,6 +61,23 @@ extension CompilerMessage {
 extension [CompilerMessage] {
     /// Whether an error is among the messages.
     package var hasErrors: Bool { contains { $0.severity == .error } }
+
+    /// Moves each message about the expansion of a macro to where the macro is used, which a note tells.
+    fileprivate var outOfMacros: [CompilerMessage] {
+        var messages: [CompilerMessage] = []
+        for message in self {
+            let index = messages.lastIndex { $0.severity != .note }
+            guard message.severity == .note, message.text.hasPrefix("in expansion of macro '"), let index,
+                messages[index].path?.name.hasPrefix("@__swiftmacro_") == true
+            else {
+                messages.append(message)
+                continue
+            }
+            messages[index].path = message.path
+            (messages[index].line, messages[index].column) = (message.line, message.column)
+        }
+        return messages
+    }
 }
 
 extension Substring {

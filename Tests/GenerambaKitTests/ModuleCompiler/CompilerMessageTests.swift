@@ -34,6 +34,30 @@ struct CompilerMessageTests {
             ])
     }
 
+    @Test func aMessageAboutAnExpansionHasThePlaceOfTheMacro() {
+        let found = messages(
+            """
+            /tmp/swift-generated-sources/@__swiftmacro_1M0012.swift:1:37: error: not on the main actor
+            /tmp/swift-generated-sources/@__swiftmacro_1M0013.swift:2:3: note: in expansion of macro 'inner' here
+            /tmp/M.swift:5:7: note: in expansion of macro 'expect' here
+            /tmp/M.swift:2:32: note: property declared here
+            /tmp/M.swift:8:1: error: no macro
+            /tmp/M.swift:9:1: note: in expansion of macro 'expect' here
+
+            """)
+        let file = AbsolutePath("/tmp/M.swift")
+        #expect(
+            found == [
+                CompilerMessage(
+                    severity: .error, text: "not on the main actor", path: file, line: 5, column: 7),
+                CompilerMessage(
+                    severity: .note, text: "property declared here", path: file, line: 2, column: 32),
+                CompilerMessage(severity: .error, text: "no macro", path: file, line: 8),
+                CompilerMessage(
+                    severity: .note, text: "in expansion of macro 'expect' here", path: file, line: 9),
+            ])
+    }
+
     @Test func excerptsAreNoMessages() {
         #expect(messages("    let text = \"error: none\"\n  ^ error: none\n") == [])
     }
