@@ -37,4 +37,26 @@ package struct SwiftCompiler: Sendable {
         }
         return messages
     }
+
+    /// The folder of the toolchain's libraries, such as `/usr/lib/swift`.
+    ///
+    /// - Throws: `Diagnostics` when the compiler cannot run; `Interruption`.
+    func resourceFolder() throws -> AbsolutePath {
+        let process = Subprocess(
+            program: "swiftc", arguments: common + ["-print-target-info"], environment: environment,
+            timeLimit: 60)
+        let output = try process.run().standardOutput
+        guard let target = try? JSON.decode(TargetInfo.self, from: output) else {
+            throw Diagnostics.error(
+                "'swiftc -print-target-info' does not name the toolchain's folder",
+                hint: "try another toolchain")
+        }
+        return AbsolutePath(target.paths.runtimeResourcePath)
+    }
+
+    private struct TargetInfo: Decodable {
+        struct Paths: Decodable { let runtimeResourcePath: String }
+
+        let paths: Paths
+    }
 }
