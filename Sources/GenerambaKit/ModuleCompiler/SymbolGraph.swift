@@ -3,7 +3,7 @@ import SourceText
 /// The declarations of a module, as the compiler writes them in its symbol graph
 /// (https://github.com/swiftlang/swift-docc-symbolkit, "Symbol Graph").
 package struct SymbolGraph: Decodable {
-    private let symbols: [Symbol]
+    let symbols: [Symbol]
     private let relationships: [Relationship]
 
     /// - Throws: `Diagnostics` for a text that is not a symbol graph.
@@ -15,14 +15,17 @@ package struct SymbolGraph: Decodable {
         self = graph
     }
 
-    fileprivate struct Symbol: Decodable {
+    struct Symbol: Decodable {
         struct Kind: Decodable { let identifier: String }
         struct Identifier: Decodable { let precise: String }
         struct Fragment: Decodable { let spelling: String }
         struct Signature: Decodable { let returns: [Fragment]? }
         struct Generics: Decodable {}
         struct Location: Decodable {
-            struct Position: Decodable { let line: Int }
+            struct Position: Decodable {
+                let line: Int
+                let character: Int
+            }
 
             let uri: String
             let position: Position
@@ -44,6 +47,7 @@ package struct SymbolGraph: Decodable {
         let location: Location?
 
         var isHidden: Bool { ["private", "fileprivate"].contains(accessLevel) }
+        var name: String { pathComponents.joined(separator: ".") }
     }
 
     private struct Relationship: Decodable {
@@ -58,32 +62,38 @@ extension SymbolGraph {
     private static let testCases = ["s:6XCTest0A4CaseC", "c:objc(cs)XCTestCase"]
 
     /// The test classes, sorted by name, with the tests that XCTest would run in each.
-    package var testClasses: [TestClass] { classes { !$0.isHidden } }
-
-    /// The names of the test classes that have tests but are invisible to other files.
-    package var hiddenTestClasses: [String] { classes(\.isHidden).filter { !$0.methods.isEmpty }.map(\.name) }
-
-    private func classes(_ isWanted: (Symbol) -> Bool) -> [TestClass] {
-        let parents = targets("inheritsFrom")
-        let owners = targets("memberOf")
-        let methods = Dictionary(grouping: symbols.filter { $0.kind.identifier == "swift.method" }) {
-            owners[$0.identifier.precise] ?? ""
-        }
-        return symbols.filter {
-            $0.kind.identifier == "swift.class" && isWanted($0) && $0.swiftGenerics == nil
-        }
-        .compactMap { symbol -> TestClass? in
-            let line = ancestry(of: symbol.identifier.precise, parents)
-            guard let root = line.last, Self.testCases.contains(root) else { return nil }
+    package var testClasses: [TestClass] {
+        xctestClasses.filter { !$0.symbol.isHidden && $0.symbol.swiftGenerics == nil }.map {
+            symbol, methods in
             // An overridden test counts once.
-            let tests = line.flatMap { methods[$0] ?? [] }.compactMap(TestMethod.init)
-                .distinct(by: \.name)
-            return TestClass(name: symbol.pathComponents.joined(separator: "."), methods: tests)
+            let tests = methods.filter { !$0.isHidden }.compactMap(TestMethod.init).distinct(by: \.name)
+            return TestClass(name: symbol.name, methods: tests)
         }
-        .sorted { $0.name < $1.name }
     }
 
-    private func targets(_ kind: String) -> [String: String] {
+    /// The classes that inherit from XCTestCase, sorted by name, with all their methods, including inherited ones.
+    var xctestClasses: [(symbol: Symbol, methods: [Symbol])] {
+        let parents = targets("inheritsFrom")
+        let methods = methods
+        return symbols.filter { $0.kind.identifier == "swift.class" }
+            .compactMap { symbol in
+                let line = ancestry(of: symbol.identifier.precise, parents)
+                guard let root = line.last, Self.testCases.contains(root) else { return nil }
+                return (symbol, line.flatMap { methods[$0] ?? [] })
+            }
+            .sorted { $0.symbol.name < $1.symbol.name }
+    }
+
+    /// The methods by the identifiers of their types.
+    var methods: [String: [Symbol]] {
+        let owners = targets("memberOf")
+        return Dictionary(grouping: symbols.filter { $0.kind.identifier == "swift.method" }) {
+            owners[$0.identifier.precise] ?? ""
+        }
+    }
+
+    /// The targets of relationships of one kind, by their sources.
+    func targets(_ kind: String) -> [String: String] {
         let pairs = relationships.filter { $0.kind == kind }.map { ($0.source, $0.target) }
         return Dictionary(pairs) { first, _ in first }
     }
@@ -97,10 +107,11 @@ extension SymbolGraph {
 }
 
 extension TestMethod {
-    /// Nil for a method that XCTest would not run.
-    fileprivate init?(_ symbol: SymbolGraph.Symbol) {
+    /// Nil for a method that XCTest would not run, even if it were not private.
+    init?(_ symbol: SymbolGraph.Symbol) {
         let returns = symbol.functionSignature?.returns?.map(\.spelling).joined() ?? "()"
-        guard let name = symbol.pathComponents.last, name.hasSuffix("()"), symbol.swiftGenerics == nil,
+        // The generic parameters of a function without parameters are those of its class.
+        guard let name = symbol.pathComponents.last, name.hasSuffix("()"),
             name.hasPrefix("test") || name.hasPrefix("`test"), ["()", "Void"].contains(returns)
         else { return nil }
         self.name = String(name.dropLast(2))
