@@ -35,20 +35,11 @@ package struct TestLog {
         guard current != nil || output.excess != nil || !isUsual else { return }
         let crash = output.excess == nil ? crash : nil
         let place = crash?.place ?? current.flatMap { Self.place(of: $0, tests) }
-        let end = TestResult.Failure(message: crash?.message ?? Self.end(output), place: place)
+        let end = TestResult.Failure(message: crash?.message ?? TestResult.Failure.end(output), place: place)
         results.append(
             TestResult(
                 name: current ?? "the test run", outcome: .failed, failures: failures + [end],
                 isEndless: output.excess != nil))
-    }
-
-    private static func end(_ output: Subprocess.Output) -> String {
-        switch output.excess {
-        case .silence(let limit): "did not finish within \(limit) s"
-        case .some(let excess): "was stopped: the tests \(excess.text)"
-        case nil where output.status > 128: "terminated by signal \(output.status - 128)"
-        case nil: "exited with status \(output.status)"
-        }
     }
 
     /// The place of a test. XCTest omits the types that a test class is nested in.
@@ -72,7 +63,7 @@ package struct TestLog {
         } else if let failure = Self.failure(line) {
             failures.append(failure)
             isInMessage = true
-        } else if let failure = crash(line) {
+        } else if let failure = TestResult.Failure(crash: line, sources) {
             crash = failure
         } else if isInMessage, !line.isEmpty {
             failures[failures.count - 1].message += "\n\(line)"
@@ -114,24 +105,5 @@ package struct TestLog {
         return TestResult.Failure(
             message: String(text),
             place: isKnown ? CodePlace(path: AbsolutePath(String(path)), line: number) : nil)
-    }
-
-    /// Parses `MODULE/FILE:LINE: Fatal error: MESSAGE`, or the message alone.
-    private func crash(_ line: Substring) -> TestResult.Failure? {
-        let marks = [
-            "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
-        ]
-        guard let start = marks.lazy.compactMap({ line.firstRange(of: $0)?.lowerBound }).first else {
-            return nil
-        }
-        let message = String(line[start...])
-        let place = line[..<start]
-        if place.isEmpty { return TestResult.Failure(message: message) }
-        guard place.hasSuffix(": "), let (file, number) = place.dropLast(2).numbered else {
-            return nil
-        }
-        let slash = file.firstIndex(of: "/") ?? file.endIndex
-        let path = sources[String(file[..<slash])]?.first { $0.name == file[slash...].dropFirst() }
-        return TestResult.Failure(message: message, place: path.map { CodePlace(path: $0, line: number) })
     }
 }
