@@ -1,6 +1,14 @@
-/// The main program that runs tests where no Objective-C runtime can find them.
+/// The main programs that run tests.
 package enum TestRunner {
-    /// Returns its source code.
+    /// The source code of the one for Swift Testing, which finds all tests that are linked.
+    static let swiftTesting = """
+        import Testing
+
+        await Testing.__swiftPMEntryPoint() as Never
+
+        """
+
+    /// Returns the source code of the one for XCTest, where no Objective-C runtime can find the tests.
     ///
     /// - Parameter module: the module with the tests, which is compiled for testing.
     package static func source(_ classes: [TestClass], in module: String) -> String {
