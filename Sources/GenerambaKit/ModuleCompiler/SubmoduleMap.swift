@@ -1,0 +1,70 @@
+/// The submodules that Objective-C headers make of Apple's modules, so that `import UIKit.UIView` compiles.
+///
+/// The compiler finds submodules in module maps only. Importing one brings the whole Swift module of the same name.
+enum SubmoduleMap {
+    /// Returns the text of a module map.
+    ///
+    /// - Parameter modules: the stand-ins.
+    static func text(of modules: [StandInModule]) -> String {
+        let standIns = modules.filter { headerModules.contains($0.name) }.map { ($0.name, headers(of: $0)) }
+        return ([("Foundation", foundation)] + standIns).map { name, headers in
+            let submodules = headers.sorted().map { "  module \($0) {}\n" }
+            return "module \(name) {\n\(submodules.joined())}\n"
+        }
+        .joined()
+    }
+
+    /// The stand-ins of modules that have headers.
+    private static let headerModules = [
+        "CoreData", "CoreLocation", "MapKit", "QuartzCore", "SafariServices", "UIKit", "UserNotifications",
+        "WebKit",
+    ]
+
+    /// Most headers have the name of a type. These have not.
+    private static let others = [
+        "UIKit": ["UIGestureRecognizerSubclass", "UIGeometry", "UIInterface", "UIKitDefines", "NSText"],
+        "QuartzCore": ["CABase", "CoreAnimation"],
+        "CoreData": ["CoreDataDefines", "CoreDataErrors"],
+    ]
+
+    /// The public types that a stand-in declares.
+    private static func headers(of module: StandInModule) -> Set<String> {
+        let types = module.files.flatMap { file in
+            String(decoding: file.bytes, as: UTF8.self).split(separator: "\n").compactMap(type)
+        }
+        return Set(types + (others[module.name] ?? []))
+    }
+
+    /// The type that a line declares outside of other types.
+    private static func type(_ line: Substring) -> String? {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard line.first?.isLetter == true, let access = words.first, ["open", "public"].contains(access),
+            let index = words.firstIndex(where: { ["class", "struct", "enum", "protocol"].contains($0) }),
+            words.indices.contains(index + 1)
+        else { return nil }
+        return String(words[index + 1])
+    }
+
+    private static let foundation: Set<String> = [
+        "FoundationErrors", "NSArray", "NSAttributedString", "NSBundle", "NSByteCountFormatter",
+        "NSByteOrder",
+        "NSCache", "NSCalendar", "NSCharacterSet", "NSCoder", "NSComparisonPredicate", "NSCompoundPredicate",
+        "NSData", "NSDate", "NSDateComponentsFormatter", "NSDateFormatter", "NSDateInterval",
+        "NSDateIntervalFormatter", "NSDecimal", "NSDecimalNumber", "NSDictionary", "NSEnumerator", "NSError",
+        "NSException", "NSExpression", "NSFileHandle", "NSFileManager", "NSFormatter", "NSGeometry",
+        "NSHTTPCookie", "NSHTTPCookieStorage", "NSHashTable", "NSISO8601DateFormatter", "NSIndexPath",
+        "NSIndexSet", "NSInvocation", "NSJSONSerialization", "NSKeyValueCoding", "NSKeyValueObserving",
+        "NSKeyedArchiver", "NSLengthFormatter", "NSLinguisticTagger", "NSLocale", "NSLock", "NSMapTable",
+        "NSMassFormatter", "NSMeasurement", "NSMeasurementFormatter", "NSMethodSignature", "NSNotification",
+        "NSNotificationQueue", "NSNull", "NSNumberFormatter", "NSObjCRuntime", "NSObject", "NSOperation",
+        "NSOrderedSet", "NSPathUtilities", "NSPersonNameComponents", "NSPersonNameComponentsFormatter",
+        "NSPointerArray", "NSPort", "NSPredicate", "NSProcessInfo", "NSProgress", "NSPropertyList", "NSProxy",
+        "NSRange", "NSRegularExpression", "NSRunLoop", "NSScanner", "NSSet", "NSSortDescriptor", "NSStream",
+        "NSString", "NSTextCheckingResult", "NSThread", "NSTimeZone", "NSTimer", "NSURL",
+        "NSURLAuthenticationChallenge",
+        "NSURLCache", "NSURLConnection", "NSURLCredential", "NSURLCredentialStorage", "NSURLError",
+        "NSURLProtectionSpace", "NSURLProtocol", "NSURLRequest", "NSURLResponse", "NSURLSession", "NSUUID",
+        "NSUndoManager", "NSUnit", "NSUserActivity", "NSUserDefaults", "NSValue", "NSValueTransformer",
+        "NSXMLParser", "NSZone",
+    ]
+}
