@@ -7,6 +7,9 @@ package struct StandInModule: Sendable {
     package private(set) var imports: [String] = []
     /// Whether it is needed on Linux only, because macOS has the real module.
     package private(set) var isForLinuxOnly = true
+    /// The modules that the compiler imports into each file that imports a certain other module, by the name of the
+    /// latter. For this, the compiler imports the stand-in itself into each file.
+    package private(set) var companions: [String: String] = [:]
 
     package init(name: String, files: [(path: String, bytes: [UInt8])]) {
         self.name = name
@@ -14,14 +17,18 @@ package struct StandInModule: Sendable {
     }
 
     /// Makes a module from the files that are built into the program.
-    private init(_ name: String, imports: [String] = [], isForLinuxOnly: Bool = true) {
+    private init(
+        _ name: String, imports: [String] = [], companions: [String: String] = [:],
+        isForLinuxOnly: Bool = true
+    ) {
         let folder = "\(name)/"
         files = builtInStandInFiles.compactMap { file in
             let path = file.path.description
             guard path.hasPrefix(folder) else { return nil }
             return (String(path.dropFirst(folder.count)), file.text.withUTF8Buffer { Array($0) })
         }
-        (self.name, self.imports, self.isForLinuxOnly) = (name, imports, isForLinuxOnly)
+        (self.name, self.imports) = (name, imports)
+        (self.companions, self.isForLinuxOnly) = (companions, isForLinuxOnly)
     }
 
     /// Whether it is a compiler plug-in that expands macros.
@@ -31,8 +38,24 @@ package struct StandInModule: Sendable {
     package static var all: [StandInModule] {
         [
             StandInModule("ObjectiveC"),
-            StandInModule("UIKit", imports: ["ObjectiveC"], isForLinuxOnly: false),
             StandInModule("Combine"),
+            StandInModule("_AppleFoundation", imports: ["Combine"]),
+            StandInModule(
+                "_EveryFile", imports: ["_AppleFoundation"], companions: ["Foundation": "_AppleFoundation"]),
+            StandInModule("os"),
+            StandInModule("OSLog", imports: ["os"]),
+            StandInModule("CoreGraphics"),
+            StandInModule("QuartzCore", imports: ["CoreGraphics"]),
+            StandInModule("CoreData", imports: ["_AppleFoundation"]),
+            StandInModule("CoreLocation"),
+            StandInModule("UserNotifications"),
+            StandInModule("UIKit", imports: ["ObjectiveC", "QuartzCore"], isForLinuxOnly: false),
+            StandInModule("MapKit", imports: ["CoreLocation", "UIKit"], isForLinuxOnly: false),
+            StandInModule("SafariServices", imports: ["UIKit"], isForLinuxOnly: false),
+            StandInModule("WebKit", imports: ["UIKit"], isForLinuxOnly: false),
+            // Swift Testing wants them in a file that imports it beside UIKit or Core Graphics.
+            StandInModule("_Testing_CoreGraphics"),
+            StandInModule("_Testing_UIKit", isForLinuxOnly: false),
             StandInModule("PreviewsMacros"),
             StandInModule("SwiftUI", imports: ["Combine", "PreviewsMacros", "UIKit"]),
         ]

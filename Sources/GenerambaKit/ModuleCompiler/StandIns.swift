@@ -7,6 +7,8 @@ package struct StandIns: Sendable {
     /// The names of the modules. Each has a library, unless they are for the Objective-C runtime.
     package let names: [String]
     /// The compiler arguments for finding them and their macros.
+    package let places: [String]
+    /// The compiler arguments for code that imports them.
     package let arguments: [String]
 
     /// The support for Objective-C where the importing code runs.
@@ -37,11 +39,14 @@ package struct StandIns: Sendable {
                 .flatMap { ["-Xfrontend", $0] }
         }
 
+        /// The modules with classes that code for Objective-C gets to see.
+        private static let objectiveCModules = ["ObjectiveC", "QuartzCore", "UIKit"]
+
         /// The compiler arguments for a stand-in module. Without a real Objective-C runtime, only the modules with
         /// Objective-C classes are compiled for it, because the compiler crashes on much of the rest.
         func arguments(for module: String) -> [String] {
             guard self != .swift else { return [] }
-            return ["-D", "OBJECTIVE_C"] + (["ObjectiveC", "UIKit"].contains(module) ? arguments : [])
+            return ["-D", "OBJECTIVE_C"] + (Self.objectiveCModules.contains(module) ? arguments : [])
         }
     }
 
@@ -59,24 +64,48 @@ package struct StandIns: Sendable {
         folder = cache.appending(key)
         names = modules.filter { !$0.isPlugIn }.map(\.name)
         let plugIns = modules.filter(\.isPlugIn).map(\.name)
-        arguments = Self.arguments(folder, plugIns)
+        places = Self.places(folder, plugIns)
+        arguments = places + Self.imports(modules)
         guard try Disk.kind(following: folder) != .folder else { return }
         try Disk.makeFolders(cache, mode: 0o775)
         try Disk.withTemporaryFolder(named: "\(key)-", in: cache) { [folder] draft in
-            let places = Self.arguments(draft, plugIns)
+            let places = Self.places(draft, plugIns)
             for module in modules.filter(\.isPlugIn) + modules.filter({ !$0.isPlugIn }) {
                 let products = Self.products(of: module, in: draft, runtime)
                 let rest = module.isPlugIn ? [] : places + runtime.arguments(for: module.name)
                 try Self.compile(module, products + rest, draft, compiler)
             }
+            let submodules = Array(SubmoduleMap.text(of: modules).utf8)
+            try Disk.create(draft.appending("module.modulemap"), submodules)
             // Another run may have been faster. Its folder is just as good.
             _ = try Disk.move(draft, to: folder)
         }
     }
 
-    private static func arguments(_ folder: AbsolutePath, _ plugIns: [String]) -> [String] {
+    private static func places(_ folder: AbsolutePath, _ plugIns: [String]) -> [String] {
         ["-I", folder.text]
             + plugIns.flatMap { ["-load-plugin-executable", "\(folder.appending($0).text)#\($0)"] }
+    }
+
+    /// The compiler arguments that import the modules with companions into each file. Cross-import overlays are on by
+    /// default for Apple's systems only.
+    private static func imports(_ modules: [StandInModule]) -> [String] {
+        let names = modules.filter { !$0.companions.isEmpty }.map(\.name)
+        let arguments = names.flatMap { ["-import-module", $0] }
+        return (names.isEmpty ? [] : arguments + ["-enable-cross-import-overlays"]).flatMap {
+            ["-Xfrontend", $0]
+        }
+    }
+
+    /// Tells the compiler the companions of a module.
+    private static func writeCompanions(of module: StandInModule, in folder: AbsolutePath) throws {
+        guard !module.companions.isEmpty else { return }
+        let home = folder.appending("\(module.name).swiftcrossimport")
+        _ = try Disk.makeFolder(home)
+        for (name, companion) in module.companions.sorted(by: { $0.key < $1.key }) {
+            let text = "version: 1\nmodules:\n  - name: \(companion)\n"
+            try Disk.create(home.appending("\(name).swiftoverlay"), Array(text.utf8))
+        }
     }
 
     private static func products(
@@ -84,7 +113,9 @@ package struct StandIns: Sendable {
     ) -> [String] {
         if module.isPlugIn { return ["-o", folder.appending(module.name).text] }
         let library = ["-emit-library", "-static", "-o", folder.appending("lib\(module.name).a").text]
-        return ["-parse-as-library", "-wmo"] + SwiftCompiler.module(module.name, in: folder)
+        // Most of the time goes into machine code, which the compiler can make in several threads.
+        return ["-parse-as-library", "-wmo", "-num-threads", "4"]
+            + SwiftCompiler.module(module.name, in: folder)
             + (runtime.isLinked ? library : [])
     }
 
@@ -104,12 +135,14 @@ package struct StandIns: Sendable {
                 hint: "it needs Swift 6.0 or newer")
         }
         try Disk.removeTree(home)
+        try writeCompanions(of: module, in: folder)
     }
 
     /// A hash of everything that the modules depend on, as a file name.
     private static func key(_ modules: [StandInModule], _ rest: String) -> String {
         let texts = modules.flatMap { module in
-            [Array(module.name.utf8)] + module.files.flatMap { [Array($0.path.utf8), $0.bytes] }
+            [Array("\(module.name) \(module.companions.sorted { $0.key < $1.key })".utf8)]
+                + module.files.flatMap { [Array($0.path.utf8), $0.bytes] }
         }
         var hash = SHA256()
         // Each text ends with a byte that never occurs in UTF-8.
