@@ -7,10 +7,14 @@ package struct ModuleCompiler: Sendable {
     private var runtime = StandIns.Runtime.swift
     private let environment: [String: String]
     package let compiler: SwiftCompiler
+    /// Modules to find before the stand-ins, and to link.
+    package var others = OtherModules()
     /// The time limit in seconds for all tests of a module.
     package var timeLimit = 60
     /// The time limit in seconds for one test.
     package var testTimeLimit = 10
+    /// The arguments for Swift Testing, found when tests first use it.
+    private let swiftTesting: Lazy<[String]>
 
     /// - Parameter standIns: modules that replace the ones this machine lacks; nil for a simulator that the compiler's
     ///   arguments select. Code and tests for a simulator are compiled, but the tests do not run.
@@ -18,7 +22,11 @@ package struct ModuleCompiler: Sendable {
         self.standIns = standIns
         self.environment = environment
         self.compiler = compiler
+        swiftTesting = Lazy { try SwiftTesting.arguments(compiler) }
     }
+
+    /// The names of the stand-ins.
+    var standInNames: [String] { standIns?.names ?? [] }
 
     /// Whether it can run tests.
     package var canRun: Bool { standIns != nil }
@@ -53,8 +61,15 @@ package struct ModuleCompiler: Sendable {
         let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
         let object = depth == .link ? self.object(module, in: folder) + entry : []
         let products = SwiftCompiler.module(module, in: folder)
-        let rest = arguments(module, in: folder, mode) + code.map(\.text)
-        return try run(making: products + object, of: rest, orAtLeast: products)
+        let rest = mode.arguments + arguments(module, in: folder) + code.map(\.text)
+        let messages = try run(making: products + object, of: rest, orAtLeast: products)
+        guard messages.contains(where: { $0.text == "unknown argument: '\(LanguageMode.isolationOption)'" })
+        else {
+            return messages
+        }
+        throw Diagnostics.error(
+            "the Swift compiler cannot isolate code to the main actor by default",
+            hint: "use Swift 6.2 or newer, or leave out '--isolation mainactor'")
     }
 
     private func object(_ module: String, in folder: AbsolutePath) -> [String] {
@@ -98,13 +113,15 @@ package struct ModuleCompiler: Sendable {
             "private",
         ]
         let products = depth == .link ? object(name, in: folder) + graph : []
-        let rest = arguments(name, in: folder, mode) + tests.map(\.text)
+        let testing = try TestSources(tests).usesSwiftTesting ? swiftTesting.get() : []
+        let rest = mode.testArguments + arguments(name, in: folder) + testing + tests.map(\.text)
         return try run(making: SwiftCompiler.module(name, in: folder) + products, of: rest)
     }
 
-    private func arguments(_ module: String, in folder: AbsolutePath, _ mode: LanguageMode) -> [String] {
-        let own = ["-parse-as-library", "-wmo", "-swift-version", mode.rawValue, "-module-name", module]
-        let places = ["-I", folder.text] + (standIns?.arguments ?? []) + runtime.arguments
+    private func arguments(_ module: String, in folder: AbsolutePath) -> [String] {
+        let own = ["-parse-as-library", "-wmo", "-module-name", module]
+        let places =
+            ["-I", folder.text] + others.places + (standIns?.arguments ?? []) + runtime.arguments
         return own + places + ["-enable-testing"]
     }
 }
@@ -118,30 +135,19 @@ extension ModuleCompiler {
         return try SymbolGraph(json: try Disk.read(path) ?? [])
     }
 
-    /// Links a module and its tests, compiled in a folder with `.link`, into a program that runs the tests.
+    /// Links a module and its tests, compiled in a folder with `.link`, into a program that runs the tests of a library.
     ///
     /// - Returns: the program, to pass to `run`.
     /// - Throws: `Diagnostics` when linking fails; `Interruption`.
-    package func link(_ module: String, _ classes: [TestClass], in folder: AbsolutePath) throws -> TestProgram
+    package func link(_ module: String, _ library: TestLibrary, in folder: AbsolutePath) throws -> TestProgram
     {
-        let program = TestProgram(module: module, classes: classes, folder: folder)
-        #if os(macOS)
-            try Disk.makeFolders(program.executable.parent ?? folder)
-            // As SwiftPM links test bundles. With -emit-library, the linker would get two conflicting output types.
-            let main = ["-Xlinker", "-bundle"]
-        #else
-            // The compiler names a program's module after its file, so the file name must be a valid module name.
-            let source = folder.appending("main.swift")
-            try? Disk.removeFile(source)
-            try Disk.create(source, Array(TestRunner.source(classes, in: "\(module)Tests").utf8))
-            let main = [
-                "-swift-version", "5", "-suppress-warnings", "-module-name", "\(module)TestRunner",
-                source.text,
-            ]
-        #endif
-        let objects = [module, "\(module)Tests"].map { folder.appending("\($0).o").text }
-        let libraries = standIns.map { ["-L", $0.folder.text] + $0.names.reversed().map { "-l\($0)" } } ?? []
-        let places = standIns?.arguments ?? []
+        let program = TestProgram(module: module, library: library, folder: folder)
+        let main = try main(of: program)
+        let objects =
+            [module, "\(module)Tests"].map { folder.appending("\($0).o").text } + others.products
+        let names = others.rest(of: standIns?.names ?? []).reversed()
+        let libraries = standIns.map { ["-L", $0.folder.text] + names.map { "-l\($0)" } } ?? []
+        let places = others.places + (standIns?.places ?? [])
         let messages = try compiler.run(
             main + ["-I", folder.text] + places + objects + libraries + ["-o", program.executable.text])
         let errors = messages.filter { $0.severity == .error }
@@ -152,41 +158,45 @@ extension ModuleCompiler {
         return program
     }
 
+    /// The arguments for the main program, whose source is written into the folder.
+    private func main(of program: TestProgram) throws -> [String] {
+        if program.isBundle {
+            try Disk.makeFolders(program.executable.parent ?? program.folder)
+            // As SwiftPM links test bundles. With -emit-library, the linker would get two conflicting output types.
+            return ["-Xlinker", "-bundle"]
+        }
+        // The compiler names a program's module after its file, so the file name must be a valid module name.
+        let source = program.folder.appending("main.swift")
+        try? Disk.removeFile(source)
+        try Disk.create(source, Array(program.main.utf8))
+        let testing = try program.library == .swiftTesting ? swiftTesting.get() : []
+        return [
+            "-swift-version", "5", "-suppress-warnings", "-module-name", program.executable.name, source.text,
+        ] + testing
+    }
+
     /// Runs the tests of a linked module.
     ///
-    /// - Parameter sources: the source files of each module, to find the ones that a crash names.
-    /// - Returns: the result of each test that ran, in order. A test that hangs or ends the program counts as failed;
-    ///   the tests after it are missing.
-    /// - Throws: `Diagnostics` when the program cannot be started; `Interruption`.
-    package func run(_ program: TestProgram, sources: [String: [AbsolutePath]] = [:]) throws -> [TestResult] {
+    /// - Parameter sources: the source files of each module, to find the ones that a failure names.
+    /// - Returns: the result of each test that ran, in order. A test that hangs or ends the program counts as failed.
+    /// - Throws: `Diagnostics` when the program cannot be started; `FileProblem`; `Interruption`.
+    package func run(_ program: TestProgram, sources: [String: [AbsolutePath]] = [:]) throws -> TestRun {
         var environment = environment
         // Drawing a backtrace, which nobody would see, takes seconds.
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        #if os(macOS)
-            let command = (program: "xcrun", arguments: ["xctest", program.bundle.text])
-        #else
-            let command = (program: program.executable.text, arguments: [String]())
-        #endif
+        let (command, arguments) = program.command
         let process = Subprocess(
-            program: command.program, arguments: command.arguments, environment: environment,
+            program: command, arguments: arguments, environment: environment,
             timeLimit: timeLimit, silenceLimit: testTimeLimit, outputLimit: 1)
-        return TestLog(try process.finish(), sources: sources, tests: program.classes).results
-    }
-}
-
-/// The linked tests of a module: a program on Linux, a bundle on macOS.
-package struct TestProgram: Sendable {
-    let module: String
-    let classes: [TestClass]
-    /// The folder in which the module was compiled.
-    let folder: AbsolutePath
-
-    var bundle: AbsolutePath { folder.appending("\(module)Tests.xctest") }
-    var executable: AbsolutePath {
-        #if os(macOS)
-            bundle.appending("Contents/MacOS/\(module)Tests")
-        #else
-            folder.appending("\(module)TestRunner")
-        #endif
+        let output = try process.finish()
+        switch program.library {
+        case .xctest(let classes):
+            let results = TestLog(output, sources: sources, tests: classes).results
+            let count = classes.map(\.methods.count).reduce(0, +)
+            return TestRun(results: results, notRun: max(0, count - results.count))
+        case .swiftTesting:
+            let events = TestEvents(try Disk.read(program.events) ?? [], output, sources: sources)
+            return TestRun(results: events.results, notRun: max(0, events.count - events.results.count))
+        }
     }
 }
