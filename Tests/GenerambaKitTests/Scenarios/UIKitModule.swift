@@ -13,7 +13,8 @@ extension Sandbox {
         #expect(try bench.compile(tests: tests, of: "Shop", in: folder, mode: mode, depth: .link) == [])
         let classes = try bench.symbolGraph(of: "Shop", in: folder).testClasses
         return try bench.run(
-            bench.link("Shop", classes, in: folder), sources: ["Shop": code, "ShopTests": tests])
+            bench.link("Shop", .xctest(classes), in: folder), sources: ["Shop": code, "ShopTests": tests]
+        ).results
     }
 
     private func paths(in folder: String) throws -> [AbsolutePath] {
@@ -28,11 +29,11 @@ extension Sandbox {
             let common: [String] = []
         #endif
         let compiler = SwiftCompiler(environment: environment, common: common)
-        let folder = AbsolutePath(Program.repository.path).appending("StandIns/Sources/UIKit")
-        let files = try Disk.names(in: folder).map { ($0, try Disk.read(folder.appending($0)) ?? []) }
+        let modules = StandInModule.missingHere.filter {
+            ["CoreGraphics", "QuartzCore", "UIKit"].contains($0.name)
+        }
         let standIns = try StandIns(
-            [.init(name: "UIKit", files: files)], in: AbsolutePath(Scratch.folder()), of: "",
-            compiler: compiler)
+            modules, in: AbsolutePath(Scratch.folder()), of: "", compiler: compiler)
         return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }
 }
