@@ -5,7 +5,9 @@ import Testing
 /// Rules for all sources. They ensure that each part can be understood and tested by itself.
 struct HouseRuleTests {
     /// The modules that do not depend on the command line.
-    private static let libraries = ["SourceText", "TemplateEngine", "SwiftText", "GenerambaKit"]
+    private static let libraries = [
+        "SourceText", "TemplateEngine", "SwiftText", "XcodeProject", "GenerambaKit",
+    ]
 
     /// The lines of all files in a folder of `Sources`, except in some of its subfolders.
     private func lines(in folder: String, except folders: [String] = []) -> [SourceLine] {
@@ -48,7 +50,9 @@ struct HouseRuleTests {
             "unlink", "rename", "mkdir", "rmdir", "fopen", "opendir",
         ]
         let lines = Self.libraries.flatMap { self.lines(in: $0, except: ["Files", "Processes"]) }
-        #expect(places(of: words, in: lines) == [])
+        // This file has a table of such names.
+        let code = lines.filter { !$0.place.hasPrefix("GenerambaKit/Check/AppleAPI.swift:") }
+        #expect(places(of: words, in: code) == [])
     }
 
     @Test func filesDoNotStartProcesses() {
