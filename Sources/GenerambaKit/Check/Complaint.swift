@@ -1,0 +1,70 @@
+/// What an error message of the compiler says about names.
+enum Complaint: Equatable {
+    /// A module of this name is missing.
+    case module(String)
+    /// A name is unknown: a type, a function, a property wrapper or a macro.
+    case name(String)
+    /// A type has no such member.
+    case member(String, of: String)
+    /// A name is unknown because the file does not import its module.
+    case unimported(String, module: String)
+    /// Something that the compiler also says if it does not know the type of an expression.
+    case consequence
+    /// Something that the compiler also says if it does not know a superclass.
+    case inheritance
+    case other
+
+    init(_ message: String) {
+        let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        self = .other
+        guard let first = quoted.first else {
+            self = Self.consequence(message)
+            return
+        }
+        if message.hasPrefix("no such module '") {
+            self = .module(first)
+        } else if message.contains("missing import of defining module '"), let module = quoted.last {
+            self = .unimported(first, module: module)
+        } else if Self.unknown.contains(where: message.hasPrefix) {
+            self = .name(first.split(separator: "<").first.map(String.init) ?? first)
+        } else if message.contains("has no member '") || message.contains("has no dynamic member '"),
+            quoted.count > 1
+        {
+            self = .member(quoted[1], of: Self.type(first))
+        } else if message.contains("is not a member type of "), quoted.count > 1 {
+            self = .member(first, of: Self.type(quoted[1]))
+        } else {
+            self = Self.consequence(message)
+        }
+    }
+
+    private static func consequence(_ message: String) -> Complaint {
+        if inheritances.contains(where: message.contains) { return .inheritance }
+        return consequences.contains(where: message.contains) ? .consequence : .other
+    }
+
+    private static let unknown = [
+        "cannot find '", "cannot find type '", "unknown attribute '", "no macro named '",
+        "use of undeclared type '", "use of unresolved identifier '",
+    ]
+
+    private static let consequences = [
+        "cannot infer contextual base", "could not be inferred", "cannot infer type of closure parameter",
+        "cannot infer key path", "type of expression is ambiguous", "failed to produce diagnostic",
+    ]
+
+    private static let inheritances = [
+        "does not override any", "'super' cannot be used", "'super' members cannot be referenced",
+        "passed to call that takes no arguments", "'nil' requires a contextual type", "has no initializers",
+        "main actor-isolated",
+    ]
+
+    /// Returns `UIView` for `UIView?`, `UIView.Type`, `any UIView` or `[UIView]`.
+    private static func type(_ text: String) -> String {
+        let name = text.drop { $0 == "[" || $0 == "(" }
+        let bare =
+            name.hasPrefix("any ") || name.hasPrefix("some ") ? name.drop { $0 != " " }.dropFirst() : name
+        return String(bare.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+}
