@@ -1,0 +1,56 @@
+import Testing
+
+@testable import GenerambaKit
+
+struct ComplaintTests {
+    @Test(arguments: [
+        ("no such module 'MapKit'", Complaint.module("MapKit")),
+        ("cannot find type 'UICollectionView' in scope", .name("UICollectionView")),
+        ("cannot find 'load' in scope; did you mean 'reload'?", .name("load")),
+        ("cannot find type 'Observable<Int>' in scope", .name("Observable")),
+        ("unknown attribute 'Injected'", .name("Injected")),
+        ("value of type 'UIView?' has no member 'snp'", .member("snp", of: "UIView")),
+        ("type 'UIColor' has no member 'tint'", .member("tint", of: "UIColor")),
+        ("value of type 'any Store' has no member 'load'", .member("load", of: "Store")),
+        ("value of type '[Post]' has no member 'last'", .member("last", of: "Post")),
+        ("'Kind' is not a member type of class 'Shop.View'", .member("Kind", of: "Shop")),
+        (
+            "instance method 'sink(receiveValue:)' is not available due to missing import of defining module 'Combine'",
+            .unimported("sink(receiveValue:)", module: "Combine")
+        ),
+        ("method does not override any method from its superclass", .inheritance),
+        ("'super' cannot be used in class 'View' because it has no superclass", .inheritance),
+        ("generic parameter 'T' could not be inferred", .consequence),
+        ("expected '}' in struct", .other),
+        ("cannot convert value of type 'String' to specified type 'Int'", .other),
+    ])
+    func aMessageIsUnderstood(_ text: String, _ complaint: Complaint) {
+        #expect(Complaint(text) == complaint)
+    }
+
+    @Test(
+        arguments: [
+            ("whiteColor", "UIColor", "white"), ("sharedApplication", "UIApplication", "shared"),
+            ("animateWithDuration", "UIView", "animate(withDuration:)"),
+            ("imageWithGapInsets", "UIImage", nil),
+        ] as [(String, String, String?)])
+    func anOldNameLeadsToTodays(_ member: String, _ type: String, _ name: String?) {
+        #expect(RenamedAPI.today(member, of: type) == name)
+    }
+
+    @Test func importsAndDeclarationsAreFound() {
+        let names = SourceNames(
+            Array(
+                """
+                import UIKit.UIView
+                @testable import Shop
+                import class Foundation.Bundle
+                // import Combine
+                final class View: BaseView, Loadable { let title = "import A"; func `import`() {} }
+                """.utf8))
+        #expect(names.imports == ["UIKit", "Shop", "Foundation"])
+        #expect(names.testableImports == ["Shop"])
+        #expect(names.declared == ["View", "title", "import"])
+        #expect(names.inherited == ["View": ["BaseView", "Loadable"]])
+    }
+}
