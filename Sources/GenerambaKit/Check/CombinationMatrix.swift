@@ -13,26 +13,35 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
 
     /// The combinations for a template. The default one comes first.
     ///
+    /// - Parameter fixed: the parameters that the user gave, which have these values in all combinations.
     /// - Throws: `Diagnostics` when a parameter has no value to try, or when there are too many combinations.
-    func combinations(_ parameters: [Parameter], of template: String) throws -> [Combination] {
-        let factors = try parameters.mapCollecting { try TriedValues($0, of: template) }
-        return rows(factors, try numbers(factors, of: template))
+    func combinations(
+        _ parameters: [Parameter], of template: String, fixed: [GivenParameter] = []
+    ) throws -> [Combination] {
+        let factors = try parameters.mapCollecting { try TriedValues($0, of: template, fixed: fixed) }
+        // A template that declares no parameters takes any.
+        let others = parameters.isEmpty ? fixed : []
+        return rows(factors, try numbers(factors, of: template)).map { row in
+            var row = row
+            row.given += others
+            return row
+        }
     }
 
     /// The combinations of these rows, and one with two modules in the same target.
     private func rows(_ factors: [TriedValues], _ rows: [[Int]]) -> [Combination] {
-        let usual = factors.compactMap { $0.given(0) }
+        let usual = factors.flatMap { $0.values[0] }
         let single = rows.map { row in
             Combination(
                 names: [Self.names[row[0]]], prefix: row[1] == 0 ? nil : Self.prefix,
-                given: zip(factors, row.dropFirst(2)).compactMap { $0.given($1) })
+                given: zip(factors, row.dropFirst(2)).flatMap { $0.values[$1] })
         }
         return single + [Combination(names: Array(Self.names.prefix(2)), given: usual)]
     }
 
     /// The rows: in each, the indices of the values of name, prefix and parameters.
     private func numbers(_ factors: [TriedValues], of template: String) throws -> [[Int]] {
-        let sizes = [Self.names.count, 2] + factors.map(\.texts.count)
+        let sizes = [Self.names.count, 2] + factors.map(\.values.count)
         let (usual, richest) = (factors.map { _ in 0 }, factors.map(\.richest))
         let usualAndRichest = (usual == richest ? [usual] : [usual, richest])
             .flatMap { [[0, 0] + $0, [0, 1] + $0] }
