@@ -12,10 +12,16 @@ struct CheckCase: Sendable {
     private(set) var found = Diagnostics()
     /// Why the template rejects this combination.
     private(set) var rejectionReason: String?
+    /// The libraries that the template names.
+    private(set) var dependencies: [String] = []
+    /// The stubs that are compiled with the generated files, by their places.
+    var stubFiles: [AbsolutePath: SourceFile] = [:]
 
     /// The target for code; the test target is named after it. Both are those of the example module.
     static let module = "Shop"
     static let tests = "ShopTests"
+    /// The project's name. No code may use it as a module, as in the many projects whose names are no identifiers.
+    private static let project = "My Shop"
     private static let code = RelativePath(name: "Sources").appending(RelativePath(name: module))
     private static let testCode = RelativePath(name: "Tests").appending(RelativePath(name: tests))
 
@@ -48,7 +54,7 @@ struct CheckCase: Sendable {
             let required = try resolver.required(name, by: template)
             try require(required, &seen, samples, resolver, now, time)
             let parameters = try required.declaration(now, time).parameters
-            let usual = try parameters.compactMap { try TriedValues($0, of: name.value).given(0) }
+            let usual = try parameters.flatMap { try TriedValues($0, of: name.value).values[0] }
             files += try generate(required, RequiredTemplate.module, usual, samples, now, time)
         }
     }
@@ -67,6 +73,7 @@ struct CheckCase: Sendable {
     ) throws -> [GeneratedFile] {
         var module = Module(example: now)
         module.patternTime = time
+        module.projectName = Self.project
         module.name = try ModuleName(name, prefix: combination.prefix)
         module.values = TemplateValues(undeclared: given)
         let destination = Destination(
@@ -74,10 +81,14 @@ struct CheckCase: Sendable {
         var generator = Generator(template, into: destination)
         generator.isTraced = true
         let open = try generator.open(for: module, diagnostics: &found)
-        let answers = try GivenAnswers(open.parameters, given: given, to: template.name).complete()
-        return try generator.generate(
-            module, from: open, with: open.parameters.isEmpty ? nil : answers.values(samples),
-            diagnostics: &found)
+        // A template that declares no parameters takes any.
+        let values =
+            try open.parameters.isEmpty
+            ? nil
+            : GivenAnswers(open.parameters, given: given, to: template.name).complete().values(samples)
+        let files = try generator.generate(module, from: open, with: values, diagnostics: &found)
+        dependencies += generator.dependencies.map(\.value)
+        return files
     }
 }
 
@@ -120,13 +131,13 @@ extension ResolvedTemplate {
     ///
     /// - Parameter time: the time that matching all patterns may take together.
     func declaration(_ now: Moment, _ time: TimeBudget) throws -> (
-        parameters: [Parameter], requirements: [Located<String>]
+        parameters: [Parameter], requirements: [Located<String>], stubs: [Located<RelativePath>]
     ) {
         var ignored = Diagnostics()
         var module = Module(.example, now: now)
         module.patternTime = time
         let open = try OpenTemplate(self, for: module, diagnostics: &ignored)
         let files = try open.files(open.richestValues(), diagnostics: &ignored)
-        return (open.parameters, files.manifest.requirements)
+        return (open.parameters, files.manifest.requirements, files.manifest.checkStubs)
     }
 }
