@@ -2,56 +2,117 @@ import SourceText
 
 extension CheckCase {
     /// The findings of a result, each with its place in a generated file.
-    func findings(_ result: CaseResult, shownPath: String) -> [Finding] {
-        let messages = result.messages
-        return messages.indices.filter { messages[$0].severity != .note }.map {
-            finding(messages[$0], followedBy: messages[($0 + 1)...], shownPath)
-        }
+    ///
+    /// - Parameter elsewhere: returns the file of the template that declares a name in any combination. The name is
+    ///   `withoutModule`.
+    func findings(_ result: CaseResult, shownPath: String, elsewhere: @escaping (String) -> String?)
+        -> [Finding]
+    {
+        findings(result.messages, shownPath, elsewhere)
             + result.tests.flatMap { test in
                 test.failures.map { failure in
                     let file = file(failure.place?.path)
                     return Finding(
-                        .error, "'\(test.name)' fails: \(failure.message)",
+                        .error, "\(test.name(with: failure.arguments)) fails: \(failure.message)",
                         hint: test.isEndless ? "the tests of later combinations did not run" : nil,
-                        at: failure.place.flatMap { file?.line($0.line) },
-                        shownAs: file.map { shownPath + $0.path }, of: template)
+                        at: failure.place.flatMap { file?.text?.line($0.line) },
+                        shownAs: file.map { shownPath + $0.path.text }, of: template)
                 }
             }
     }
 
-    private func finding(
-        _ message: CompilerMessage, followedBy others: ArraySlice<CompilerMessage>, _ shownPath: String
-    ) -> Finding {
-        let file = file(message.path)
-        let missing = MissingStandIn(message.text, own: combination.names)
-        let notes = others.prefix { $0.severity == .note }.map(\.text).distinct(by: \.self)
-        return Finding(
-            message.severity == .error ? .error : .warning, missing?.message ?? message.text,
-            hint: missing?.hint ?? objectiveCHint(message.text),
-            notes: missing == nil ? Array(notes.prefix(3)) : [],
-            at: file?.place(line: message.line, column: message.column),
-            shownAs: file.map { shownPath + $0.path }, of: template)
+    private func findings(
+        _ messages: [CompilerMessage], _ shownPath: String, _ elsewhere: @escaping (String) -> String?
+    ) -> [Finding] {
+        guard !messages.isEmpty else { return [] }
+        var causes = ErrorCauses(
+            code: names(in: "Sources").merging(stubNames) { first, _ in first }, tests: names(in: "Tests"),
+            module: Self.module,
+            prefix: combination.prefix ?? "", elsewhere: { elsewhere(combination.withoutModule($0)) },
+            objectiveC: objectiveCNames)
+        let places = messages.filter { $0.severity != .note }.map { message in
+            let stub = message.path.flatMap { stubFiles[$0] == nil ? nil : $0.text }
+            return (message, stub ?? file(message.path)?.path.text)
+        }
+        return causes.sort(places).map { cause in
+            let index = messages.firstIndex(of: cause.first) ?? 0
+            return finding(
+                cause.first, cause.message,
+                hint: cause.hint(dependencies),
+                notes: cause.message == nil ? notes(messages, index) : cause.notes, shownPath)
+        }
     }
 
-    /// A hint that Objective-C code declares the name that Swift cannot find.
-    private func objectiveCHint(_ complaint: String) -> String? {
-        let parts = complaint.split(separator: "'", omittingEmptySubsequences: false)
-        guard complaint.hasPrefix("cannot find "), parts.count > 2 else { return nil }
-        let file = objectiveC.first { file in
-            String(decoding: file.text?.bytes ?? [], as: UTF8.self).split(whereSeparator: \.isNewline)
-                .contains {
-                    let words = $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
-                    return words.count > 1 && ["@interface", "@protocol"].contains(words[0])
-                        && words[1] == parts[1]
-                }
+    private func finding(
+        _ message: CompilerMessage, _ text: String? = nil, hint: String? = nil, notes: [String],
+        _ shownPath: String
+    ) -> Finding {
+        let stub = message.path.flatMap { stubFiles[$0] }
+        let file = stub == nil ? file(message.path) : nil
+        return Finding(
+            message.severity == .error ? .error : .warning, text ?? message.text,
+            hint: hint ?? (stub == nil ? nil : "this file is not the template's: it is one of the stubs"),
+            notes: notes, at: (stub ?? file?.text)?.place(line: message.line, column: message.column),
+            shownAs: file.map { shownPath + $0.path.text }, of: template)
+    }
+
+    /// The compiler's notes about a message.
+    private func notes(_ messages: [CompilerMessage], _ index: Int) -> [String] {
+        let notes = messages[(index + 1)...].prefix { $0.severity == .note }.map(\.text)
+        return Array(notes.distinct(by: \.self).prefix(3))
+    }
+
+    /// The Objective-C files by the names that they declare.
+    private var objectiveCNames: [String: String] {
+        var names: [String: String] = [:]
+        for file in objectiveC {
+            let text = String(decoding: file.content.bytes ?? [], as: UTF8.self)
+            for line in text.split(whereSeparator: \.isNewline) {
+                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+                guard words.count > 1, ["@interface", "@protocol"].contains(words[0]) else { continue }
+                names[String(words[1])] = names[String(words[1])] ?? file.path.name
+            }
         }
-        return file.map { "'\($0.path.name)' declares it, but the check compiles only Swift" }
+        return names
     }
 
     /// The generated file at a path of the compiler.
-    private func file(_ path: AbsolutePath?) -> SourceFile? {
+    private func file(_ path: AbsolutePath?) -> GeneratedFile? {
         guard let path else { return nil }
-        return files.first { path.components.suffix($0.path.components.count) == $0.path.components[...] }?
-            .text
+        return files.first {
+            path.components.suffix($0.path.components.count) == $0.path.components[...]
+        }
+    }
+}
+
+extension CheckCase {
+    /// The imports and declarations of the Swift files in a folder, by path.
+    private func names(in folder: String) -> [String: SourceNames] {
+        let files = files.filter { $0.path.components.first == folder }
+        let pairs = files.compactMap { file in file.swift.map { (file.path.text, SourceNames($0)) } }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    /// The imports and declarations of the stubs, by path.
+    private var stubNames: [String: SourceNames] {
+        Dictionary(uniqueKeysWithValues: stubFiles.map { ($0.text, SourceNames($1.bytes)) })
+    }
+
+    /// The files of the template by the names that they declare in this combination, `withoutModule`.
+    var declarations: [String: String] {
+        var found: [String: String] = [:]
+        for file in files {
+            guard let code = file.swift, let text = file.text else { continue }
+            let path = text.range(0..<min(1, text.bytes.count)).origin.file.path
+            for name in SourceNames(code).declared { found[combination.withoutModule(name)] = path }
+        }
+        return found
+    }
+}
+
+extension Combination {
+    /// Returns a name of the generated code with `…` in place of the module's name and prefix.
+    fileprivate func withoutModule(_ name: String) -> String {
+        names.reduce(name) { $0.replacing("\(prefix ?? "")\($1)", with: "…").replacing($1, with: "…") }
     }
 }
