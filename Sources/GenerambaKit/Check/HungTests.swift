@@ -34,5 +34,6 @@ final class HungTests: @unchecked Sendable {
 }
 
 extension CaseResult {
-    fileprivate var isEndless: Bool { tests.contains(where: \.isEndless) }
+    /// Whether one of its tests hung.
+    var isEndless: Bool { tests.contains(where: \.isEndless) }
 }
