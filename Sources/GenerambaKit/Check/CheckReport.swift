@@ -1,3 +1,5 @@
+import SourceText
+
 /// The result of a check. Also encodes it as JSON.
 package struct CheckReport: Encodable, Sendable {
     /// Whether there is nothing to fix; false when nothing was checked.
@@ -29,6 +31,10 @@ package struct CheckReport: Encodable, Sendable {
         let tests: TestCounts
         let errors: Int
         let warnings: Int
+        /// Whether the template makes tests for it.
+        let hasTests: Bool
+        /// Whether nothing of it can be compiled, although the template accepts it.
+        let isUncompiled: Bool
 
         private enum CodingKeys: CodingKey {
             case words, outcome, reason, tests
@@ -38,10 +44,15 @@ package struct CheckReport: Encodable, Sendable {
     struct TestCounts: Encodable, Sendable {
         /// How many passed, in the language mode with the fewest.
         let passed: Int
+        /// How many were skipped, in the language mode with the most.
+        let skipped: Int
         /// How many failed, in the language mode with the most.
         let failed: Int
         /// How many did not run because an earlier one ended the program.
         let notRun: Int
+
+        /// How many ran, or would have run if they had not been skipped.
+        var ran: Int { passed + skipped + failed }
     }
 
     enum Outcome: String, Encodable, Sendable, CaseIterable {
@@ -61,31 +72,64 @@ package struct CheckReport: Encodable, Sendable {
 
     /// - Parameters:
     ///   - results: the cases, each with its results by language mode.
+    ///   - compilesOnly: whether no tests were to run.
+    ///   - allowsUncompiled: whether cases of which nothing can be compiled are accepted.
     ///   - shownPath: the prefix for the paths of a case's files.
     init(
         _ results: [(CheckCase, [CaseResult])], templates names: [String], compilesOnly: Bool,
-        shownPath: (CheckCase) -> String
+        allowsUncompiled: Bool = false, shownPath: (CheckCase) -> String
     ) {
         var index: [[String]: Int] = [:]
         templates = names.map { Template(name: $0) }
+        var elsewhere: [String: [String: String]] = [:]
+        func declarations(of template: String) -> [String: String] {
+            if let known = elsewhere[template] { return known }
+            let all = results.map(\.0).filter { $0.template == template }.map(\.declarations)
+            let merged = all.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+            elsewhere[template] = merged
+            return merged
+        }
         for (checkCase, caseResults) in results {
             for diagnostic in checkCase.found.all {
                 findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &index)
             }
             for result in caseResults {
-                for finding in checkCase.findings(result, shownPath: shownPath(checkCase)) {
-                    findings.add(finding, checkCase.combination, result.mode, &index)
+                let findings = checkCase.findings(
+                    result, shownPath: shownPath(checkCase),
+                    elsewhere: { declarations(of: checkCase.template)[$0] })
+                for finding in findings {
+                    self.findings.add(finding, checkCase.combination, result.mode, &index)
                 }
             }
+            let entry = Entry(checkCase, caseResults, compilesOnly: compilesOnly)
             if let place = names.firstIndex(of: checkCase.template) {
-                templates[place].combinations.append(
-                    Entry(checkCase, caseResults, compilesOnly: compilesOnly))
+                templates[place].combinations.append(entry)
+            }
+            if entry.isUncompiled, !allowsUncompiled {
+                let diagnostic = Diagnostic.error(
+                    "nothing is compiled, because no file is Swift",
+                    hint: "add '--allow-uncompiled' to accept this")
+                findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &index)
             }
         }
+        if !compilesOnly { addUntested(results.map(\.0), &index) }
         modes = LanguageMode.allCases.filter { mode in
             results.contains { $0.1.contains { $0.mode == mode } }
         }
-        isFine = !entries.contains { $0.outcome == .failed }
+        isFine = !findings.contains { $0.severity == .error } && !entries.contains { $0.outcome == .failed }
+    }
+
+    /// Adds an error for each template of which no test could run on this machine.
+    private mutating func addUntested(_ cases: [CheckCase], _ index: inout [[String]: Int]) {
+        for template in templates where !template.combinations.contains(where: { $0.tests.ran > 0 }) {
+            let own = cases.filter { $0.template == template.name }
+            for (checkCase, entry) in zip(own, template.combinations) where entry.hasTests {
+                guard entry.outcome == .compiled, let reason = entry.reason else { continue }
+                let diagnostic = Diagnostic.error(
+                    "no test runs: the code \(reason)", hint: "check it on a Mac, or add '--compile-only'")
+                findings.add(Finding(diagnostic, of: template.name), checkCase.combination, nil, &index)
+            }
+        }
     }
 
     var entries: [Entry] { templates.flatMap(\.combinations) }
@@ -94,8 +138,8 @@ package struct CheckReport: Encodable, Sendable {
     func extent(of finding: Finding) -> String {
         let total = templates.first { $0.name == finding.template }?.combinations.count ?? 0
         let count = finding.combinations.count
-        let isEverywhere = finding.modes.isEmpty || finding.modes == modes
-        let mode = isEverywhere ? "" : "Swift \(finding.modes.map(\.rawValue).joined()) mode, "
+        let some = finding.modes.isEmpty ? nil : finding.modes.text(among: modes)
+        let mode = some.map { "\($0), " } ?? ""
         let part = count == total ? "all \(total)" : "\(count) of \(total)"
         let share = count == 1 ? "" : "\(part) combinations, such as "
         return mode + share + (finding.combinations.first ?? "")
@@ -109,13 +153,17 @@ extension CheckReport.Entry {
             caseResults.map { $0.tests.count { $0.outcome == outcome } }
         }
         tests = CheckReport.TestCounts(
-            passed: counts(.passed).min() ?? 0, failed: counts(.failed).max() ?? 0,
+            passed: counts(.passed).min() ?? 0, skipped: counts(.skipped).max() ?? 0,
+            failed: counts(.failed).max() ?? 0,
             notRun: caseResults.map(\.notRun).max() ?? 0)
         func most(_ severity: CompilerMessage.Severity) -> Int {
             caseResults.map { $0.messages.count { $0.severity == severity } }.max() ?? 0
         }
         errors = most(.error) + checkCase.found.all.count { $0.severity == .error }
         warnings = most(.warning)
+        hasTests = !checkCase.sources.tests.isEmpty
+        isUncompiled =
+            !checkCase.found.hasErrors && checkCase.rejectionReason == nil && checkCase.sources == ([], [])
         (outcome, reason) = Self.outcome(of: checkCase, caseResults, compilesOnly)
     }
 
@@ -124,16 +172,21 @@ extension CheckReport.Entry {
     ) -> (CheckReport.Outcome, reason: String?) {
         if checkCase.found.hasErrors || caseResults.contains(where: \.isFailed) { return (.failed, nil) }
         if let rejectionReason = checkCase.rejectionReason { return (.leftOut, rejectionReason) }
-        let others = checkCase.objectiveC
-        if let first = others.first?.path.name {
-            let text =
-                others.count == 1
-                ? "'\(first)' is not compiled because it is not Swift"
-                : "'\(first)' and \(others.count - 1) more are not compiled because they are not Swift"
-            return (checkCase.sources == ([], []) ? .leftOut : .partly, text)
-        }
+        if checkCase.sources == ([], []) { return (.leftOut, checkCase.notSwift) }
+        if !checkCase.objectiveC.isEmpty { return (.partly, checkCase.notSwift) }
         if let reason = caseResults.lazy.compactMap(\.reason).first { return (.compiled, reason) }
         if compilesOnly { return (.compiled, nil) }
         return checkCase.sources.tests.isEmpty ? (.compiled, "no tests") : (.ok, nil)
+    }
+}
+
+extension CheckCase {
+    /// Which files are not compiled because they are not Swift.
+    fileprivate var notSwift: String {
+        let others = objectiveC
+        guard let first = others.first?.path.name else { return "no Swift files" }
+        return others.count == 1
+            ? "'\(first)' is not compiled because it is not Swift"
+            : "'\(first)' and \(others.count - 1) more are not compiled because they are not Swift"
     }
 }

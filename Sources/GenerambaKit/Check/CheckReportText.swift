@@ -44,17 +44,19 @@ extension CheckReport.Entry {
 
     /// A remark to add to the line.
     private var note: String? {
-        let (passed, failed, notRun) = (tests.passed, tests.failed, tests.notRun)
+        let (failed, notRun) = (tests.failed, tests.notRun)
+        let skipped = tests.skipped > 0 ? "\(tests.skipped) skipped" : nil
+        let ran = tests.ran > 0 ? counted(tests.ran, "test") : nil
         return switch outcome {
-        case .ok: counted(passed, "test")
+        case .ok: [ran, skipped].joined
         case .compiled: reason.map { $0 == "no tests" ? $0 : "not run: \($0)" }
-        case .partly: [passed > 0 ? counted(passed, "test") : nil, reason].joined
+        case .partly: [ran, skipped, reason].joined
         case .leftOut: reason
         case .failed:
             [
                 errors > 0 ? counted(errors, "error") : nil,
                 warnings > 0 ? counted(warnings, "warning") : nil,
-                failed > 0 ? "\(failed) of \(counted(passed + failed + notRun, "test")) failed" : nil,
+                failed > 0 ? "\(failed) of \(counted(tests.ran + notRun, "test")) failed" : nil, skipped,
                 notRun > 0 ? "\(notRun) did not run" : nil,
             ].joined
         }
