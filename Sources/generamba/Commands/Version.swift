@@ -13,6 +13,8 @@ struct Version: ParsableCommand {
               generamba version
             """)
 
+    @OptionGroup var color: ColorOption
+
     func run() throws {
         Terminal.current.write("\(Self.number)\n")
         try Terminal.current.finish()
