@@ -6,7 +6,7 @@ import SourceText
 /// The standard streams, and whether they are connected to a terminal.
 struct Terminal: Sendable {
     /// Whether the program can ask questions.
-    let canAsk = isatty(0) == 1 && isatty(2) == 1
+    var canAsk = isatty(0) == 1 && isatty(2) == 1
     let colorsOutput = Self.hasColor(1)
     let colorsMessages = Self.hasColor(2)
     /// The width in columns of the terminal for messages; nil when they do not go to a terminal.
@@ -22,17 +22,29 @@ struct Terminal: Sendable {
     /// The same as `width`, but nil on a terminal that cannot rewrite a line.
     var rewritableWidth: Int? { Self.isDumb ? nil : width }
 
-    private static let isDumb = SystemEnvironment.current["TERM"] == "dumb"
+    private static let isDumb = isDumb(SystemEnvironment.current)
+
+    /// Whether the terminal understands no control sequences, as far as the environment tells.
+    static func isDumb(_ environment: [String: String]) -> Bool {
+        ["", "dumb"].contains(environment["TERM"] ?? "")
+    }
 
     private static func hasColor(_ file: CInt) -> Bool {
-        isatty(file) == 1 && !isDumb && (SystemEnvironment.current["NO_COLOR"] ?? "").isEmpty
+        ColorOption.hasColors(
+            ColorOption.given, SystemEnvironment.current, isTerminal: isatty(file) == 1)
     }
 
     /// The width of a stream's terminal in columns; nil when it is not a terminal, or when the width is unknown.
-    private static func columns(_ file: CInt) -> Int? {
+    private static func columns(_ file: CInt) -> Int? { size(file, \.ws_col) }
+
+    /// The number of lines that the terminal for messages has now; nil when it is unknown.
+    var rows: Int? { Self.size(2, \.ws_row) }
+
+    private static func size(_ file: CInt, _ side: KeyPath<winsize, UInt16>) -> Int? {
         var size = winsize()
-        let isKnown = isatty(file) == 1 && ioctl(file, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-        return isKnown ? Int(size.ws_col) : nil
+        let isKnown =
+            isatty(file) == 1 && ioctl(file, UInt(TIOCGWINSZ), &size) == 0 && size[keyPath: side] > 0
+        return isKnown ? Int(size[keyPath: side]) : nil
     }
 
     /// Makes the argument parser print help without breaking lines, because `HelpPage` breaks them. `helpWidth` and
@@ -51,12 +63,16 @@ struct Terminal: Sendable {
     /// Writes results to standard output. `finish` reports failures.
     func write(_ text: String) { Self.output.put(text) }
 
-    /// Writes a diff to standard output: unchanged, so that `git apply` accepts it, but with control characters escaped
-    /// on a terminal.
-    func write(diff: String) { write(isatty(1) == 1 ? Self.harmless(diff) : diff) }
+    /// Writes a diff to standard output. On a terminal, control characters are escaped, and there may be colors. A pipe
+    /// gets it unchanged, so that `git apply` accepts it, unless the option asks for colors.
+    func write(diff: String) {
+        let isTerminal = isatty(1) == 1
+        let paint = ANSIStyle(isOn: isTerminal ? colorsOutput : ColorOption.given == .always)
+        write(paint.diff(isTerminal ? Self.harmless(diff) : diff))
+    }
 
     /// Writes a diff to standard error, in response to a question.
-    func note(diff: String) { note(Self.harmless(diff)) }
+    func note(diff: String) { note(ANSIStyle(isOn: colorsMessages).diff(Self.harmless(diff))) }
 
     private static func harmless(_ diff: String) -> String { printable(diff, keeping: "\n\t") }
 
@@ -92,8 +108,17 @@ struct Terminal: Sendable {
     /// Ends the program with SIGPIPE, as is usual when nobody reads its output, unless it was started with that signal
     /// ignored.
     private static func endUnread() {
-        // 1 is SIG_IGN, which Swift cannot compare.
-        if unsafeBitCast(signal(SIGPIPE, nil), to: Int.self) != 1 { raise(SIGPIPE) }
+        Signals.handle(SIGPIPE, by: nil)
+        raise(SIGPIPE)
+    }
+
+    /// Checks that questions can be shown.
+    ///
+    /// - Throws: `Diagnostics` when a question, or the output before it, could not be written.
+    func checkMessages() throws {
+        if let reason = Self.messages.problem {
+            throw Diagnostics.error("cannot ask on the terminal: \(reason)")
+        }
     }
 
     /// Asks for a line.
@@ -102,10 +127,8 @@ struct Terminal: Sendable {
     ///   cannot be shown.
     func answer(to question: String) throws -> String {
         note(printable(question))
-        if let reason = Self.messages.problem {
-            throw Diagnostics.error("cannot ask on the terminal: \(reason)")
-        }
-        guard let line = readLine() else {
+        try checkMessages()
+        guard let line = Keyboard.line() else {
             note("\n")
             throw UserCancelled()
         }
@@ -114,17 +137,18 @@ struct Terminal: Sendable {
 
     /// Asks a question until the answer is yes or no.
     ///
-    /// - Parameter proposal: the answer of an empty line.
+    /// - Parameter proposal: the answer of an empty line; nil if an answer is required.
     /// - Throws: the errors of `answer(to:)`.
-    func yes(_ question: String, default proposal: Bool) throws -> Bool {
+    func yes(_ question: String, default proposal: Bool?) throws -> Bool {
+        let choices = proposal.map { $0 ? "Y/n" : "y/N" } ?? "y/n"
         while true {
-            let answer = try self.answer(to: "\(question) [\(proposal ? "Y/n" : "y/N")]: ")
-            switch answer.lowercased().trimmed {
-            case "": return proposal
-            case "y", "yes": return true
-            case "n", "no": return false
-            default: note("Please answer y or n.\n")
+            switch try answer(to: "\(question) [\(choices)]: ").lowercased().trimmed {
+            case "": if let proposal { return proposal }
+            case "y", "yes", "true": return true
+            case "n", "no", "false": return false
+            default: break
             }
+            note("Please answer y or n.\n")
         }
     }
 }
