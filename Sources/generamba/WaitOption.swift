@@ -19,8 +19,8 @@ struct WaitOption: ParsableArguments {
 }
 
 extension LockWait {
-    /// A wait that is reported on the terminal.
-    init(timeout: Int, _ terminal: Terminal) {
-        self.init(timeout: timeout) { terminal.note("\($0)\n") }
+    /// A wait that is reported on the terminal, unless the user wants no reports.
+    init(timeout: Int, _ terminal: Terminal, isQuiet: Bool = false) {
+        self.init(timeout: timeout) { if !isQuiet { terminal.note("\($0)\n") } }
     }
 }
