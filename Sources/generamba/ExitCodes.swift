@@ -10,6 +10,7 @@ extension ExitCode {
             case let interruption as Interruption: ExitCode(128 + interruption.number)
             case is WrongUsage: .validationFailure
             case is LockMismatch: ExitCode(3)
+            case is OutdatedFiles: ExitCode(4)
             default: .failure
             }
     }

@@ -1,0 +1,31 @@
+import GenerambaKit
+import SourceText
+
+/// Thrown by `gen --check` if a file would change.
+struct OutdatedFiles: Error {
+    private let changes: [Change]
+
+    /// Nil if no file of a plan would change. Missing folders do not count, because git does not keep empty ones.
+    init?(in plan: Plan) {
+        changes = plan.changes.filter { change in
+            switch change.action {
+            case .identical, .skip: false
+            case .create: change.after != .folder
+            case .overwrite, .conflict, .edit, .remove: true
+            }
+        }
+        if changes.isEmpty { return nil }
+    }
+
+    /// Checks that no file of a plan would change.
+    ///
+    /// - Throws: `OutdatedFiles`.
+    static func check(_ plan: Plan) throws { if let outdated = OutdatedFiles(in: plan) { throw outdated } }
+
+    /// The files, and what to do.
+    var diagnostics: Diagnostics {
+        .error(
+            "\(counted(changes.count, "file")) would change", of: changes,
+            hint: "show the changes with '--diff', or make them without '--check'")
+    }
+}
