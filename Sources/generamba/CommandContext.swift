@@ -3,16 +3,18 @@ import GenerambaKit
 import Platform
 import SourceText
 
-/// The option that every command has.
+/// The options that every command with a folder has.
 struct PlaceOption: ParsableArguments {
     @Option(
         name: .customShort("C"), help: ArgumentHelp("Run as if started in this folder.", valueName: "dir"))
     var directory: String?
+
+    @OptionGroup var color: ColorOption
 }
 
 /// A run of a command: its folders, its environment and its terminal.
 struct CommandContext {
-    let terminal = Terminal.current
+    var terminal = Terminal.current
     let environment = SystemEnvironment.current
     /// The user's working directory.
     let user: AbsolutePath
@@ -48,16 +50,28 @@ struct CommandContext {
     /// - Parameter folder: the folder that this run will write to; the project's by default.
     /// - Throws: `Diagnostics`, `FileProblem`.
     func finishInterrupted(in folder: AbsolutePath? = nil, wait: LockWait) throws {
-        guard let root = try folder ?? Project.root(from: start) else { return }
+        guard let root = try folder ?? nearestRoot else { return }
         terminal.report(all: try Plan.finishInterrupted(in: root, wait: wait))
+    }
+
+    /// Returns true if a run was interrupted in the project and has to be finished.
+    ///
+    /// - Throws: `FileProblem`.
+    func isInterrupted() throws -> Bool {
+        try Project.root(from: start).map { try !Plan.interruption(in: $0).all.isEmpty } ?? false
     }
 
     /// Adds a warning if a run was interrupted in the project, for commands that only read.
     ///
     /// - Throws: `FileProblem`.
     func noteInterrupted(_ diagnostics: inout Diagnostics) throws {
-        guard let root = try Project.root(from: start) else { return }
+        guard let root = try nearestRoot else { return }
         diagnostics.add(contentsOf: try Plan.interruption(in: root))
+    }
+
+    /// The folder that a run for the project writes to: that of the Rambafile or, without one, of the package.
+    private var nearestRoot: AbsolutePath? {
+        get throws { try Project.root(from: start) ?? ProjectTargets.root(from: start) }
     }
 
     /// Finds the templates that the command line names.
@@ -124,6 +138,7 @@ extension Diagnostics {
         switch error {
         case let thrown as Diagnostics: self = thrown
         case let mismatch as LockMismatch: self = mismatch.diagnostics
+        case let outdated as OutdatedFiles: self = outdated.diagnostics
         case let problem as FileProblem:
             self.init([problem.diagnostic(from: try SystemEnvironment.workingDirectory())])
         case let problem as PathProblem: self = .error("a path \(problem.reason)")
