@@ -18,11 +18,30 @@ struct FetchingOptions: ParsableArguments {
 
     /// The cache of repositories, set up as the options say. On a terminal, it reports slow fetches.
     ///
+    /// - Parameter isQuiet: whether it reports none.
     /// - Throws: `Diagnostics` when no folder for caches can be determined.
-    func cache(_ context: CommandContext) throws -> RepositoryCache {
-        let progress = FetchProgress(context.terminal)
+    func cache(_ context: CommandContext, isQuiet: Bool = false) throws -> RepositoryCache {
+        try context.cache(isOffline: offline, timeLimit: timeout, isQuiet: isQuiet)
+    }
+
+    /// Finds the templates that a command line names.
+    func templates(_ context: CommandContext) -> TemplateResolver {
+        TemplateResolver(
+            from: context.start, user: context.user, environment: context.environment,
+            cache: { [offline, timeout] in try context.cache(isOffline: offline, timeLimit: timeout) })
+    }
+}
+
+extension CommandContext {
+    /// Finds the templates that a command line names in a project that has been read.
+    func templates(of project: Project, isOffline: Bool, timeLimit: Int) -> TemplateResolver {
+        TemplateResolver(of: project, from: start) { try cache(isOffline: isOffline, timeLimit: timeLimit) }
+    }
+
+    fileprivate func cache(isOffline: Bool, timeLimit: Int, isQuiet: Bool = false) throws -> RepositoryCache {
+        let progress = FetchProgress(terminal)
         return try RepositoryCache(
-            environment: context.environment, isOffline: offline, timeLimit: timeout,
-            progress: { progress.take($0) })
+            environment: environment, isOffline: isOffline, timeLimit: timeLimit,
+            progress: { if !isQuiet { progress.take($0) } })
     }
 }
