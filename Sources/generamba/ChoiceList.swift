@@ -1,0 +1,128 @@
+import GenerambaKit
+import SourceText
+
+/// The choices of a question: how they are listed, and which of them an answer names.
+struct ChoiceList {
+    /// What can be typed instead of a choice.
+    struct Alternative {
+        /// What it is, for messages.
+        let description: String
+        let accepts: (String) -> Bool
+    }
+
+    let names: [String]
+    private let summaries: [String]
+    private let alternative: Alternative?
+
+    /// - Parameter alternative: what can be typed instead of a choice; nil for nothing.
+    init(_ choices: [(name: String, summary: String?)], or alternative: Alternative? = nil) {
+        names = choices.map(\.name)
+        summaries = choices.map { printable(($0.summary ?? "").folded) }
+        self.alternative = alternative
+    }
+
+    /// Whether the choices have numbers. Where a name is a number itself, more numbers would be ambiguous.
+    private var isNumbered: Bool { !names.contains { Int($0) != nil } }
+
+    /// What the user can type.
+    var typed: String { isNumbered ? "number or name" : "answer" }
+
+    /// Returns the choice to mark while an answer is typed: the one that it names, or else the first that begins with
+    /// it.
+    func match(for answer: String) -> Int? {
+        let wanted = answer.lowercased()
+        return index(of: answer)
+            ?? (wanted.isEmpty ? nil : names.firstIndex { $0.lowercased().hasPrefix(wanted) })
+    }
+
+    /// Returns the choice that an answer names: by its name, by its number, or by a beginning that no other name has;
+    /// nil if there is none.
+    func index(of answer: String) -> Int? {
+        if let index = names.firstIndex(of: answer) { return index }
+        if isNumbered, let number = Int(answer) {
+            return names.indices.contains(number - 1) ? number - 1 : nil
+        }
+        let (whole, wanted) = (names.map { $0.lowercased() }, answer.lowercased())
+        let same = whole.indices.filter { whole[$0] == wanted }
+        let longer = wanted.isEmpty ? [] : whole.indices.filter { whole[$0].hasPrefix(wanted) }
+        let found = same.isEmpty ? longer : same
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// Returns the name of the choice that an answer names; nil if there is none.
+    func name(for answer: String) -> String? { index(of: answer).map { names[$0] } }
+
+    /// Whether an answer is no choice, but something that is accepted instead.
+    func isAlternative(_ answer: String) -> Bool { alternative?.accepts(answer) == true }
+
+    /// Returns the error for an answer that is not accepted.
+    func error(for answer: String) -> Diagnostic {
+        guard !answer.isEmpty else { return .error("an answer is required") }
+        let other = alternative.map { ", or \($0.description)" } ?? ""
+        let name = other.isEmpty ? ", or a name" : ", a name"
+        let range =
+            isNumbered
+            ? "type a number from 1 to \(names.count)\(name)\(other)" : "choose one: \(quoted(names))\(other)"
+        return .error("there is no choice '\(answer)'", hint: didYouMean(answer, in: names) ?? range)
+    }
+
+    /// The lines of the list. If the terminal is too narrow, summaries are truncated first, then omitted.
+    ///
+    /// - Parameters:
+    ///   - marked: the choice with a mark before it; nil for none.
+    ///   - columns: the width of the terminal.
+    func lines(marking marked: Int?, columns: Int) -> [String] {
+        let shown = names.map { printable($0, keeping: "") }
+        let width = shown.map(\.columns).max() ?? 0
+        let digits = "\(names.count)".count
+        return names.indices.map { index in
+            let number =
+                isNumbered
+                ? "\(String(repeating: " ", count: digits - "\(index + 1)".count))\(index + 1)  " : ""
+            let head = (index == marked ? "> " : "  ") + number
+            let room = columns - head.columns - width - 2
+            // A summary of fewer columns would be useless.
+            let hasSummary = room >= 8 && !summaries[index].isEmpty
+            let tail =
+                hasSummary
+                ? shown[index].padded(to: width + 2) + summaries[index].fitting(columns: room) : shown[index]
+            return head + tail.fitting(columns: columns - head.columns)
+        }
+    }
+}
+
+extension Terminal {
+    /// Asks for one of several choices: by number or name, or with the arrow keys if the terminal can show them.
+    ///
+    /// - Parameter proposal: the choice that Return takes; nil for none.
+    /// - Returns: the name of the choice, or the alternative that was typed.
+    /// - Throws: `UserCancelled` when the input ends; `Diagnostics` when the question cannot be shown.
+    func choose(_ question: String, among list: ChoiceList, default proposal: String? = nil) throws -> String
+    {
+        let marked = proposal.flatMap(list.names.firstIndex)
+        if let columns = rewritableWidth, columns >= ChoiceMenu.leastColumns {
+            let choice = try Keyboard.reading {
+                var menu = ChoiceMenu(question, list, on: self, columns: columns, marked: marked ?? 0)
+                return try menu.run()
+            }
+            if let choice { return choice }
+        }
+        let proposal = marked.map { list.names[$0] }
+        let shown = proposal.map { " [\($0)]" } ?? ""
+        let prompt = "\(list.typed.prefix(1).uppercased())\(list.typed.dropFirst())\(shown): "
+        note(printable("\(question):") + "\n")
+        show(list)
+        while true {
+            let answer = try answer(to: prompt).trimmed
+            if answer.isEmpty, let proposal { return proposal }
+            if let name = list.name(for: answer) { return name }
+            if list.isAlternative(answer) { return answer }
+            report(list.error(for: answer))
+        }
+    }
+
+    /// Prints the choices.
+    func show(_ list: ChoiceList) {
+        note(list.lines(marking: nil, columns: (width ?? 80) - 1).map { $0 + "\n" }.joined())
+    }
+}

@@ -1,0 +1,123 @@
+import GenerambaKit
+import SourceText
+
+/// A question with choices on a terminal that can rewrite its lines. The arrow keys move a mark, typing moves it to the
+/// choice that the text names, and Return takes the marked choice.
+struct ChoiceMenu {
+    /// The width below which there is no room for the line to type in.
+    static let leastColumns = 24
+
+    private let question: String
+    private let list: ChoiceList
+    private let terminal: Terminal
+    private let columns: Int
+    private var marked: Int
+    private var typed: [UInt8] = []
+    /// The number of lines above the line with the cursor; nil while nothing is shown.
+    private var height: Int?
+
+    /// - Parameters:
+    ///   - columns: the width of the terminal.
+    ///   - marked: the choice that is marked first.
+    init(_ question: String, _ list: ChoiceList, on terminal: Terminal, columns: Int, marked: Int) {
+        (self.question, self.list, self.terminal, self.marked) = (printable(question), list, terminal, marked)
+        // The last column stays empty, because some terminals break the line there.
+        self.columns = columns - 1
+    }
+
+    /// Asks until a choice is taken.
+    ///
+    /// - Returns: the name of the choice, or the alternative that was typed.
+    /// - Throws: `UserCancelled` when the input ends; `Diagnostics` when the question cannot be shown.
+    mutating func run() throws -> String {
+        while true {
+            show()
+            try terminal.checkMessages()
+            switch Keyboard.key() {
+            case .enter:
+                if let answer = taken() { return answer }
+            case .end:
+                terminal.note("\n")
+                throw UserCancelled()
+            case let key: move(key)
+            }
+        }
+    }
+
+    /// Takes the marked choice or the alternative that was typed, and replaces the menu with it. If the typed text is
+    /// neither, says so.
+    private mutating func taken() -> String? {
+        let text = String(decoding: typed, as: UTF8.self).trimmed
+        typed = []
+        clear()
+        let isMarked = text.isEmpty || list.match(for: text) != nil
+        guard isMarked || list.isAlternative(text) else {
+            terminal.report(list.error(for: text))
+            return nil
+        }
+        let answer = isMarked ? list.names[marked] : text
+        terminal.note("\(question): \(printable(answer))\n")
+        return answer
+    }
+
+    private mutating func move(_ key: Key) {
+        let count = list.names.count
+        switch key {
+        case .up: jump(to: (marked + count - 1) % count)
+        case .down: jump(to: (marked + 1) % count)
+        case .first: jump(to: 0)
+        case .last: jump(to: count - 1)
+        case .clear: typed = []
+        case .erase: typed = Array(String(decoding: typed, as: UTF8.self).dropLast().utf8)
+        case .byte(let byte):
+            typed.append(byte)
+            let text = String(decoding: typed, as: UTF8.self).trimmed
+            marked = list.match(for: text) ?? marked
+        case .redraw: height = nil
+        case .enter, .end, .other: break
+        }
+    }
+
+    private mutating func jump(to index: Int) {
+        marked = index
+        typed = []
+    }
+
+    /// Shows the question in place of its last state.
+    private mutating func show() {
+        clear()
+        let paint = ANSIStyle(isOn: terminal.colorsMessages)
+        let head = "\(question):".wrapped(columns: columns)
+        var lines = list.lines(marking: marked, columns: columns)
+        lines[marked] = paint.bold(lines[marked])
+        let above = head + window(lines, height: max(3, (terminal.rows ?? 24) - head.count - 1))
+        terminal.note(above.map { $0 + "\n" }.joined() + prompt)
+        height = above.count
+    }
+
+    /// As much of the list around the mark as the terminal has lines for.
+    private func window(_ lines: [String], height: Int) -> [String] {
+        guard lines.count > height else { return lines }
+        let start = min(max(0, marked - height / 2), lines.count - height)
+        var shown = Array(lines[start..<start + height])
+        if start > 0 { shown[0] = "  ↑ \(start + 1) more" }
+        let rest = lines.count - start - height
+        if rest > 0 { shown[height - 1] = "  ↓ \(rest + 1) more" }
+        return shown
+    }
+
+    /// The line for typing. Of a long text, its end.
+    private var prompt: String {
+        let start = "↑↓, \(list.typed): "
+        var text = printable(String(decoding: typed, as: UTF8.self), keeping: "")
+        while start.columns + text.columns > columns, !text.isEmpty { text.removeFirst() }
+        return start + text
+    }
+
+    /// Removes the question from the screen.
+    private mutating func clear() {
+        guard let height else { return }
+        terminal.note("\r" + (height > 0 ? "\u{1B}[\(height)A" : "") + "\u{1B}[J")
+        self.height = nil
+    }
+}
