@@ -7,13 +7,22 @@ extension Terminal {
     /// - Throws: `UserCancelled` when the input ends; `Diagnostics` when the question cannot be shown.
     func ask(for parameter: Parameter) throws -> Answer {
         let name = parameter.name.value
+        if !parameter.choices.isEmpty, !parameter.isList {
+            let question = parameter.summary.map { "\($0.folded) (\(name))" } ?? name
+            let choice = try choose(question, among: ChoiceList(parameter.choices.map { ($0, nil) }))
+            return try parameter.answer(of: [SourceFile(path: name, text: choice).whole])
+        }
         let form = parameter.form(besides: Set(Gen.optionNames))
         let question = (parameter.summary.map { "\($0) (\(form))" } ?? form).replacing("\n", with: " ")
+        func answer(_ text: String) throws -> Answer {
+            try parameter.answer(of: [SourceFile(path: name, text: text).whole])
+        }
+        if parameter.isFlag { return try answer(yes(question, default: nil) ? "true" : "false") }
         while true {
-            let line = try answer(to: "\(question): ").trimmed
+            let line = try self.answer(to: "\(question): ").trimmed
             do {
                 guard !line.isEmpty else { throw Diagnostics.error("an answer is required") }
-                return try parameter.answer(of: [SourceFile(path: name, text: line).whole])
+                return try answer(line)
             } catch let diagnostics as Diagnostics {
                 report(all: diagnostics)
             }
