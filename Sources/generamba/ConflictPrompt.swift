@@ -14,8 +14,11 @@ struct ConflictPrompt {
     ///
     /// - Throws: `UserCancelled`.
     mutating func resolveConflicts(in plan: inout Plan) throws {
+        let count = plan.conflicts.count
+        var number = 0
         try plan.resolveConflicts { change in
-            try decide("'\(change.path)'") { change.unifiedDiff }
+            number += 1
+            return try decide("'\(change.path)'", number, of: count) { change.unifiedDiff }
         }
     }
 
@@ -23,10 +26,15 @@ struct ConflictPrompt {
     ///
     /// - Parameters:
     ///   - what: the name of the thing in the question.
+    ///   - number: its number among the conflicts.
+    ///   - count: the number of conflicts.
     ///   - diff: the difference, which the user can ask to see.
     /// - Throws: `UserCancelled`.
-    mutating func decide(_ what: String, diff: @escaping () -> String) throws -> Change.Action {
-        try answer(to: "\(what) exists and differs. Overwrite it?", diff: diff)
+    mutating func decide(
+        _ what: String, _ number: Int, of count: Int, diff: @escaping () -> String
+    ) throws -> Change.Action {
+        let place = count > 1 ? " (\(number) of \(count))" : ""
+        return try answer(to: "\(what) exists and differs\(place). Overwrite it?", diff: diff)
     }
 
     /// Asks what to do, unless a policy or an earlier answer decides it.
