@@ -6,11 +6,14 @@ import SourceText
 struct Setup: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup",
-        abstract: "Ask a few questions and write a Rambafile.",
+        abstract: "Ask a few questions, and write or change the Rambafile.",
         usage: "generamba setup [<options>]",
         discussion: """
-            Every question has an option that answers it. Without a terminal, setup asks nothing and uses the \
-            defaults. The author is saved in ~/.generamba/user_preferences.yml, not in the Rambafile.
+            setup asks about the Swift package or the Xcode project in this folder or the nearest one above it, and \
+            offers the answers that it finds. An existing Rambafile is changed in place: its comments and other keys stay. Every question has an \
+            option that answers it. Without a terminal, setup asks nothing and uses the defaults; of an existing \
+            Rambafile, it changes only what options give. The author is saved in \
+            ~/.generamba/user_preferences.yml, not in the Rambafile.
 
             EXAMPLE
               generamba setup
@@ -23,43 +26,142 @@ struct Setup: ParsableCommand {
     var yes = false
 
     @OptionGroup var consent: ConflictOption
+    @OptionGroup var report: QuietOption
     @OptionGroup var wait: WaitOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
             let terminal = context.terminal
-            let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
-            let wait = LockWait(timeout: wait.timeout, terminal)
-            try context.finishInterrupted(in: context.start, wait: wait)
-            let prompts = SetupPrompts(terminal: terminal, isAsking: terminal.canAsk && !yes)
-            let isThere = try Disk.kind(of: context.start.appending(Rambafile.name)) != nil
-            if policy == .fail, isThere, prompts.isAsking { throw Self.isThere }
-            let defaults = try SetupDefaults(context)
-            let (result, author) = try prompts.run(answers, defaults)
-            var plan = try Plan(root: context.start, wanted: [result.file])
-            var prompt = ConflictPrompt(policy: policy, terminal: terminal)
-            try prompt.resolveConflicts(in: &plan)
-            if !plan.conflicts.isEmpty { throw Self.isThere }
+            _ = try ConflictPolicy.chosen(consent.onConflict, terminal)
+            let wait = LockWait(timeout: wait.timeout, terminal, isQuiet: report.quiet)
+            let root = try root(context)
+            try context.finishInterrupted(in: root, wait: wait)
+            let file = try Project.file(in: root, user: context.user, environment: context.environment)
+            let old = [.overwrite, .skip].contains(consent.onConflict) ? nil : file
+            let prompts = SetupPrompts(
+                terminal: terminal, isAsking: terminal.canAsk && !yes && consent.onConflict != .skip)
+            try agree(to: old, prompts)
+            let defaults = try SetupDefaults(
+                in: root, old, xcodeproj: self.answers.xcodeprojPath?.trimmed, isAsking: prompts.isAsking,
+                context)
+            try check(defaults, prompts, context)
+            let (answers, author) = try prompts.run(self.answers, defaults)
+            var plan = try plan(answers, old, in: root)
+            try confirm(plan, answers, author, prompts)
+            if !resolve(&plan) { throw Self.isThere }
+            var savesAuthor = false
             try context.apply(plan, wait, &diagnostics) { diagnostics in
-                if let author { keep(author, context, &diagnostics) }
+                if let author { savesAuthor = save(author, context, &diagnostics) }
             }
-            terminal.write(plan.text(color: terminal.colorsOutput))
-            terminal.write("Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.\n")
+            guard !report.quiet else { return }
+            let path = root.appending(Rambafile.name).shown(from: context.user)
+            let folder = path == Rambafile.name ? nil : String(path.dropLast(Rambafile.name.count + 1))
+            terminal.write(plan.text(color: terminal.colorsOutput, in: folder))
+            if savesAuthor { terminal.write("Saved the author in ~/.generamba/user_preferences.yml.\n") }
+            terminal.write(next(answers, context))
         }
     }
 
-    private static let isThere = Diagnostics.error(
-        "a Rambafile already exists", hint: "edit it, or replace it with '--on-conflict overwrite'")
+    /// The folder of the project: the nearest one with a Rambafile, a Package.swift or an Xcode project or, without
+    /// these, the command's.
+    private func root(_ context: CommandContext) throws -> AbsolutePath {
+        let roots = [try Project.root(from: context.start), try ProjectTargets.root(from: context.start)]
+        return roots.compactMap(\.self).max { $0.components.count < $1.components.count } ?? context.start
+    }
 
-    private func keep(
+    /// Asks whether to change an existing Rambafile.
+    ///
+    /// - Throws: `UserCancelled`; `Diagnostics` if it must not change.
+    private func agree(to file: SourceFile?, _ prompts: SetupPrompts) throws {
+        guard let file, prompts.isAsking else { return }
+        if consent.onConflict == .fail { throw Self.isThere }
+        guard try prompts.terminal.yes("Change the settings in '\(file.path)'?", default: true) else {
+            throw UserCancelled()
+        }
+    }
+
+    /// - Throws: `Diagnostics` when nothing tells which target receives modules.
+    private func check(_ defaults: SetupDefaults, _ prompts: SetupPrompts, _ context: CommandContext) throws {
+        guard answers.projectTarget == nil, defaults.target(isAsking: prompts.isAsking) == nil else { return }
+        guard !defaults.targets.isEmpty else {
+            if let generator = defaults.generator { throw Diagnostics.notGenerated(by: generator) }
+            throw try ProjectTargets.root(from: context.start) == nil
+                ? Diagnostics.noPackage(context) : Diagnostics.noCodeTarget(in: defaults.xcodeproj)
+        }
+        guard prompts.isAsking else {
+            throw Diagnostics.severalTargets(defaults.targets, option: "--project_target")
+        }
+    }
+
+    /// The change of the Rambafile: written anew, or edited in place.
+    private func plan(_ answers: RambafileAnswers, _ old: SourceFile?, in root: AbsolutePath) throws -> Plan {
+        try Plan(root: root, wanted: [old.map { try answers.file(editing: $0) } ?? answers.file])
+    }
+
+    /// Shows what is going to be written, and asks for consent.
+    ///
+    /// - Throws: `UserCancelled`.
+    private func confirm(
+        _ plan: Plan, _ answers: RambafileAnswers, _ author: String?, _ prompts: SetupPrompts
+    ) throws {
+        guard prompts.isAsking else { return }
+        let terminal = prompts.terminal
+        let change = plan.changes.first { $0.action == .conflict }
+        let isEdit = change != nil && consent.onConflict != .overwrite
+        if let change, isEdit {
+            terminal.note("\n")
+            terminal.note(diff: change.unifiedDiff)
+        } else if plan.changes.contains(where: { $0.action != .identical }) {
+            let settings = answers.rambafile.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+            terminal.note("\n" + settings.map { "  \(printable(String($0)))\n" }.joined())
+        } else {
+            return
+        }
+        if let author {
+            terminal.note("  (author, for ~/.generamba/user_preferences.yml: \(printable(author)))\n")
+        }
+        let question = isEdit ? "Write these changes?" : "Write this Rambafile?"
+        guard try terminal.yes("\n\(question)", default: true) else { throw UserCancelled() }
+    }
+
+    /// Decides about an existing file. Returns false if it must not change.
+    private func resolve(_ plan: inout Plan) -> Bool {
+        plan.resolveConflicts { _ in
+            switch consent.onConflict {
+            case .overwrite: .overwrite
+            case .skip: .skip
+            case .fail: .conflict
+            case .ask, nil: .edit
+            }
+        }
+        return plan.conflicts.isEmpty
+    }
+
+    /// Tells the user what to do next. Templates that are installed, built in, or in a folder of the Rambafile need no
+    /// installation.
+    private func next(_ answers: RambafileAnswers, _ context: CommandContext) -> String {
+        let templates = context.templates
+        // 'template install' says what is wrong with a template that cannot be read.
+        let isReady = answers.templates.allSatisfy { (try? templates.find($0)) != nil }
+        let gen = "'generamba gen NAME\(answers.templates.count == 1 ? "" : " TEMPLATE")'"
+        return "Next: \(isReady ? "" : "'generamba template install', then ")\(gen).\n"
+    }
+
+    private static let isThere = Diagnostics.error(
+        "a Rambafile already exists", hint: "leave out '--on-conflict fail' to change it in place")
+
+    /// Saves the author. Returns true if the preferences have changed.
+    private func save(
         _ author: String, _ context: CommandContext, _ diagnostics: inout Diagnostics
-    ) {
+    ) -> Bool {
         do {
             guard let preferences = context.preferences else {
                 throw Diagnostics.error("HOME is not set", hint: "pass '--author' to 'generamba gen'")
             }
+            let isNew = (try? preferences.author()) != author
             diagnostics.add(contentsOf: try preferences.save(author: author, wait: LockWait(timeout: 5)))
+            return isNew
         } catch {
             let problems = (try? Diagnostics(of: error)) ?? .error("\(error)")
             for problem in problems.all {
@@ -67,6 +169,7 @@ struct Setup: ParsableCommand {
                     "the author was not saved in ~/.generamba: \(problem.message)", at: problem.range,
                     hint: problem.hint)
             }
+            return false
         }
     }
 }
@@ -84,6 +187,9 @@ struct SetupOptions: ParsableArguments {
 
     @Option(help: "The prefix for the names of types and files.")
     var prefix: String?
+
+    @Option("xcodeproj_path", value: "path", help: "The Xcode project that the modules are added to.")
+    var xcodeprojPath: String?
 
     @Option("project_target", value: "target", help: "The target for the modules.")
     var projectTarget: String?
