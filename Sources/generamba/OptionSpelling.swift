@@ -18,6 +18,16 @@ extension Option where Value == String? {
     }
 }
 
+extension ParsableCommand {
+    /// The names of the command's own options, which take precedence over parameters of the same name.
+    static var optionNames: [String] {
+        let lines = helpMessage(columns: 1000).split(whereSeparator: \.isNewline).map(\.trimmed)
+        let words = lines.filter { $0.hasPrefix("-") }.flatMap { $0.split(separator: " ") }
+        return words.filter { $0.hasPrefix("--") && !$0.contains("<") }
+            .map { String($0.last == "," ? $0.dropLast() : $0) }
+    }
+}
+
 extension String {
     /// The names in a comma-separated list.
     var listedNames: [String] { split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } }
