@@ -1,7 +1,8 @@
 import GenerambaKit
 import SourceText
 
-/// The module, the template and the template's parameters on the command line of `gen`.
+/// The module, the template and the template's parameters on the command line of `gen`, or the templates and their
+/// parameters on that of `template check`.
 struct ModuleArguments {
     /// The module and the template.
     private(set) var arguments: [String] = []
@@ -10,6 +11,8 @@ struct ModuleArguments {
     private(set) var unknown: [String] = []
     /// Parameters without a value, in their order.
     private(set) var incomplete: [Parameter] = []
+    /// The template whose parameters the arguments were parsed with; nil if there are no parameters.
+    private(set) var template: ResolvedTemplate?
 
     /// - Parameter declared: the template's parameters; nil while the template is unknown. In that case every option
     ///   counts as a parameter and takes the next argument as its value.
@@ -73,38 +76,54 @@ extension ArraySlice<String> {
 
 extension ModuleArguments {
     /// Parses the arguments. The template determines which options take a value, and these options determine which
-    /// argument is the template. The result is the first installed template for which all arguments make sense.
+    /// argument is the template. The result is the first template for which all arguments make sense. Repositories
+    /// come last, so that none is fetched for the address in a parameter's value.
     ///
     /// - Throws: `WrongUsage` when the arguments make sense for no template; `Diagnostics` when a template's parameters
-    ///   cannot be read.
+    ///   cannot be read, or a repository cannot be fetched.
     static func read(
-        _ words: [String], in project: Project, _ options: GenerationOptions,
+        _ words: [String], in project: Project, _ templates: TemplateResolver, _ options: GenerationOptions,
         _ now: Moment, diagnostics: inout Diagnostics
     ) throws -> ModuleArguments {
         let guess = ModuleArguments(words, declared: nil)
-        if guess.parameters.isEmpty { return try guess.checked() }
+        if guess.parameters.isEmpty { return try guess.checked(isTemplate: project.hasTemplate) }
         var nearest: (words: ModuleArguments, template: String, declared: [Parameter])?
-        let templates = project.rambafile.templates
-        let only = templates.count == 1 ? templates[0].name.value.text : nil
-        let names = words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)
-        for template in try names.distinct(by: \.self).compactMap(project.installed) {
+        let references = project.rambafile.templates
+        let only = references.count == 1 ? references[0].name.value.text : nil
+        let names = (words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)).distinct(by: \.self)
+        // Whether the template is named by something other than an address.
+        let isNamed = guess.arguments.dropFirst().first.map { !templates.isAddress($0) } ?? false
+        let addresses = isNamed ? [] : names.filter(templates.isAddress)
+        for name in names.filter({ !templates.isAddress($0) }) + addresses {
+            guard nearest == nil || !templates.isAddress(name), let template = try templates.candidate(name)
+            else { continue }
             let module = guess.module(of: project, options, now)
             let parameters = try OpenTemplate(template, for: module, diagnostics: &diagnostics).parameters
-            let reading = ModuleArguments(words, declared: parameters)
+            var reading = ModuleArguments(words, declared: parameters)
+            reading.template = template
             let found = reading.arguments.dropFirst().first ?? only
-            if reading.isRight, found == template.name { return reading }
-            if found == template.name || !reading.unknown.isEmpty {
-                nearest = nearest ?? (reading, template.name, parameters)
+            if reading.isRight, found == name { return reading }
+            let isOther = found.map(templates.isAddress) ?? false
+            if found == name || !reading.unknown.isEmpty && nearest == nil && !isOther {
+                nearest = (reading, template.name, parameters)
             }
         }
         guard let nearest else {
             // Without a template, report that, unless an option looks like a misspelling of one of our own.
             let slip = guess.parameters.first { didYouMean("--\($0.name)", in: Gen.optionNames) != nil }
-            guard guess.arguments.count < 2, let slip else { return try guess.checked() }
+            guard guess.arguments.count < 2, let slip else {
+                return try guess.checked(isTemplate: project.hasTemplate)
+            }
             throw WrongUsage(
                 "unknown option '--\(slip.name)'", hint: didYouMean("--\(slip.name)", in: Gen.optionNames))
         }
-        try nearest.words.checkOptions(nearest.declared, of: nearest.template)
+        let advice =
+            nearest.declared.isEmpty
+            ? "'\(nearest.template)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
+            : "'generamba gen \(nearest.template) --help' lists its parameters"
+        try nearest.words.checkOptions(
+            nearest.declared, besides: Gen.optionNames, advice: advice, usage: Gen.usage)
+        _ = try nearest.words.checked(isTemplate: project.hasTemplate)
         return nearest.words
     }
 
@@ -124,27 +143,38 @@ extension ModuleArguments {
 
     /// Checks that the arguments are complete and returns them.
     ///
+    /// - Parameter isTemplate: whether a template has this name.
     /// - Throws: `WrongUsage` when the module's name is missing, or when there are more arguments than module and
     ///   template.
-    func checked() throws -> ModuleArguments {
+    func checked(isTemplate: (String) -> Bool) throws -> ModuleArguments {
         guard !arguments.isEmpty else { throw WrongUsage("missing expected argument '<name>'") }
-        guard arguments.count <= 2 else { throw WrongUsage("unexpected argument '\(arguments[2])'") }
+        guard arguments.count <= 2 else {
+            throw WrongUsage(
+                "unexpected argument '\(arguments[2])'", hint: correction(isTemplate: isTemplate))
+        }
         return self
     }
 
-    private func checkOptions(_ declared: [Parameter], of template: String) throws {
+    /// Checks that all options are parameters with a value.
+    ///
+    /// - Parameters:
+    ///   - own: the options of the command itself.
+    ///   - advice: what to do about an unknown option that is not a misspelling.
+    ///   - usage: the usage of the command.
+    /// - Throws: `WrongUsage`.
+    func checkOptions(
+        _ declared: [Parameter], besides own: [String], advice: @autoclosure () throws -> String,
+        usage: String
+    ) throws {
         if let option = unknown.first {
-            let known = declared.map { "--\($0.name.value)" } + Gen.optionNames
-            let list =
-                declared.isEmpty
-                ? "'\(template)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
-                : "'generamba gen \(template) --help' lists its parameters"
-            throw WrongUsage("unknown option '\(option)'", hint: didYouMean(option, in: known) ?? list)
+            let known = declared.map { "--\($0.name.value)" } + own
+            throw WrongUsage(
+                "unknown option '\(option)'", hint: try didYouMean(option, in: known) ?? advice())
         }
         if let parameter = incomplete.first {
-            throw WrongUsage("missing value for '\(parameter.form())'", hint: parameter.summary)
+            throw WrongUsage(
+                "missing value for '\(parameter.form())'", hint: parameter.summary ?? "usage: \(usage)")
         }
-        _ = try checked()
     }
 }
 
