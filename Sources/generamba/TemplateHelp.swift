@@ -10,10 +10,13 @@ extension Gen {
     func showHelp() throws {
         try CommandContext.run(in: place.directory) { context, diagnostics in
             var help = HelpPage(Generamba.helpMessage(for: Gen.self))
+            let templates = fetching.templates(context)
             for word in words where !word.hasPrefix("-") {
-                guard let template = try context.templates.find(word) else { continue }
+                guard let template = try templates.candidate(word) ?? templates.find(word) else { continue }
                 let module = Module(.example, now: try SystemEnvironment.now())
-                help = try OpenTemplate(template, for: module, diagnostics: &diagnostics).help(word)
+                let open = try OpenTemplate(template, for: module, diagnostics: &diagnostics)
+                let parameters = try context.withDefaults(open.parameters, of: word, &diagnostics)
+                help = try open.help(word, parameters)
                 break
             }
             context.terminal.write(printable(help?.text(columns: context.terminal.helpWidth) ?? ""))
@@ -21,9 +24,21 @@ extension Gen {
     }
 }
 
+extension CommandContext {
+    /// Returns a template's parameters with the Rambafile's defaults. Adds a warning for each default that is wrong.
+    func withDefaults(
+        _ parameters: [Parameter], of template: String, _ diagnostics: inout Diagnostics
+    ) throws -> [Parameter] {
+        var found = Diagnostics()
+        let defaults = try templates.settings(of: template).parameters
+        defer { diagnostics.add(contentsOf: found.asWarnings) }
+        return try parameters.with(defaults, of: template, &found)
+    }
+}
+
 extension OpenTemplate {
     /// The template's summary and parameters, in the layout of the argument parser's help.
-    fileprivate func help(_ name: String) throws -> HelpPage {
+    fileprivate func help(_ name: String, _ parameters: [Parameter]) throws -> HelpPage {
         let overview = try summary().map { [HelpPage.Block.paragraph("OVERVIEW: \($0)"), .line("")] } ?? []
         let usage = HelpPage.Block.line("USAGE: generamba gen [<options>] <name> \(name)")
         let end = HelpPage.Block.paragraph("See 'generamba gen --help' for the options.")
@@ -49,17 +64,21 @@ extension Parameter {
         let isOption = isFlag && !own.contains("--\(name.value)")
         guard isOption, let denial else {
             let other = isOption && isTrueByDefault ? ", \(denyingOption)" : ""
-            return [.entry(form(besides: own) + other, description(summary, default: defaultText))]
+            let label = form(besides: own) + other
+            return [.entry(label, description(summary, note: defaultText.map { "(\(defaultWord): \($0))" }))]
         }
-        let (on, off) = isTrueByDefault ? (" (default)", "") : ("", " (default)")
+        let (on, off) = isTrueByDefault ? (" (\(defaultWord))", "") : ("", " (\(defaultWord))")
         return [
-            .entry(form(), description((summary ?? "") + on, default: nil)),
+            .entry(form(), description((summary ?? "") + on, note: nil)),
             .entry(denyingOption, [.paragraph(denial + off)]),
         ]
     }
 
-    private func description(_ summary: String?, default text: String?) -> [HelpPage.Block] {
-        let notes = [summary, isRequired ? "(required)" : nil, text.map { "(default: \($0))" }]
+    private var defaultWord: String { projectDefault == nil ? "default" : "default in the Rambafile" }
+
+    private func description(_ summary: String?, note: String?) -> [HelpPage.Block] {
+        let isAsked = isRequired && projectDefault == nil
+        let notes = [summary, isAsked ? "(required)" : nil, note]
         let first = notes.compactMap(\.self).joined(separator: " ")
         let values = patternHint.map { HelpPage.Block.paragraph("\(isList ? "each" : "it") must be \($0)") }
         let pattern = patternHint == nil ? pattern.map { HelpPage.Block.line("matches \($0.text)") } : nil
