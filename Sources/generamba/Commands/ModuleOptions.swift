@@ -29,7 +29,7 @@ struct ModuleOptions: ParsableArguments {
 
     @Option(
         "project_group_path", value: "group",
-        help: "The Xcode group for the code. Ignored, because packages have no groups.")
+        help: "The Xcode group for the code.")
     var projectGroupPath: String?
 
     @Option("module_path", value: "folder", help: "Both the folder and the group for the code.")
@@ -43,7 +43,7 @@ struct ModuleOptions: ParsableArguments {
 
     @Option(
         "test_group_path", value: "group",
-        help: "The Xcode group for the tests. Ignored, because packages have no groups.")
+        help: "The Xcode group for the tests.")
     var testGroupPath: String?
 
     @Option("test_path", value: "folder", help: "Both the folder and the group for the tests.")
@@ -51,6 +51,21 @@ struct ModuleOptions: ParsableArguments {
 
     @Flag(name: .words("no-tests"), help: "Do not generate tests.")
     var noTests = false
+
+    @Flag(
+        name: .words("add-exception"),
+        help:
+            "Add files in a synchronized folder of another target to the exceptions of that folder in Xcode.")
+    var addException = false
+
+    @Flag(exclusivity: .chooseLast)
+    var moduleFolder: ModuleFolder?
+
+    @Option(
+        help: ArgumentHelp(
+            "Generate only these parts: folders or files of the template, or 'Tests' for all tests.",
+            valueName: "a,b"))
+    var only: [String] = []
 
     @Option(
         name: .words("custom_parameters"),
@@ -84,25 +99,52 @@ struct ModuleOptions: ParsableArguments {
         options.targets.target = target
         options.targets.projectTargets = projectTargets?.listedNames ?? []
         options.targets.projectFilePath = modulePath ?? projectFilePath
+        options.targets.projectGroupPath = modulePath ?? projectGroupPath
+        options.targets.testGroupPath = testPath ?? testGroupPath
+        options.targets.addsExceptions = addException
         options.targets.testTargets = testTargets?.listedNames ?? []
         options.targets.testFilePath = testPath ?? testFilePath
         options.targets.tests = !noTests
-        options.parameters = try customParameters.map(split)
+        options.moduleFolder = moduleFolder.map { $0 == .own }
+        options.only = only.flatMap(\.listedNames)
+        if !only.isEmpty, options.only.isEmpty {
+            throw ValidationError("'--only' names no part of the module")
+        }
+        options.parameters = try customParameters.map(GivenParameter.init(custom:))
         options.samples = samples.map { SourceFile(path: "--samples", text: $0).whole }
         for limit in limit { try options.limits.set(limit) }
         return options
     }
 
     func validate() throws { _ = try options() }
+}
 
-    /// Splits a parameter at its first colon.
-    private func split(_ parameter: String) throws -> GivenParameter {
+extension GivenParameter {
+    /// Splits a value of `--custom_parameters` at its first colon.
+    ///
+    /// - Throws: `ValidationError`.
+    init(custom parameter: String) throws {
         guard let colon = parameter.firstIndex(of: ":"), colon != parameter.startIndex else {
             throw ValidationError("'\(parameter)' is not a custom parameter: write KEY:VALUE")
         }
         let file = SourceFile(path: "--custom_parameters", text: parameter)
         let start = parameter[...colon].utf8.count
-        return GivenParameter(name: String(parameter[..<colon]), text: file.range(start..<file.bytes.count))
+        self.init(name: String(parameter[..<colon]), text: file.range(start..<file.bytes.count))
+    }
+}
+
+/// Whether a module has a folder of its own.
+enum ModuleFolder: EnumerableFlag {
+    case own, none
+
+    static func name(for value: ModuleFolder) -> NameSpecification {
+        .words(value == .own ? "module-folder" : "no-module-folder")
+    }
+
+    static func help(for value: ModuleFolder) -> ArgumentHelp? {
+        value == .own
+            ? "Put the files into a folder named after the module. (default)"
+            : "Put the files directly into the folders for code and tests."
     }
 }
 
