@@ -4,17 +4,29 @@ import SourceText
 /// A run of `gen`, as the command line requests it.
 struct GenRun {
     /// The module's name or several names separated by commas, the template, and the template's parameters.
-    let words: [String]
+    var words: [String]
     var options = GenerationOptions()
     var isDryRun = false
+    /// Whether the run fails if a file would change. Such a run is a dry run.
+    var isCheck = false
     var showsDiff = false
     /// Whether warnings are errors.
     var isStrict = false
     var onConflict: ConflictPolicy?
+    /// Whether to use defaults instead of asking, and to keep them in a Rambafile.
+    var usesDefaults = false
+    /// Whether to also generate required templates that the target does not have yet.
+    var isWithRequired = false
     /// Whether to edit Package.swift without asking.
     var editsManifest = false
     var printsJSON = false
-    /// The time limit for waiting for another run, in seconds.
+    /// Whether identical files are listed.
+    var isVerbose = false
+    /// Whether there is no report.
+    var isQuiet = false
+    /// Whether fetching is disabled.
+    var isOffline = false
+    /// The time limit for each fetch, and for waiting for another run, in seconds.
     var timeout = WaitOption.usual
     var directory: String?
 
@@ -22,8 +34,14 @@ struct GenRun {
     func run() throws {
         var result = GenResult()
         try CommandContext.run(in: directory, changesFiles: !isDryRun) { context, diagnostics in
+            var context = context
+            if usesDefaults, onConflict != .ask { context.terminal.canAsk = false }
             try generate(context, &result, &diagnostics)
-            if !printsJSON { context.terminal.write(result.text(color: context.terminal.colorsOutput)) }
+            if !printsJSON, !isQuiet {
+                let color = context.terminal.colorsOutput
+                context.terminal.write(result.text(color: color, listsIdentical: isVerbose))
+            }
+            if isCheck { try OutdatedFiles.check(result.plan) }
         } json: {
             printsJSON ? result.report(diff: showsDiff) : nil
         }
@@ -33,10 +51,11 @@ struct GenRun {
         _ context: CommandContext, _ result: inout GenResult, _ diagnostics: inout Diagnostics
     ) throws {
         let policy = try ConflictPolicy.chosen(onConflict, context.terminal)
-        let wait = LockWait(timeout: timeout, context.terminal)
+        let wait = LockWait(timeout: timeout, context.terminal, isQuiet: isQuiet)
         if !isDryRun { try context.finishInterrupted(wait: wait) }
         result.isDryRun = isDryRun
         try plan(context, wait, &result, &diagnostics)
+        result.isCheck = isCheck
         if showsDiff && !printsJSON {
             context.terminal.write(diff: result.plan.changes.map(\.unifiedDiff).joined())
         }
@@ -76,13 +95,13 @@ struct GenRun {
         _ context: CommandContext, _ wait: LockWait, _ result: inout GenResult,
         _ diagnostics: inout Diagnostics
     ) throws {
-        let project = try project(context, &diagnostics)
-        let root = project.root
+        var prompts = GenPrompts(self, context)
+        let project = try prompts.complete(try project(context, &diagnostics))
+        let (run, root) = (prompts.run, project.root)
         result.root = root
         var (request, generation, stamp) = try Plan.reading(root, wait: wait, toldOfInterrupted: isDryRun) {
             () throws -> (GenerationRequest, Generation, String?) in
-            let request = try self.request(project, context, &diagnostics)
-            result.template = request.template.name
+            let request = try run.request(project, context, &result.template, &diagnostics)
             return (
                 request, try Generation(request, diagnostics: &diagnostics), try Lockfile.stamp(in: root)
             )
@@ -90,49 +109,66 @@ struct GenRun {
         let parameters = generation.parameters
         var found = Diagnostics()
         let answers = try found.collect { try answer(parameters, of: request, context) }
-        (result.modules, result.plan) = try Plan.reading(root, wait: wait, toldOfInterrupted: isDryRun) {
-            () throws -> ([GeneratedModule], Plan) in
-            guard try Lockfile.stamp(in: root) == stamp else {
-                throw Diagnostics.error(
-                    "the templates changed while this command ran", hint: "run the command again")
-            }
+        result.settings = found.hasErrors ? nil : try prompts.keptSettings(listing: result.template)
+        let reading = ProjectReading(root: root, wait: wait, stamp: stamp, isDryRun: isDryRun)
+        try reading {
             let modules = try generation.modules(answers ?? nil, besides: found, diagnostics: &diagnostics)
-            if isStrict { try diagnostics.throwWarnings() }
-            let plan = try Plan(root: root, wanted: modules.flatMap(\.files))
-            if editsManifest || plan.generates {
-                result.platformGap = try generation.platformGap(of: modules)
-            }
-            return (modules, plan)
+            try compare(modules, generation, in: root, &result)
         }
+        try addRequired(to: &result, generation, reading, context, &diagnostics)
+        if isStrict { try diagnostics.throwWarnings() }
         addManifestEdit(to: &result, context.terminal)
     }
 
-    private func project(_ context: CommandContext, _ diagnostics: inout Diagnostics) throws -> Project {
-        let project = try Project.find(
+    /// Compares modules with the existing files, and with the platforms in Package.swift.
+    ///
+    /// - Throws: `Diagnostics` for files that cannot be generated together; `FileProblem`.
+    func compare(
+        _ modules: [GeneratedModule], _ generation: Generation, in root: AbsolutePath,
+        _ result: inout GenResult
+    ) throws {
+        result.modules = modules
+        result.plan = try Plan(root: root, wanted: modules.flatMap(\.files))
+        if editsManifest || result.plan.generates {
+            result.platformGap = try generation.platformGap(of: modules)
+        }
+        let edits = try generation.projectEdits(for: modules)
+        result.projectEdits = edits
+        result.generator = generation.targets.generator
+        result.plan.changes += edits.changes
+        let rambafile = [result.settings?.file].compactMap(\.self)
+        result.plan.changes += try Plan(root: root, wanted: rambafile).changes
+    }
+
+    /// Returns the project of the nearest Rambafile; nil if there is none.
+    private func project(_ context: CommandContext, _ diagnostics: inout Diagnostics) throws -> Project? {
+        try Project.nearest(
             from: context.start, user: context.user, environment: context.environment,
             diagnostics: &diagnostics)
-        if let path = project.rambafile.xcodeprojPath {
-            throw Diagnostics.error(
-                "Xcode projects are not supported yet: this Rambafile names '\(path.value)'", at: path.range,
-                hint: "remove 'xcodeproj_path' to generate into the Swift package beside the Rambafile")
-        }
-        return project
     }
 
     /// Builds the request from the arguments, the options and the Rambafile.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
     private func request(
-        _ project: Project, _ context: CommandContext, _ diagnostics: inout Diagnostics
+        _ project: Project, _ context: CommandContext, _ shownTemplate: inout String,
+        _ diagnostics: inout Diagnostics
     ) throws -> GenerationRequest {
         let now = try SystemEnvironment.now()
-        let words = try ModuleArguments.read(words, in: project, options, now, diagnostics: &diagnostics)
+        let templates = context.templates(of: project, isOffline: isOffline, timeLimit: timeout)
+        let words = try ModuleArguments.read(
+            words, in: project, templates, options, now, diagnostics: &diagnostics)
+        try words.checkOrder(in: project)
+        let template =
+            try words.template ?? templates.template(forModules: words.arguments.dropFirst().first)
+        shownTemplate = words.arguments.dropFirst().first.map(GitAddress.withoutPassword) ?? template.name
+        try templates.noteSource(of: template, &diagnostics)
         var options = options
         options.parameters += words.parameters
         let names = words.arguments[0].split(separator: ",", omittingEmptySubsequences: false)
         return try GenerationRequest(
-            modules: names.map(\.trimmed), from: words.arguments.dropFirst().first, in: project,
-            options: options, preferences: context.preferences, environment: context.environment, now: now)
+            modules: names.map(\.trimmed), from: template, templates, in: project, options: options,
+            preferences: context.preferences, environment: context.environment, now: now)
     }
 
     /// Returns the template's parameters with their values; nil if the template has no parameters. Asks for missing
@@ -152,10 +188,20 @@ struct GenRun {
     private func failOnConflicts(_ plan: Plan) throws {
         let conflicts = plan.conflicts
         guard !conflicts.isEmpty else { return }
-        let one = conflicts.count == 1
         throw Diagnostics.error(
-            (one ? "1 file exists and differs: " : "\(conflicts.count) files exist and differ: ")
-                + quoted(conflicts.map(\.path.text), most: .max),
+            "\(counted(conflicts.count, "file")) \(conflicts.count == 1 ? "exists and differs" : "exist and differ")",
+            of: conflicts,
             hint: "nothing was written; compare with '--diff', choose with \(ConflictPolicy.options)")
+    }
+}
+
+extension Diagnostics {
+    /// Returns an error about the files of these changes. A single file stands in the message itself.
+    static func error(_ message: String, of changes: [Change], hint: String) -> Diagnostics {
+        let paths = changes.map(\.path.text)
+        guard paths.count > 1 else { return .error("\(message): \(quoted(paths))", hint: hint) }
+        return Diagnostics([
+            Diagnostic(severity: .error, message: message, items: paths, range: nil, hint: hint)
+        ])
     }
 }
