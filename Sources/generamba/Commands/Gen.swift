@@ -12,15 +12,23 @@ struct Gen: ParsableCommand {
             If anything is wrong, gen writes nothing. It overwrites an existing file that differs only if you agree. \
             Options override the Rambafile.
 
+            On a terminal, gen asks for what is missing: the name, the template, the target and required \
+            parameters. It needs no Rambafile: in a Swift package or an Xcode project without one, it offers to keep \
+            your answers in a Rambafile.
+
             EXAMPLE
+              generamba gen
               generamba gen Profile rviper_controller
               generamba gen Profile,Settings clean_swift --dry-run
+              generamba gen Profile ./templates/screen
+              generamba gen Profile https://example.com/templates.git@1.2//screen
               generamba gen Profile own_template --style dark --cells 3
               generamba gen Profile own_template --custom_parameters style:dark cells:3
 
             ARGUMENTS
               <name>                  The module's name, or several: NAME,NAME.
-              <template>              The template; optional if the Rambafile lists only one.
+              <template>              The template: a name, a folder ('./templates/screen') or a git address \
+            (URL[@TAG][//PATH]); optional if the Rambafile lists only one.
               --<parameter> <value>   A parameter: see 'gen TEMPLATE --help'.
             """,
         helpNames: NameSpecification([]))
@@ -33,14 +41,27 @@ struct Gen: ParsableCommand {
 
     @OptionGroup(title: "Module") var module: ModuleOptions
 
+    @Flag(
+        name: [.short, .long],
+        help: "Ask nothing and use the defaults; in a project without a Rambafile, write one.")
+    var yes = false
+
     @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")
     var dryRun = false
+
+    @Flag(help: "Write nothing, and fail with exit code 4 if a file would change.")
+    var check = false
 
     @Flag(help: "Print the changes as a unified diff.")
     var diff = false
 
     @Flag(help: "Fail on warnings, such as unknown names in Liquid templates.")
     var strict = false
+
+    @Flag(
+        name: .words("with-required"),
+        help: "Also generate the templates that the target needs once and does not have yet.")
+    var withRequired = false
 
     @OptionGroup var consent: ConflictOption
 
@@ -52,7 +73,8 @@ struct Gen: ParsableCommand {
     @Flag(help: "Print only a report in JSON to standard output.")
     var json = false
 
-    @OptionGroup var wait: WaitOption
+    @OptionGroup var report: ReportOptions
+    @OptionGroup var fetching: FetchingOptions
     @OptionGroup var place: PlaceOption
 
     @Flag(name: [.short, .long], help: "Show help information, or the parameters of the given template.")
@@ -60,22 +82,18 @@ struct Gen: ParsableCommand {
 
     func run() throws {
         if help { return try showHelp() }
-        if !words.contains(where: { $0.hasPrefix("-") }) {
-            _ = try ModuleArguments(words, declared: []).checked()
+        if !words.isEmpty, !words.contains(where: { $0.hasPrefix("-") }) {
+            _ = try ModuleArguments(words, declared: []).checked { word in
+                (try? CommandContext(in: place.directory).templates.find(word)) != nil
+            }
         }
         try GenRun(
-            words: words, options: module.options(), isDryRun: dryRun, showsDiff: diff, isStrict: strict,
-            onConflict: consent.onConflict, editsManifest: editManifest, printsJSON: json,
-            timeout: wait.timeout,
+            words: words, options: module.options(), isDryRun: dryRun || check, isCheck: check,
+            showsDiff: diff, isStrict: strict, onConflict: consent.onConflict, usesDefaults: yes,
+            isWithRequired: withRequired, editsManifest: editManifest, printsJSON: json,
+            isVerbose: report.verbose, isQuiet: report.quiet, isOffline: fetching.offline,
+            timeout: fetching.timeout,
             directory: place.directory
         ).run()
-    }
-
-    /// The names of the command's own options, which take precedence over parameters of the same name.
-    static var optionNames: [String] {
-        let lines = helpMessage(columns: 1000).split(whereSeparator: \.isNewline).map(\.trimmed)
-        let words = lines.filter { $0.hasPrefix("-") }.flatMap { $0.split(separator: " ") }
-        return words.filter { $0.hasPrefix("--") && !$0.contains("<") }
-            .map { String($0.last == "," ? $0.dropLast() : $0) }
     }
 }
