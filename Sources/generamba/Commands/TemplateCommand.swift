@@ -11,7 +11,8 @@ struct TemplateCommand: ParsableCommand {
               generamba template install
             """,
         subcommands: [
-            TemplateInstall.self, TemplateUpdate.self, TemplateList.self, TemplateSearch.self,
-            TemplateShow.self, TemplateCheck.self, TemplateLint.self, TemplateCreate.self,
+            TemplateAdd.self, TemplateRemove.self, TemplateInstall.self, TemplateUpdate.self,
+            TemplateList.self, TemplateSearch.self, TemplateShow.self, TemplateCheck.self,
+            TemplateLint.self, TemplateCreate.self,
         ])
 }

@@ -1,0 +1,30 @@
+import ArgumentParser
+import GenerambaKit
+
+/// The command `generamba template remove`.
+struct TemplateRemove: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Remove templates from the Rambafile, and their installed files.",
+        usage: "generamba template remove [<options>] <name> ...",
+        discussion: """
+            Installed files that you edited are removed only with your consent, and files that you added are never \
+            touched. Generated modules stay.
+
+            EXAMPLE
+              generamba template remove rviper_controller
+            """)
+
+    @Argument(help: ArgumentHelp("The templates to remove.", valueName: "name"))
+    var names: [String]
+
+    @OptionGroup var installing: InstallRun
+
+    func run() throws {
+        try installing.edit { _, project, isResumed, _ in
+            var edit = try RambafileEdit(of: project)
+            _ = try names.mapCollecting { try edit.remove($0, isResumed: isResumed) }
+            return edit
+        }
+    }
+}
