@@ -8,28 +8,43 @@ struct TemplateCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Generate modules from templates, compile them and run their tests.",
-        usage: "generamba template check [<options>] [<name|path> ...]",
+        usage: usage,
         discussion: """
             Parameter values come from 'default', 'choices' and 'examples' in the rambaspec. Stand-ins replace UIKit \
             and similar frameworks; an API that they lack is reported by name. A compiler warning counts as a \
-            failure.
+            failure. Modules and base classes of your app come from stubs, which are Swift files in a folder, or from \
+            a package.
 
             NAME is an installed template or, if there is none, a built-in one; PATH is a template's folder or \
-            rambaspec, or a folder that contains such folders. Without either, the templates listed in the Rambafile \
-            are checked or, outside a project, all built-in ones.
+            rambaspec, or a folder that contains such folders; URL is a git address: URL[@TAG][//PATH]. Without \
+            any, the templates listed in the Rambafile are checked or, outside a project, all built-in ones.
 
             EXAMPLE
               generamba template check clean_swift
               generamba template check Templates/own_template --matrix pairs
+              generamba template check Templates/own_template --style dark --stubs Stubs
             """)
 
-    @Argument(help: ArgumentHelp("The templates to check.", valueName: "name|path"))
-    var templates: [String] = []
+    /// The usage line of the command.
+    static let usage = "generamba template check [<options>] [<name|path|url> ...]"
+
+    @Argument(
+        parsing: .allUnrecognized,
+        help: ArgumentHelp(
+            "The templates to check, and their parameters, as for 'gen': '--<parameter> <value>'.",
+            valueName: "name|path|url"))
+    var words: [String] = []
 
     @Option(
         name: .words("swift-version"),
         help: ArgumentHelp("The Swift language modes to compile in.", valueName: "5,6"))
     var swiftVersion = "5,6"
+
+    @Option(
+        help: ArgumentHelp(
+            "The default isolation to compile the code with, 'nonisolated' or 'mainactor' (as in new Xcode projects), or both. Tests are always nonisolated, as in Xcode.",
+            valueName: "isolations"))
+    var isolation = "nonisolated"
 
     @Option(
         help: ArgumentHelp(
@@ -43,8 +58,32 @@ struct TemplateCheck: ParsableCommand {
             valueName: "type=expression"))
     var samples: [String] = []
 
+    @Option(
+        name: .words("custom_parameters"),
+        help: ArgumentHelp(
+            "Parameters of the template that have the same value in all combinations: one or more KEY:VALUE.",
+            valueName: "key:value"))
+    var customParameters: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A folder with Swift files of your app: each folder in it is a module of that name; files directly in it are compiled with the code, those in 'Tests' with the tests.",
+            valueName: "dir"))
+    var stubs: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A Swift package: generated code can import its modules and those that it depends on, which 'swift build' builds in the package's '.build'.",
+            valueName: "dir"))
+    var package: String?
+
     @Flag(name: .words("compile-only"), help: "Compile, but do not run the tests.")
     var compileOnly = false
+
+    @Flag(
+        name: .words("allow-uncompiled"),
+        help: "Accept combinations of which nothing is compiled, such as those with only Objective-C.")
+    var allowUncompiled = false
 
     @Option(
         help: ArgumentHelp(
@@ -60,30 +99,56 @@ struct TemplateCheck: ParsableCommand {
             "Keep the generated files in this folder, which must be new or empty.", valueName: "dir"))
     var keep: String?
 
+    @OptionGroup var fetching: FetchingOptions
+    @OptionGroup var quietly: QuietOption
     @OptionGroup var place: PlaceOption
 
     func validate() throws {
         _ = try modes()
+        _ = try customParameters.map(GivenParameter.init(custom:))
+        if sdk != nil, package != nil {
+            throw ValidationError("'--package' builds for this machine. Use it without '--sdk'")
+        }
         if let sdk, sdk != "iphonesimulator" {
             throw ValidationError("'\(sdk)' is not a supported SDK: write iphonesimulator")
         }
     }
 
     private func modes() throws -> [LanguageMode] {
-        let modes = swiftVersion.split(separator: ",").map { ($0, LanguageMode(rawValue: $0.trimmed)) }
-        if let wrong = modes.first(where: { $0.1 == nil }) {
-            throw ValidationError("'\(wrong.0)' is not a language mode: write 5, 6 or 5,6")
+        let versions: [LanguageMode.Version] = try Self.values(
+            in: swiftVersion, kind: "language mode", choices: "5, 6 or 5,6")
+        let isolations: [LanguageMode.Isolation] = try Self.values(
+            in: isolation, kind: "isolation", choices: "nonisolated, mainactor or nonisolated,mainactor")
+        return LanguageMode.allCases.filter {
+            versions.contains($0.version) && isolations.contains($0.isolation)
         }
-        guard !modes.isEmpty else { throw ValidationError("no language mode: write 5, 6 or 5,6") }
-        return LanguageMode.allCases.filter { mode in modes.contains { $0.1 == mode } }
+    }
+
+    /// Reads values that are separated by commas.
+    private static func values<Value: RawRepresentable<String>>(
+        in text: String, kind: String, choices: String
+    ) throws -> [Value] {
+        let values = try text.split(separator: ",").map { word in
+            guard let value = Value(rawValue: word.trimmed) else {
+                throw ValidationError(
+                    "'\(word)' is not \(kind == "isolation" ? "an" : "a") \(kind): write \(choices)")
+            }
+            return value
+        }
+        guard !values.isEmpty else { throw ValidationError("no \(kind): write \(choices)") }
+        return values
     }
 
     func run() throws {
         var report = CheckReport()
         try CommandContext.run(in: place.directory) { context, diagnostics in
-            let chosen = try context.templates.templates(templates, for: "check", diagnostics: &diagnostics)
-            report = try check(chosen, context, &diagnostics)
-            if !json { context.terminal.write(report.text(color: context.terminal.colorsOutput)) }
+            let resolver = fetching.templates(context)
+            let now = try SystemEnvironment.now()
+            let arguments = try CheckArguments(words, resolver, now, &diagnostics)
+            report = try check(arguments, resolver, context, &diagnostics)
+            if !json, !quietly.quiet {
+                context.terminal.write(report.text(color: context.terminal.colorsOutput))
+            }
         } json: {
             json ? report : nil
         }
@@ -91,29 +156,35 @@ struct TemplateCheck: ParsableCommand {
     }
 
     private func check(
-        _ templates: [ResolvedTemplate], _ context: CommandContext, _ diagnostics: inout Diagnostics
+        _ arguments: CheckArguments, _ resolver: TemplateResolver, _ context: CommandContext,
+        _ diagnostics: inout Diagnostics
     ) throws -> CheckReport {
         let given = try Sample.all(in: samples.map { SourceFile(path: "--samples", text: $0).whole })
+        let stubs = try context.stubs(stubs)
         let kept = try keep.map { try context.newFolder($0) }
         let temporary = try Disk.makeTemporaryFolder(environment: context.environment)
         defer { try? Disk.removeTree(temporary) }
         let terminal = context.terminal
-        let line = ProgressLine(terminal: terminal)
+        let line = ProgressLine(terminal: terminal, isQuiet: quietly.quiet)
         defer { line.clear() }
         // Compilers and tests put their temporary files there, too, so none stay behind if they are killed.
         var environment = context.environment
         environment["TMPDIR"] = temporary.text
         let setup = try ModuleCompilerSetup(
             sdk: sdk, temporary: temporary, user: context.user, environment: environment)
+        let package = try package.map { try context.package($0, environment, line) }
         line.show("compiling the stand-ins")
         var check = Check(try setup.moduleCompiler(&diagnostics), now: try SystemEnvironment.now())
         check.objectiveC = setup.objectiveC
         check.matrix = matrix
         check.modes = try modes()
         check.compilesOnly = compileOnly
+        check.allowsUncompiled = allowUncompiled
         check.kept = kept
         check.samples = Samples(given)
-        let report = try check.run(templates, context.templates, in: temporary) { done, total, last in
+        check.parameters = try customParameters.map(GivenParameter.init(custom:)) + arguments.parameters
+        (check.stubs, check.package) = (stubs, package)
+        let report = try check.run(arguments.templates, resolver, in: temporary) { done, total, last in
             line.show("\(done) of \(total)  \(last)")
         }
         line.clear()
@@ -125,6 +196,29 @@ struct TemplateCheck: ParsableCommand {
 extension CombinationMatrix: ExpressibleByArgument {}
 
 extension CommandContext {
+    /// Reads folders of stubs. Later ones replace modules and files of earlier ones.
+    fileprivate func stubs(_ names: [String]) throws -> Stubs {
+        var all = Stubs()
+        for name in names {
+            let folder = AbsolutePath(name, relativeTo: start)
+            all.add(try Stubs(in: folder, shown: folder.shown(from: user)))
+        }
+        return all
+    }
+
+    /// The package in a folder. Building a module of it is shown on the line.
+    fileprivate func package(
+        _ name: String, _ environment: [String: String], _ line: ProgressLine
+    ) throws -> PackageBuild {
+        let folder = AbsolutePath(name, relativeTo: start)
+        let begin = ContinuousClock.now
+        return try PackageBuild(in: folder, shown: folder.shown(from: user), environment: environment) {
+            module in
+            let seconds = begin.duration(to: .now).components.seconds
+            line.show("building \(module) with 'swift build'", end: " … \(seconds) s")
+        }
+    }
+
     /// A folder for results, which must be empty or not exist.
     fileprivate func newFolder(_ name: String) throws -> (folder: AbsolutePath, shown: String) {
         let folder = AbsolutePath(name, relativeTo: start)
