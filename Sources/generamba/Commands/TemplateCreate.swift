@@ -39,12 +39,13 @@ struct TemplateCreate: ParsableCommand {
     @Flag(name: [.short, .long], help: "Ask nothing and use the defaults.")
     var yes = false
 
+    @OptionGroup var report: QuietOption
     @OptionGroup var wait: WaitOption
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
-            let wait = LockWait(timeout: wait.timeout, context.terminal)
+            let wait = LockWait(timeout: wait.timeout, context.terminal, isQuiet: report.quiet)
             let folder = try folder(context)
             let existing = folder.firstMissing?.parent ?? folder
             for place in [try Project.root(from: context.start), existing, existing.parent].compactMap(\.self)
@@ -64,8 +65,9 @@ struct TemplateCreate: ParsableCommand {
             // A run that was killed may have created it.
             if isThere, plan.changes.contains(where: { $0.action != .identical }) { throw exists }
             try context.apply(plan.moved(to: root(of: folder, context)), wait, &diagnostics)
+            guard !report.quiet else { return }
             context.terminal.write(plan.text(color: context.terminal.colorsOutput, in: shown))
-            context.terminal.write(printable(next(template, folder, context)))
+            context.terminal.write(printable(next(folder, context)))
         }
     }
 
@@ -109,16 +111,15 @@ struct TemplateCreate: ParsableCommand {
     }
 
     /// Returns the next steps for the user.
-    private func next(_ template: NewTemplate, _ folder: AbsolutePath, _ context: CommandContext) -> String {
+    private func next(_ folder: AbsolutePath, _ context: CommandContext) -> String {
         let shown = folder.shown(from: context.user)
         // A name without a slash refers to an installed or built-in template first.
         let isTaken = !shown.contains("/") && (try? context.templates.find(shown)) != nil
-        // If the project cannot be found, a path from the command's folder leads to the template as well.
-        let local = folder.shown(from: (try? Project.root(from: context.start)) ?? context.start)
+        let path = shown.contains("/") ? shown : "./\(shown)"
         return """
-            Next: check it, and add it to 'templates:' in the Rambafile
-              generamba template check \(quotedForShell(isTaken ? "./\(shown)" : shown))
-              \(template.entry(local: local))
+            Next: check it, and add it to the Rambafile
+              generamba template check \(quotedForShell(isTaken ? path : shown))
+              generamba template add \(quotedForShell(path))
 
             """
     }
