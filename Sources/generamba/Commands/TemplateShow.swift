@@ -7,19 +7,20 @@ struct TemplateShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "Show a template's parameters and the files that it generates.",
-        usage: "generamba template show [<options>] <name|path>",
+        usage: "generamba template show [<options>] <name|path|url>",
         discussion: """
             NAME is an installed template or, if there is none, a built-in one; PATH is a template's folder or \
-            rambaspec. Files that a Liquid rambaspec lists only for some answers are marked. The diagram is a \
-            Mermaid flowchart of the objects in a module with everything that the template can generate: an arrow \
-            means that one object holds another, and a dotted arrow is a weak reference.
+            rambaspec; URL is a git address: URL[@TAG][//PATH]. Files that a Liquid rambaspec lists only for some \
+            answers are marked. The diagram is a Mermaid flowchart of the objects in a module with everything that \
+            the template can generate: an arrow means that one object holds another, and a dotted arrow is a weak \
+            reference.
 
             EXAMPLE
               generamba template show rviper_controller
               generamba template show Templates/own_template --diagram
             """)
 
-    @Argument(help: ArgumentHelp("The template to show.", valueName: "name|path"))
+    @Argument(help: ArgumentHelp("The template to show.", valueName: "name|path|url"))
     var name: String
 
     @Flag(help: "Print a Mermaid diagram of which object holds which.")
@@ -28,17 +29,21 @@ struct TemplateShow: ParsableCommand {
     @Flag(help: "Print a report in JSON, and nothing else, on standard output.")
     var json = false
 
+    @OptionGroup var fetching: FetchingOptions
     @OptionGroup var place: PlaceOption
 
     func run() throws {
         var report = TemplateReport()
         try CommandContext.run(in: place.directory) { context, diagnostics in
             let shown = try TemplateOverview(
-                context.templates.one(name), now: try SystemEnvironment.now(), diagnostics: &diagnostics)
+                fetching.templates(context).one(name, diagnostics: &diagnostics),
+                now: try SystemEnvironment.now(), diagnostics: &diagnostics)
             let mermaid = diagram ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid : nil
             report = TemplateReport(shown, diagram: mermaid)
             if !json {
-                context.terminal.write(printable(mermaid ?? shown.text(columns: context.terminal.helpWidth)))
+                let parameters = try context.withDefaults(shown.parameters, of: shown.name, &diagnostics)
+                let text = mermaid ?? shown.text(parameters, columns: context.terminal.helpWidth)
+                context.terminal.write(printable(text))
             }
         } json: {
             json ? report : nil
@@ -47,13 +52,16 @@ struct TemplateShow: ParsableCommand {
 }
 
 extension TemplateOverview {
-    /// The template's name, version and summary, its parameters, and the files that it generates.
+    /// The template's name, version, summary and platforms, its parameters, and the files that it generates.
     ///
-    /// - Parameter columns: the width of the terminal.
-    fileprivate func text(columns: Int) -> String {
-        let head = [name, version].compactMap(\.self).joined(separator: " ") + "\n"
-        let summary = summary.map { "\($0)\n" } ?? ""
-        let table = HelpPage(blocks: parameters.table).text(columns: columns)
-        return head + summary + "\n" + table + "\nFILES:\n" + tree
+    /// - Parameters:
+    ///   - parameters: the parameters with the Rambafile's defaults.
+    ///   - columns: the width of the terminal.
+    fileprivate func text(_ parameters: [Parameter], columns: Int) -> String {
+        let head = HelpPage.Block.line([name, version].compactMap(\.self).joined(separator: " "))
+        let needs = platforms.isEmpty ? nil : "Needs \(platforms.joined(separator: " or "))"
+        let notes = [summary, needs].compactMap(\.self).map(HelpPage.Block.paragraph)
+        let blocks = [head] + notes + [.line("")] + parameters.table
+        return HelpPage(blocks: blocks).text(columns: columns) + "\nFILES:\n" + tree
     }
 }
