@@ -1,6 +1,6 @@
 /// Rewrites the arguments into a form that the argument parser accepts.
 func normalized(_ arguments: [String]) -> [String] {
-    splitCustomParameters(moveDirectory(namingCompletion(arguments)))
+    splitCustomParameters(CommandNames.resolved(moveDirectory(namingCompletion(arguments))))
 }
 
 /// Rewrites `--generate-completion-script SHELL`, which programs with the same argument parser have, as
@@ -15,13 +15,19 @@ private func namingCompletion(_ arguments: [String]) -> [String] {
     return command + (shell.isEmpty ? [] : [String(shell)]) + arguments.dropFirst()
 }
 
-/// Moves `-C DIR` from before the command, where git and make allow it, to the options after the command.
+/// Moves `-C DIR` from before the command, where git and make allow it, to the options after the command. Removes
+/// `--color` there.
 private func moveDirectory(_ arguments: [String]) -> [String] {
     var command = arguments[...]
     var places: [String] = []
-    while command.count > 1, command.first == "-C" {
-        places += command.prefix(2)
-        command = command.dropFirst(2)
+    while let option = command.first {
+        let takesNext = ["-C", "--color"].contains(option) && command.count > 1
+        guard takesNext || option.hasPrefix("--color=") else { break }
+        let words = command.prefix(takesNext ? 2 : 1)
+        command = command.dropFirst(words.count)
+        // `ColorOption` has read a valid one; the command explains what is wrong with others.
+        let color = words.last.map { $0.hasPrefix("--color=") ? String($0.dropFirst(8)) : $0 }
+        if option == "-C" || color.flatMap(ColorOption.Choice.init) == nil { places += words }
     }
     guard !command.isEmpty else { return [] }
     let end = command.firstIndex(of: "--") ?? command.endIndex
