@@ -2,8 +2,6 @@
 enum CompletedValue {
     /// Nothing: the value is free.
     case free
-    /// The name of a template, for `gen`.
-    case templates
     /// The names of several templates, separated by commas.
     case listOfTemplates
     /// The name or path of a template.
@@ -14,6 +12,12 @@ enum CompletedValue {
     case target, listOfTargets
     /// The name of a test target, or several separated by commas.
     case testTarget, listOfTestTargets
+    /// The names of targets of the Xcode project, separated by commas.
+    case listOfXcodeTargets
+    /// An `.xcodeproj`, relative to the folder that the command works in.
+    case xcodeproj
+    /// A file, relative to the folder that the command works in.
+    case file
     /// A folder, relative to the user's working directory.
     case folder
     /// A folder, relative to the folder that the command works in.
@@ -22,25 +26,31 @@ enum CompletedValue {
     case folderOfProject
     /// A parameter of the template with its value: `style:dark`.
     case parameter
+    /// The names of parts of a module, separated by commas.
+    case listOfParts
     /// One of these texts, or several separated by commas.
     case choices([String], isList: Bool)
     /// The name of a command.
     case commands
 
-    /// The values of options, by the spelling that completion offers. Contains every option that takes a value, except
-    /// those with an enumeration.
+    /// The values of options, by the spelling that completion offers, after the command if they differ between
+    /// commands. Contains every option that takes a value, except those with an enumeration.
     static let ofOptions: [String: CompletedValue] = [
         "-C": .folder,
         "--author": .free,
         "--company": .free,
         "--custom_parameters": .parameter,
         "--description": .free,
+        "--group": .free,
         "--keep": .folderFromStart,
         "--license": .free,
         "--limit": .choices(["depth=", "steps=", "output="], isList: false),
         "--module_path": .folderOfProject,
+        "--only": .listOfParts,
+        "--package": .folderFromStart,
         "--path": .folderFromStart,
         "--prefix": .free,
+        "--project": .xcodeproj,
         "--project_file_path": .folderOfProject,
         "--project_group_path": .free,
         "--project_name": .free,
@@ -48,22 +58,26 @@ enum CompletedValue {
         "--project_targets": .listOfTargets,
         "--samples": .free,
         "--sdk": .choices(["iphonesimulator"], isList: false),
+        "--stubs": .folderFromStart,
         "--summary": .free,
         "--swift-version": .choices(["5", "6"], isList: true),
+        "--isolation": .choices(["nonisolated", "mainactor"], isList: true),
         "--target": .target,
         "--templates": .listOfTemplates,
+        "--xcodeproj_path": .folderFromStart,
         "--test_file_path": .folderOfProject,
         "--test_group_path": .free,
         "--test_path": .folderOfProject,
         "--test_target": .testTarget,
         "--test_targets": .listOfTestTargets,
         "--timeout": .free,
+        "xcode add --target": .listOfXcodeTargets,
     ]
 
     /// The arguments of commands, in order. If `isRepeating`, the last one can be given any number of times.
     static let ofCommands: [String: (arguments: [CompletedValue], isRepeating: Bool)] = [
         "completion": ([.choices(CompletionShell.allCases.map(\.rawValue), isList: false)], false),
-        "gen": ([.free, .templates], false),
+        "gen": ([.free, .templatesAndPaths], false),
         "help": ([.commands], true),
         "template add": ([.templatesAndPaths], true),
         "template check": ([.templatesAndPaths], true),
@@ -71,5 +85,7 @@ enum CompletedValue {
         "template remove": ([.templatesOfRambafile], true),
         "template show": ([.templatesAndPaths], false),
         "template update": ([.templatesOfRambafile], true),
+        "xcode add": ([.file], true),
+        "xcode remove": ([.file], true),
     ]
 }

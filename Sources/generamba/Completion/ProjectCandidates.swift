@@ -48,23 +48,27 @@ struct ProjectCandidates {
         (project?.rambafile.templates ?? []).map { CompletionCandidate(text: $0.name.value.text) }
     }
 
-    /// The parameters of the template among the arguments of `gen` or, if there is none, of the only template in the
-    /// Rambafile.
-    func parameters(for words: [String]) -> [Parameter] {
-        guard isTrusted else { return [] }
+    /// The template among the arguments of `gen` or, if there is none, the only one in the Rambafile; nil if it is not
+    /// known without fetching it.
+    func template(for words: [String]) -> OpenTemplate? {
+        guard isTrusted else { return nil }
         let names = words.filter { !$0.hasPrefix("-") }
         let listed = templatesOfRambafile.map(\.text)
         // The first argument is usually the module.
         let candidates = names.dropFirst() + names.prefix(1) + (listed.count == 1 ? listed : [])
         let resolver = TemplateResolver(from: start, user: user, environment: environment)
         for name in candidates {
-            let found = name.contains("/") ? try? resolver.one(name) : try? resolver.find(name)
-            guard let template = found, let now = try? SystemEnvironment.now() else { continue }
+            // A template in a repository would have to be fetched.
+            guard !resolver.isAddress(name) else { return nil }
             var ignored = Diagnostics()
+            let found =
+                name.contains("/")
+                ? try? resolver.one(name, diagnostics: &ignored) : try? resolver.find(name)
+            guard let template = found, let now = try? SystemEnvironment.now() else { continue }
             let module = Module(.example, now: now)
-            return (try? OpenTemplate(template, for: module, diagnostics: &ignored))?.parameters ?? []
+            return try? OpenTemplate(template, for: module, diagnostics: &ignored)
         }
-        return []
+        return nil
     }
 
     // MARK: Targets
@@ -78,6 +82,16 @@ struct ProjectCandidates {
         let known = (package?.targets ?? []).filter { tests ? $0.takesTests : $0.takesCode }.map(\.name)
         let names = package == nil ? named.map(\.value) : known
         return names.distinct(by: \.self).map { CompletionCandidate(text: $0) }
+    }
+
+    /// The targets of the Xcode project that the command would edit.
+    var xcodeTargets: [CompletionCandidate] {
+        var ignored = Diagnostics()
+        let project =
+            try? isTrusted
+            ? Xcodeproj(named: nil, from: start, user: user, environment: environment, diagnostics: &ignored)
+            : nil
+        return ((try? project?.targets) ?? []).map { CompletionCandidate(text: $0) }
     }
 
     // MARK: Paths
