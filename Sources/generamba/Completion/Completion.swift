@@ -8,9 +8,10 @@ struct Completion {
     /// The beginning of the word at the cursor.
     private let word: String
     private let project: ProjectCandidates
-    /// Whether the command is `gen`, which takes the parameters of a template as options.
-    private let isGen: Bool
-    private let parameters: [Parameter]
+    /// Whether the command takes the parameters of a template as options.
+    private let takesParameters: Bool
+    /// The template of such a command; nil if it is not known.
+    private let template: OpenTemplate?
 
     /// - Parameters:
     ///   - words: the words before the cursor, without the program's name.
@@ -20,9 +21,11 @@ struct Completion {
         line = PartialCommandLine(words, of: program)
         self.word = word
         project = try ProjectCandidates(from: line.directory, environment: environment)
-        isGen = line.path == [Gen.configuration.commandName]
-        parameters = isGen ? project.parameters(for: line.words) : []
+        takesParameters = [["gen"], ["template", "check"]].contains(line.path)
+        template = takesParameters ? project.template(for: line.words) : nil
     }
+
+    private var parameters: [Parameter] { template?.parameters ?? [] }
 
     /// The candidates. The shell drops those that do not fit the word.
     var candidates: CompletionCandidates {
@@ -50,9 +53,9 @@ struct Completion {
 
     // MARK: Arguments
 
-    /// The arguments on the command line that are not options. Those of `gen` depend on the template.
+    /// The arguments on the command line that are not options. They may depend on the template.
     private var positionals: [String] {
-        isGen ? ModuleArguments(line.words, declared: parameters).arguments : line.positionals
+        takesParameters ? ModuleArguments(line.words, declared: parameters).arguments : line.positionals
     }
 
     private var value: CompletedValue? {
@@ -125,7 +128,7 @@ struct Completion {
 
     /// The parameter whose value is the word at the cursor.
     private var pendingParameter: Parameter? {
-        guard isGen, let last = line.words.last, last.hasPrefix("--"), !last.contains("="),
+        guard takesParameters, let last = line.words.last, last.hasPrefix("--"), !last.contains("="),
             !word.hasPrefix("-")
         else { return nil }
         return ModuleArguments(line.words, declared: parameters).incomplete.last {
@@ -148,7 +151,9 @@ struct Completion {
 
     private func values(of option: CommandSyntax.Argument, _ typed: String) -> CompletionCandidates {
         if let choices = option.allValues { return choose(choices, isList: false, typed) }
-        return values(CompletedValue.ofOptions[option.spelling] ?? .free, typed)
+        let command = line.path.joined(separator: " ")
+        let known = CompletedValue.ofOptions
+        return values(known["\(command) \(option.spelling)"] ?? known[option.spelling] ?? .free, typed)
     }
 
     private func values(of parameter: Parameter, _ typed: String) -> CompletionCandidates {
@@ -158,7 +163,6 @@ struct Completion {
     private func values(_ value: CompletedValue, _ typed: String) -> CompletionCandidates {
         switch value {
         case .free: .none
-        case .templates: CompletionCandidates(all: project.templates)
         case .listOfTemplates: choose(project.templates, isList: true, typed)
         case .templatesAndPaths: templatesAndPaths(typed)
         case .templatesOfRambafile: CompletionCandidates(all: project.templatesOfRambafile)
@@ -166,13 +170,28 @@ struct Completion {
         case .listOfTargets: choose(project.targets(tests: false), isList: true, typed)
         case .testTarget: CompletionCandidates(all: project.targets(tests: true))
         case .listOfTestTargets: choose(project.targets(tests: true), isList: true, typed)
+        case .listOfXcodeTargets: choose(project.xcodeTargets, isList: true, typed)
+        case .xcodeproj: xcodeprojs(typed)
+        case .file: project.paths(typed, from: .start, files: "")
         case .folder: project.paths(typed, from: .user)
         case .folderFromStart: project.paths(typed, from: .start)
         case .folderOfProject: project.paths(typed, from: .project)
         case .parameter: parameter(typed)
+        case .listOfParts: choose(template?.parts ?? [], isList: true, typed)
         case .choices(let choices, let isList): choose(choices, isList: isList, typed)
         case .commands: CompletionCandidates(all: commandsForHelp)
         }
+    }
+
+    /// The paths of Xcode projects and of the folders on the way there.
+    private func xcodeprojs(_ typed: String) -> CompletionCandidates {
+        let found = project.paths(typed, from: .start)
+        return CompletionCandidates(
+            head: found.head,
+            all: found.all.map { folder in
+                let path = String(folder.text.dropLast())
+                return path.hasSuffix(".xcodeproj") ? CompletionCandidate(text: path) : folder
+            })
     }
 
     /// A template's name or, if the word looks like a path or no name matches, its path.

@@ -50,10 +50,11 @@ struct PartialCommandLine {
         takesMoreParameters = false
         // The words after 'help' name the command to explain.
         let isHelp = path == ["help"]
-        if !isHelp, positionals.isEmpty, let found = command.commands.first(where: { $0.commandName == word })
+        let name = path.isEmpty ? CommandNames.command(named: word) : word
+        if !isHelp, positionals.isEmpty, let found = command.commands.first(where: { $0.commandName == name })
         {
             command = found
-            path.append(word)
+            path.append(name)
         } else {
             append(word)
         }
