@@ -10,12 +10,15 @@ struct Generamba: ParsableCommand {
         abstract: "Generate modules for Swift projects from templates.",
         discussion: """
             EXAMPLE
-              generamba setup
-              generamba template install
               generamba gen Profile rviper_controller
+              generamba setup
+              generamba template list
             """,
         version: Version.number,
-        subcommands: [Setup.self, Gen.self, TemplateCommand.self, CompletionCommand.self, Version.self]
+        subcommands: [
+            Setup.self, Gen.self, TemplateCommand.self, XcodeCommand.self, CompletionCommand.self,
+            Version.self,
+        ]
     )
 
     /// The maximum number of arguments. The argument parser takes quadratic time, which is half a second for this
@@ -34,7 +37,9 @@ struct Generamba: ParsableCommand {
                     hint: "run the program several times with fewer words each")
             }
             Terminal.leaveHelpUnbroken()
-            var command = try parseAsRoot(normalized(arguments))
+            let words = normalized(arguments)
+            try CommandNames.check(words)
+            var command = try parseAsRoot(words)
             try command.run()
         } catch {
             Terminal.current.exit(with: error)
@@ -83,7 +88,7 @@ extension Terminal {
 
 extension Diagnostic {
     /// Turns an error of the argument parser into a message in this program's style. Its first sentence is the message.
-    /// The hint is the rest, the most similar command, or the usage.
+    /// The hint is the rest, or the usage.
     fileprivate init(commandLine error: any Error) {
         let text = Generamba.message(for: error).prefix { !$0.isNewline }
         let sentences = text.split(separator: ". ", maxSplits: 1).map {
@@ -93,21 +98,11 @@ extension Diagnostic {
         if message.hasSuffix(".") { message.removeLast() }
         var advice = sentences.dropFirst().first
         if advice?.hasSuffix(".") == true { advice?.removeLast() }
-        let word = message.split(separator: "'").dropFirst().first.map(String.init) ?? ""
-        let isArgument = message.hasPrefix("unexpected argument")
-        let command = isArgument ? didYouMean(word, in: Generamba.commandNames.filter { $0 != word }) : nil
-        self = .error(message, hint: advice ?? command ?? Generamba.usage(after: error))
+        self = .error(message, hint: advice ?? Generamba.usage(after: error))
     }
 }
 
 extension Generamba {
-    /// The names of the commands.
-    fileprivate static var commandNames: [String] {
-        configuration.subcommands.flatMap { [$0] + $0.configuration.subcommands }.map { $0._commandName } + [
-            "help"
-        ]
-    }
-
     /// The usage line of the command that an error is about.
     fileprivate static func usage(after error: any Error) -> String {
         let lines = fullMessage(for: error).split(whereSeparator: \.isNewline)
