@@ -40,7 +40,10 @@ struct Sandbox {
     /// The tests' own environment variables, without those that influence the program.
     private static let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
         let prefixes = ["GIT_", "XDG_", "GENERAMBA_", "LC_"]
-        let names = ["COLUMNS", "LANG", "LANGUAGE", "NO_COLOR", "SOURCE_DATE_EPOCH", "TERM"]
+        let names = [
+            "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "FORCE_COLOR", "LANG", "LANGUAGE", "NO_COLOR",
+            "SOURCE_DATE_EPOCH", "TERM",
+        ]
         return !prefixes.contains { name.hasPrefix($0) } && !names.contains(name)
     }
 
@@ -64,7 +67,8 @@ struct Sandbox {
         as user: User = .current, rawOutput: String? = nil, program: String? = nil,
         meanwhile: () throws -> Void = {}
     ) throws -> Run {
-        try start(
+        if arguments.prefix(2) == ["template", "check"] { StandInCache.prepare() }
+        return try start(
             (program.map { [$0] } ?? user.command) + arguments, in: folder, with: variables,
             output: rawOutput ?? newStream(), meanwhile: meanwhile)
     }
@@ -149,6 +153,18 @@ struct Sandbox {
     /// nothing.
     func refuses(
         _ arguments: String..., in folder: String = ".", with variables: [String: String] = [:],
+        as user: User = .current, status: Int32 = 1, saying messages: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try refuses(
+            arguments, in: folder, with: variables, as: user, status: status, saying: messages,
+            sourceLocation: sourceLocation)
+    }
+
+    /// Runs the program and expects it to fail, to print only these messages on standard error, and to change
+    /// nothing.
+    func refuses(
+        _ arguments: [String], in folder: String = ".", with variables: [String: String] = [:],
         as user: User = .current, status: Int32 = 1, saying messages: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
