@@ -64,8 +64,10 @@ struct Child {
     }
 
     /// Waits for its end. Kills it if it hangs.
-    func wait() -> Int32 {
-        let end = Date() + Child.patience
+    ///
+    /// - Parameter patience: the time limit in seconds.
+    func wait(patience: TimeInterval = Child.patience) -> Int32 {
+        let end = Date() + patience
         while true {
             if let status = status() { return status }
             if Date() > end { kill(-id, SIGKILL) }

@@ -8,7 +8,7 @@ import Foundation
     import Glibc
 #endif
 
-/// A pseudoterminal that does not echo input. A class because it must be closed once.
+/// A pseudoterminal. A class because it must be closed once.
 final class Screen {
     /// The path of the terminal's device.
     let path: String
@@ -16,7 +16,8 @@ final class Screen {
     private let device: CInt
     private var shown: [UInt8] = []
 
-    init(columns: Int) throws {
+    /// - Parameter echoes: whether it shows what is typed, as usual.
+    init(columns: Int, rows: Int = 24, echoes: Bool = false) throws {
         control = PseudoTerminal.open(O_RDWR | O_NOCTTY)
         guard control >= 0, PseudoTerminal.grant(control) == 0, PseudoTerminal.unlock(control) == 0,
             let name = PseudoTerminal.name(control)
@@ -26,16 +27,22 @@ final class Screen {
         for file in [control, device] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
         var settings = termios()
         tcgetattr(device, &settings)
-        settings.c_lflag &= ~tcflag_t(ECHO)
+        if !echoes { settings.c_lflag &= ~tcflag_t(ECHO) }
         settings.c_oflag &= ~tcflag_t(OPOST)
         tcsetattr(device, TCSANOW, &settings)
-        var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(device, UInt(TIOCSWINSZ), &size)
     }
 
     deinit {
         close(device)
         close(control)
+    }
+
+    /// Whether the terminal reads whole lines, as usual.
+    var readsLines: Bool {
+        var settings = termios()
+        return tcgetattr(device, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON) != 0
     }
 
     /// Responds to the program's questions until it ends. Also returns whether all expected questions appeared.
@@ -62,8 +69,10 @@ final class Screen {
             try act()
             type(Array((text + "\n").utf8))
         case .answer(_, let text): type(Array((text + "\n").utf8))
+        case .press(_, let text): type(Array(text.utf8))
         case .end: type([4])
         case .interrupt: child.interrupt()
+        case .signal(_, let number): child.send(number)
         }
     }
 
