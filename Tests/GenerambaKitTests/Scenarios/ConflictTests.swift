@@ -33,9 +33,19 @@ struct ConflictTests {
         try shop.refuses(
             "gen", "News,Profile",
             saying: """
-                error: 2 files exist and differ: '\(Self.view)', '\(Self.model)'
+                error: 2 files exist and differ:
+                    \(Self.view)
+                    \(Self.model)
                   hint: nothing was written; compare with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
                 """)
+    }
+
+    @Test func theReportForProgramsHasThemInOneMessage() throws {
+        try shop.write([Self.model: ""])
+        let run = try shop.run("gen", "Profile", "--json")
+        #expect(
+            run.output.contains(
+                "\"message\" : \"2 files exist and differ: '\(Self.view)', '\(Self.model)'\""), "\(run)")
     }
 
     @Test func itIsSkipped() throws {
@@ -57,8 +67,7 @@ struct ConflictTests {
             "gen", "Profile", "--on-conflict", "overwrite",
             output: """
                   overwrite  \(Self.view)
-                  identical  \(Self.model)
-                  identical  Tests/ShopTests/Modules/Profile/ProfileTests.swift
+                  identical  2 files
                 Profile from page: 2 identical, 1 overwritten
                 """)
         #expect(try shop.read(Self.view) == Self.text)

@@ -76,6 +76,18 @@ struct InstallConsentTests {
         #expect(try project.read(Self.file) == "edited\n")
     }
 
+    @Test func severalQuestionsAreCounted() throws {
+        try project.write(["Templates/other/Code/file.txt": "edited"])
+        func question(_ name: String, _ number: Int) -> String {
+            "The installed template '\(name)' exists and differs (\(number) of 2). Overwrite it? "
+                + "[y]es, [n]o, [a]ll, [s]kip all, [d]iff, [q]uit: "
+        }
+        let run = try project.converse(
+            "template", "install",
+            reacting: [.answer(question("page", 1), "y"), .answer(question("other", 2), "n")])
+        #expect(run.messages == question("page", 1) + question("other", 2) && run.status == 0)
+    }
+
     @Test func aPersonIsAskedOnceForATemplate() throws {
         try project.write([Self.spec: "name: page\ncode_files: [{name: Old.txt, path: Code/file.txt}]\n"])
         let question =

@@ -6,7 +6,8 @@ struct QuestionTests {
     private static let model = "Sources/Shop/Modules/Profile/ProfileModel.swift"
 
     private static func question(_ path: String) -> String {
-        "'\(path)' exists and differs. Overwrite it? [y]es, [n]o, [a]ll, [s]kip all, [d]iff, [q]uit: "
+        "'\(path)' exists and differs (\(path == view ? 1 : 2) of 2). Overwrite it? "
+            + "[y]es, [n]o, [a]ll, [s]kip all, [d]iff, [q]uit: "
     }
 
     private static let diff = """
@@ -69,6 +70,25 @@ struct QuestionTests {
                     \(Self.question(Self.model))Please answer y, n, a, s, d or q.
                     \(Self.question(Self.model))
                     """, 0))
+    }
+
+    @Test func theDifferenceHasColors() throws {
+        try shop.remove(Self.view)
+        let question = Self.question(Self.model).replacing(" (2 of 2)", with: "")
+        let run = try shop.converse(
+            "gen", "Profile", with: ["NO_COLOR": ""],
+            reacting: [.answer(question, "diff"), .answer(question, "q")])
+        #expect(
+            run.messages.hasPrefix(
+                """
+                \(question)\u{1B}[1mdiff --git a/\(Self.model) b/\(Self.model)\u{1B}[0m
+                \u{1B}[1m--- a/\(Self.model)\u{1B}[0m
+                \u{1B}[1m+++ b/\(Self.model)\u{1B}[0m
+                \u{1B}[36m@@ -1 +1 @@\u{1B}[0m
+                \u{1B}[1;31m-edited\u{1B}[0m
+                \u{1B}[32m+struct ProfileModel {}\u{1B}[0m
+                \(question)
+                """), "\(run)")
     }
 
     @Test func quittingWritesNothing() throws {
