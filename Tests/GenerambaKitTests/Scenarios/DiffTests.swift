@@ -50,9 +50,8 @@ struct DiffTests {
                 +++ b/\(Self.tests)
                 @@ -0,0 +1 @@
                 +@testable import Shop
-                  identical  Sources/Shop/Modules/Profile/View/ProfileView.swift
-                  identical  \(Self.model)
                      create  \(Self.tests)
+                  identical  2 files
                 Profile from page: 1 created, 2 identical
                 """)
     }

@@ -9,6 +9,9 @@ struct SecondRunTests {
         let before = try shop.snapshot()
         try shop.expect(
             "gen", "Profile", with: ["SOURCE_DATE_EPOCH": "1804204800"],
+            output: "Profile from page: all 3 identical")
+        try shop.expect(
+            "gen", "Profile", "-v",
             output: """
                   identical  Sources/Shop/Modules/Profile/View/ProfileView.swift
                   identical  Sources/Shop/Modules/Profile/ProfileModel.swift
@@ -26,8 +29,7 @@ struct SecondRunTests {
             "gen", "Profile",
             output: """
                      create  Sources/Shop/Modules/Profile/View/ProfileView.swift
-                  identical  Sources/Shop/Modules/Profile/ProfileModel.swift
-                  identical  Tests/ShopTests/Modules/Profile/ProfileTests.swift
+                  identical  2 files
                 Profile from page: 1 created, 2 identical
                 """)
     }
@@ -46,9 +48,35 @@ struct SecondRunTests {
         _ = try shop.run("gen", "Profile")
         try shop.expect(
             "gen", "Profile",
+            output: "Profile from page: 1 identical")
+        try shop.expect(
+            "gen", "Profile", "--verbose",
             output: """
                   identical  Sources/Shop/Modules/Profile/Views/
                 Profile from page: 1 identical
+                """)
+    }
+
+    @Test func filesAndFoldersShareALine() throws {
+        let shop = try Shop.sandbox()
+        try shop.write([
+            "Templates/page/page.rambaspec": """
+            name: page
+            code_files:
+              - {name: Views}
+              - {name: Model.swift, path: Code/model.swift.mustache}
+              - {name: Other.swift, path: Code/model.swift.mustache}
+
+            """
+        ])
+        _ = try shop.run("gen", "Profile")
+        try shop.remove("Sources/Shop/Modules/Profile/ProfileOther.swift")
+        try shop.expect(
+            "gen", "Profile",
+            output: """
+                     create  Sources/Shop/Modules/Profile/ProfileOther.swift
+                  identical  2 files and folders
+                Profile from page: 1 created, 2 identical
                 """)
     }
 }
