@@ -100,7 +100,7 @@ struct OptionTests {
             "gen", "Profile", "page", "more", status: 64,
             saying: """
                 error: unexpected argument 'more'
-                  hint: usage: generamba gen [<options>] <name> [<template>]
+                  hint: did you mean 'generamba gen Profile,more page'?
                 """)
     }
 
@@ -109,8 +109,8 @@ struct OptionTests {
         try shop.refuses(
             "gen", status: 64,
             saying: """
-                error: missing expected argument '<name>'
-                  hint: usage: generamba gen [<options>] <name> [<template>]
+                error: gen needs a module name
+                  hint: run 'generamba gen Profile'
                 """)
     }
 }

@@ -231,9 +231,9 @@ struct ParameterTests {
             #expect(try shop.snapshot() == before)
         }
         try shop.refuses(
-            "gen", "Profile", "--colour", status: 64,
+            "gen", "Profile", "--hue", status: 64,
             saying: """
-                error: unknown option '--colour'
+                error: unknown option '--hue'
                   hint: 'generamba gen page --help' lists its parameters
                 """)
         try shop.refuses(
@@ -247,9 +247,9 @@ struct ParameterTests {
     @Test func anOptionOfATemplateWithoutParametersIsRefused() throws {
         let shop = try Shop.sandbox()
         try shop.refuses(
-            "gen", "Profile", "page", "--colour", "red", status: 64,
+            "gen", "Profile", "page", "--hue", "red", status: 64,
             saying: """
-                error: unknown option '--colour'
+                error: unknown option '--hue'
                   hint: 'page' declares no parameters: give it one with '--custom_parameters NAME:VALUE'
                 """)
     }
@@ -274,7 +274,7 @@ struct ParameterTests {
             "gen", "Profile", "page", "more", "--service", "API", status: 64,
             saying: """
                 error: unexpected argument 'more'
-                  hint: usage: generamba gen [<options>] <name> [<template>]
+                  hint: did you mean 'generamba gen Profile,more page'?
                 """)
         try shop.refuses(
             "gen", "--service", "API", status: 64,
@@ -313,18 +313,19 @@ struct RequiredParameterTests {
                 error: the template 'page' needs '--cells'
                   hint: give it a value: '--cells <int>'
                 error: the template 'page' needs '--worker'
-                  hint: give it a value: '--worker'
+                  hint: pass '--worker' or '--no-worker'
                 """)
     }
 
     @Test func atATerminalTheyAreAskedForOnce() throws {
         let service = "Which service does it call? (--service <string>): "
         let cells = "--cells <int>: "
+        let worker = "--worker [y/n]: "
         let run = try shop.converse(
             "gen", "Profile,Cart",
             reacting: [
                 .answer(service, ""), .answer(service, " API "), .answer(cells, "x"), .answer(cells, "4"),
-                .answer("--worker: ", "yes"),
+                .answer(worker, ""), .answer(worker, "maybe"), .answer(worker, "y"),
             ])
         #expect(run.status == 0)
         #expect(
@@ -333,11 +334,25 @@ struct RequiredParameterTests {
                 \(service)\(cells)cells:1:1: error: 'x' is not a whole number
                  1 | x
                    | ^
-                \(cells)--worker:\u{20}
+                \(cells)\(worker)Please answer y or n.
+                \(worker)Please answer y or n.
+                \(worker)
                 """)
         for name in ["Profile", "Cart"] {
             #expect(try shop.read("Sources/Shop/Modules/\(name)/\(name).txt") == "API 4 worker\n")
         }
+    }
+
+    @Test(arguments: [
+        ("y", true), ("YES", true), ("true", true), ("n", false), ("No", false), (" false ", false),
+    ])
+    func aBooleanIsAnsweredByYesOrNo(answer: String, isTrue: Bool) throws {
+        let run = try shop.converse(
+            "gen", "Profile", "--service", "API", "--cells", "1",
+            reacting: [.answer("--worker [y/n]: ", answer)])
+        #expect(run.status == 0)
+        #expect(
+            try shop.read("Sources/Shop/Modules/Profile/Profile.txt") == "API 1 \(isTrue ? "worker" : "")\n")
     }
 
     @Test func theEndOfTheInputAndControlCWriteNothing() throws {

@@ -48,6 +48,7 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:2:13: error: 'parameters' must be a list, not a mapping
                  2 | parameters: {name: a}
                    |             ^^^^^^^^^
+                  hint: write '[{name: a}]'
                 """)
     }
 
