@@ -1,3 +1,4 @@
+import GenerambaKit
 import Testing
 
 /// Destinations outside of the Rambafile's folder.
@@ -148,11 +149,14 @@ struct DestinationMistakeTests {
     }
 
     @Test func aTemplateWhoseNameIsTooLong() throws {
+        // With a capital letter, it could be meant as a second module.
+        let name = Self.long.lowercased()
         try Shop.sandbox().refuses(
-            "gen", "Profile", Self.long,
+            "gen", "Profile", name,
             saying: """
-                error: \(Self.abridged("no template '\(Self.long)'"))
-                  hint: the templates are page
+                error: \(Self.abridged("no template '\(name)'"))
+                  hint: the project's templates are page; the built-in templates are \
+                \(BuiltInCatalog.names.joined(separator: ", "))
                 """)
     }
 

@@ -71,17 +71,23 @@ struct TemplateMistakeTests {
             "gen", "Profile", "something",
             saying: """
                 error: no template 'something'
-                  hint: the templates are leaf, page
+                  hint: the project's templates are leaf, page; the built-in templates are \
+                \(BuiltInCatalog.names.joined(separator: ", "))
                 """)
     }
 
-    @Test(arguments: ["../page", "/", ".", "..", "", "page/", "page/../page", ".page"])
-    func aTemplateIsNoPath(name: String) throws {
+    @Test(arguments: [
+        ("../page", "no folder '../page'"), ("page/", "no folder 'page/'"),
+        ("page/../page", "no folder 'page/../page'"), ("Sources/Shop", "no template in 'Sources/Shop'"),
+        (".", "no template in '.'"), ("..", "no template in '..'"), ("Sources", "no template 'Sources'"),
+        ("", "no template ''"), (".page", "no template '.page'"),
+    ])
+    func aPathWithoutATemplate(path: String, problem: String) throws {
         let shop = try Shop.sandbox()
         let before = try shop.snapshot()
-        let run = try shop.run("gen", "Profile", name)
+        let run = try shop.run("gen", "Profile", path)
         #expect(run.status == 1 && run.output == "")
-        #expect(run.messages.hasPrefix("error: no template '\(name)'\n"), "\(run)")
+        #expect(run.messages.hasPrefix("error: \(problem)\n"), "\(run)")
         #expect(try shop.snapshot() == before)
     }
 
@@ -98,31 +104,32 @@ struct TemplateMistakeTests {
                 """)
     }
 
-    @Test func aBuiltInTemplateThatIsNotInstalled() throws {
-        let shop = try Shop.sandbox()
+    @Test func aBuiltInTemplateThatACatalogCouldHave() throws {
+        let shop = try Shop.sandbox(settings: Shop.settings + "catalogs: [https://example.com/none.git]\n")
         try shop.refuses(
             "gen", "Profile", "rviper_controller",
             saying: """
-                error: the template 'rviper_controller' is not installed
-                  hint: add '- {name: rviper_controller}' below 'templates:' in the Rambafile and run 'generamba \
-                template install'
+                error: the template 'rviper_controller' is not installed, and a catalog may have one with this name
+                  hint: run 'generamba template add rviper_controller'
                 """)
     }
+
+    private static let builtIn = BuiltInCatalog.names.map { "'\($0)'" }.joined(separator: ", ")
 
     @Test func noTemplateOrSeveralWhenNoneIsNamed() throws {
         let shop = try Shop.sandbox(settings: Shop.settings + "  - other\n")
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                error: the Rambafile names several templates
-                  hint: name one: page, other
+                error: gen needs a template
+                  hint: run 'generamba gen Profile page'; the templates are 'page', 'other', \(Self.builtIn)
                 """)
         try shop.write(["Rambafile": "project_name: Shop\nproject_target: Shop\n"])
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                error: the Rambafile names no template
-                  hint: name one: 'generamba gen NAME TEMPLATE'
+                error: gen needs a template
+                  hint: run 'generamba gen Profile page'; the templates are 'page', \(Self.builtIn)
                 """)
     }
 
@@ -204,6 +211,7 @@ struct TemplateMistakeTests {
                 Templates/page/page.rambaspec:8:13: error: 'test_files' must be a list, not a mapping
                  8 | test_files: {name: a}
                    |             ^^^^^^^^^
+                  hint: write '[{name: a}]'
                 """)
     }
 
