@@ -147,7 +147,8 @@ struct NameClashTests {
                     output: """
                              create  Sources/Shop/Modules/Profile/ProfileRouter.swift
                         Profile from page: 1 created
-                          hint: the target needs 'base' once, but does not have it yet: run 'generamba gen Shared base'
+                          hint: the target needs 'base' once, but does not have it yet: add '--with-required', \
+                        or run 'generamba gen Shared base'
                         """), "\(run)")
         let report = try shop.run("gen", "Profile", "page", "--json").output
         #expect(
