@@ -167,14 +167,14 @@ import Testing
 
     @Test("what is wrong in the Rambafile is told") func whatIsWrongInTheRambafileIsTold() throws {
         let shop = try Shop.sandbox()
-        try shop.write(["Rambafile": Shop.settings.replacing("project_target: Shop\n", with: "")])
+        try shop.write(["Rambafile": Shop.settings.replacing("project_name: Shop\n", with: "")])
         try shop.refuses(
             "template", "show", "page",
             saying: """
-                Rambafile:1:1: error: the Rambafile has no 'project_target'
-                 1 | project_name: Shop
+                Rambafile:1:1: error: the Rambafile has no 'project_name'
+                 1 | company: Example Ltd.
                    | ^
-                  hint: add 'project_target: …'
+                  hint: add 'project_name: …'
                 """)
     }
 }

@@ -194,10 +194,10 @@ struct RambafileMistakeTests {
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                Rambafile:9:17: error: Xcode projects are not supported yet: this Rambafile names 'Shop.xcodeproj'
+                Rambafile:9:17: error: no Xcode project 'Shop.xcodeproj'
                  9 | xcodeproj_path: Shop.xcodeproj
                    |                 ^^^^^^^^^^^^^^
-                  hint: remove 'xcodeproj_path' to generate into the Swift package beside the Rambafile
+                  hint: correct the path, or remove it to generate into the Swift package beside the Rambafile
                 """)
     }
 
@@ -208,14 +208,15 @@ struct RambafileMistakeTests {
         try shop.refuses("gen", "Profile", saying: "error: cannot read 'Rambafile': is a directory")
     }
 
-    @Test func noPackage() throws {
-        let shop = try Shop.sandbox()
+    @Test func neitherAPackageNorAFolder() throws {
+        let shop = try Shop.sandbox(
+            settings: "project_name: Shop\nproject_target: Shop\ntemplates:\n  - {name: page}\n")
         try shop.remove("Package.swift")
         try shop.refuses(
             "gen", "Profile",
             saying: """
-                error: no Package.swift in '<root>/Shop'
-                  hint: modules are generated into Swift packages: put the Rambafile beside a Package.swift
+                error: there is neither a Package.swift nor an Xcode project that tells where the modules belong
+                  hint: name the folder with 'project_file_path'
                 """)
     }
 
