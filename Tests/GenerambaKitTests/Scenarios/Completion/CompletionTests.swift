@@ -28,9 +28,10 @@ struct CompletionTests {
 
     @Test func commands() throws {
         let commands = [
-            "setup\tAsk a few questions and write a Rambafile.",
+            "setup\tAsk a few questions, and write or change the Rambafile.",
             "gen\tGenerate a module from a template.",
             "template\tInstall, inspect, check and create templates.",
+            "xcode\tAdd files to an Xcode project, or remove them from it.",
             "completion\tPrint a script that completes commands in your shell.",
             "version\tPrint the version.",
         ]
@@ -53,6 +54,7 @@ struct CompletionTests {
         #expect(try words("gen", "Profile", "") == templates)
         #expect(try words("gen", "--dry-run", "--style", "dark", "Profile", "scr") == templates)
         #expect(try words("gen", "--", "Profile", "") == templates)
+        #expect(try words("generate", "Profile", "") == templates)
         let run = try shop.run("__complete", "fish", "", "gen", "Profile")
         #expect(run.output.contains("\nscreen\tA screen: with 'quotes', $HOME and %F{red}\n"), "\(run)")
     }
@@ -73,6 +75,8 @@ struct CompletionTests {
         try offers(["Sources/", "Templates/", "Tests/"], for: "template", "show", "T")
         try offers(["./Sources/", "./Templates/", "./Tests/"], for: "template", "show", "./")
         try offers(["Templates/screen/"], for: "template", "check", "Templates/s")
+        try offers(["Templates/screen/"], for: "gen", "Profile", "Templates/s")
+        try offers(["Templates/screen/"], for: "template", "add", "Templates/s")
         try offers(
             ["Templates/screen/screen.rambaspec"], for: "template", "lint", "Templates/screen/")
         try offers(["Shop/Templates/screen/"], for: "template", "lint", "-C", "..", "Shop/Templates/")
@@ -85,6 +89,9 @@ struct CompletionTests {
         #expect(try words("gen", "Profile", "screen", "-").starts(with: parameters))
         #expect(try words("gen", "Profile", "screen", "").starts(with: parameters))
         #expect(try words("gen", "Profile", "Templates/screen", "--").starts(with: parameters))
+        // An address is not fetched.
+        let address = "file://\(shop.project)/none"
+        #expect(try words("gen", "Profile", address, "--").first == "--description")
         #expect(
             try words("gen", "Profile", "--style", "dark", "screen", "--worker", "--states", "on", "--")
                 .starts(with: ["--use_cases", "--states", "--title", "--description"]))
@@ -101,6 +108,8 @@ struct CompletionTests {
                 --description\tThe module's description.
 
                 """), "\(run)")
+        #expect(try words("template", "check", "screen", "--").starts(with: parameters.dropLast()))
+        #expect(try words("template", "check", "--style", "dark", "screen", "--").first == "--worker")
         // The Rambafile lists two templates, and neither is named.
         #expect(try words("gen", "Profile", "--").first == "--description")
         try shop.write(["Rambafile": "project_name: Shop\nproject_target: Shop\ntemplates: [screen]\n"])
@@ -108,6 +117,10 @@ struct CompletionTests {
     }
 
     @Test func valuesOfParameters() throws {
+        try offers(["dark", "light mode", "a:b"], for: "template", "check", "screen", "--style", "")
+        for option in ["--stubs", "--package"] {
+            try offers(["Sources/", "Templates/", "Tests/"], for: "template", "check", option, "")
+        }
         try offers(["dark", "light mode", "a:b"], for: "gen", "Profile", "screen", "--style", "")
         try offers(["dark", "light mode", "a:b"], for: "gen", "Profile", "screen", "--style", "d")
         try offers(
@@ -206,5 +219,14 @@ struct CompletionTests {
         try shop.makeFolder("Sources/c\nd")
         try shop.makeFolder("Sources/e\tf")
         try offers(["Sources/Other/", "Sources/Shop/"], for: "gen", "-C", "Sources/")
+    }
+
+    @Test func filesAndTargetsOfAnXcodeProject() throws {
+        try shop.write(XcodeShop.files)
+        #expect(try words("xcode", "add", "Sh").contains("Shop/"))
+        #expect(try words("xcode", "add", "Shop/") == ["Shop/AppDelegate.swift"])
+        #expect(try words("xcode", "add", "--target", "") == ["Shop", "ShopTests"])
+        #expect(try words("xcode", "add", "--target", "Shop,") == ["Shop,ShopTests"])
+        #expect(try words("xcode", "remove", "--project", "Shop").contains("Shop.xcodeproj"))
     }
 }
