@@ -31,6 +31,25 @@ struct ThreeCommandsTests {
         #expect(try project.snapshot() == before)
     }
 
+    @Test func twoCommandsInAnEmptyFolder() throws {
+        let project = try Sandbox()
+        _ = try project.output(of: ["swift", "package", "init"])
+        let first = try project.run("gen", "Profile", "rviper_controller", "--yes")
+        #expect(first.status == 0 && first.messages == "", "\(first)")
+        #expect(first.output.contains("\nProfile from rviper_controller: all 17 created\n"), "\(first)")
+        #expect(
+            first.output.contains(
+                """
+                     create  Rambafile
+                Next: commit the Rambafile. 'generamba gen NAME' generates the next module.
+                      'generamba setup' sets your company and a prefix.
+
+                """), "\(first)")
+        #expect(project.exists("Sources/Shop/Profile/View/ProfileViewController.swift"))
+        #expect(project.exists("Tests/ShopTests/Profile/View/ProfileViewControllerTests.swift"))
+        try project.expect("gen", "Profile", output: "Profile from rviper_controller: all 17 identical")
+    }
+
     @Test func inAFolderWithAnOddName() throws {
         let project = try Shop.sandbox()
         let folder = "../Мой 'Shop' & \"$x\"; %41"
