@@ -113,7 +113,7 @@ struct JSONTests {
         #expect(report.diagnostics.map(\.message) == ["no template 'nothing'"])
     }
 
-    @Test func noRambafile() throws {
+    @Test func noPackage() throws {
         let empty = try Sandbox()
         try empty.expect(
             "gen", "Profile", "--json",
@@ -122,8 +122,8 @@ struct JSONTests {
                   "applied" : false,
                   "diagnostics" : [
                     {
-                      "hint" : "run 'generamba setup' to create one",
-                      "message" : "no Rambafile in '<root>/Shop' or any folder above it",
+                      "hint" : "run this command in the folder of your project, or create a package with 'swift package init'",
+                      "message" : "no Package.swift or Xcode project in '<root>/Shop' or any folder above it",
                       "severity" : "error"
                     }
                   ],
@@ -134,8 +134,8 @@ struct JSONTests {
                 }
                 """,
             messages: """
-                error: no Rambafile in '<root>/Shop' or any folder above it
-                  hint: run 'generamba setup' to create one
+                error: no Package.swift or Xcode project in '<root>/Shop' or any folder above it
+                  hint: run this command in the folder of your project, or create a package with 'swift package init'
                 """, status: 1)
     }
 
