@@ -97,8 +97,8 @@ struct InstallTests {
         #expect(first.status == 0 && first.messages == "", "\(first)")
         let before = try shop.snapshot()
         let second = try shop.run(
-            "gen", "Profile", "--prefix", "XY", "--author", "Other", with: ["SOURCE_DATE_EPOCH": "1900000000"]
-        )
+            "gen", "Profile", "--prefix", "XY", "--author", "Other", "-v",
+            with: ["SOURCE_DATE_EPOCH": "1900000000"])
         // Only new files are searched for the platforms that they need.
         let lines = first.output.split(separator: "\n").filter { line in
             !["  note: the code needs", "  hint: write 'platforms", "  hint: 'swift build'"].contains {
@@ -118,7 +118,7 @@ struct InstallTests {
                 "template", "install",
                 messages: """
                     warning: the Rambafile names no templates
-                      hint: add '- {name: rviper_controller}' below 'templates:'
+                      hint: run 'generamba template add rviper_controller'
                     """)
             #expect(!project.exists("Templates"))
         }

@@ -387,7 +387,7 @@ struct LockTests {
             "template", "install", "--locked", status: 3,
             saying: """
                 warning: the Rambafile names no templates
-                  hint: add '- {name: rviper_controller}' below 'templates:'
+                  hint: run 'generamba template add rviper_controller'
                 error: the lock has 'page', which the Rambafile does not name
                   hint: run 'generamba template install --prune' and commit Rambafile.lock
                 """)

@@ -19,9 +19,9 @@ import Testing
                      create  page/page.rambaspec
                      create  page/Code/viewmodel.swift.mustache
                      create  page/Tests/viewmodeltests.swift.mustache
-                Next: check it, and add it to 'templates:' in the Rambafile
+                Next: check it, and add it to the Rambafile
                   generamba template check page
-                  - {name: page, local: page}
+                  generamba template add ./page
                 """)
         #expect(
             try sandbox.read("page/page.rambaspec").hasPrefix(
@@ -54,11 +54,9 @@ import Testing
         let shop = try Shop.sandbox()
         try shop.makeFolder("team/templates")
         let made = try shop.run("template", "create", "own", "--path", "team/templates", "--author", "")
-        let entry = "{name: own, local: team/templates/own}"
-        #expect(made.output.hasSuffix("  - \(entry)\n"), "\(made)")
-        try shop.write(["Rambafile": Shop.settings.replacing("{name: page}", with: entry)])
-        #expect(try shop.run("template", "install").status == 0)
-        #expect(try shop.run("gen", "Profile", "--title", "Welcome", "--prefix", "XY").status == 0)
+        #expect(made.output.hasSuffix("  generamba template add team/templates/own\n"), "\(made)")
+        #expect(try shop.run("template", "add", "team/templates/own").status == 0)
+        #expect(try shop.run("gen", "Profile", "own", "--title", "Welcome", "--prefix", "XY").status == 0)
         #expect(
             try shop.read("Sources/Shop/Modules/Profile/XYProfileViewModel.swift") == """
                 /// What the view of Profile shows.
@@ -181,13 +179,12 @@ import Testing
     func aNameThatNeedsQuotes(name: String, yaml: String, shell: String) throws {
         let shop = try Shop.sandbox()
         let made = try shop.run("template", "create", name)
+        let path = shell.hasPrefix("'") ? "'./\(shell.dropFirst())" : "./\(shell)"
         #expect(
             made.output.hasSuffix(
-                "\n  generamba template check \(shell)\n  - {name: \(yaml), local: \(yaml)}\n"), "\(made)")
-        try shop.write([
-            "Rambafile": Shop.settings.replacing("{name: page}", with: "{name: \(yaml), local: \(yaml)}")
-        ])
-        #expect(try shop.run("template", "install").status == 0)
+                "\n  generamba template check \(shell)\n  generamba template add \(path)\n"), "\(made)")
+        #expect(try shop.run("template", "add", "./\(name)").status == 0)
+        #expect(try shop.read("Rambafile") == Shop.settings + "  - {name: \(yaml), local: \(yaml)}\n")
         let words = try shop.output(of: ["sh", "-c", "printf '%s|' \(shell)"])
         #expect(words == "\(name)|")
     }
@@ -214,14 +211,14 @@ import Testing
                      create  ../own/own.rambaspec
                      create  ../own/Code/viewmodel.swift.mustache
                      create  ../own/Tests/viewmodeltests.swift.mustache
-                Next: check it, and add it to 'templates:' in the Rambafile
+                Next: check it, and add it to the Rambafile
                   generamba template check ../own
-                  - {name: own, local: own}
+                  generamba template add ../own
 
                 """)
         #expect(shop.exists("own/own.rambaspec"))
         let outside = try shop.run("template", "create", "own", "--path", "..")
-        #expect(outside.output.hasSuffix("\n  - {name: own, local: \"../own\"}\n"), "\(outside)")
+        #expect(outside.output.hasSuffix("\n  generamba template add ../own\n"), "\(outside)")
     }
 
     @Test("a folder for templates is made, one that is mistyped is not")

@@ -1,4 +1,5 @@
 import Foundation
+import GenerambaKit
 import Testing
 
 /// Tests installations that were killed, and concurrent ones.
@@ -77,7 +78,11 @@ struct UnfinishedInstallTests {
         let project = try Shelf.project("templates: []")
         try project.write(Shelf.template(".x", "hidden"), below: "Templates/.x")
         try project.refuses(
-            "gen", "Profile", ".x", saying: "error: no template '.x'\n  hint: the Rambafile names none")
+            "gen", "Profile", ".x",
+            saying: """
+                error: no template '.x'
+                  hint: the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))
+                """)
         let run = try project.run("template", "list")
         #expect(!run.output.contains(".x"))
     }
