@@ -43,7 +43,7 @@ import Testing
                       NAMEView.swift
                     Work/
                       NAMEWorker.swift  (when worker)
-                      {{ item.name }}.swift  (for each of actions, when item.async)
+                      ITEM.swift  (for each of actions, when item.async)
                     Resources/
                   tests/NAME/
                     NAMEViewTests.swift
@@ -209,7 +209,7 @@ import Testing
                         "kind" : "file",
                         "optional" : false,
                         "part" : "code",
-                        "path" : "{{ item }}.swift",
+                        "path" : "ITEM.swift",
                         "when" : "item"
                       },
                       {
