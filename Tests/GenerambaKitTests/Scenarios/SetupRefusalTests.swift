@@ -9,7 +9,7 @@ struct SetupRefusalTests {
         _ = try project.run("setup", "--project_target", "Warm")
     }
 
-    @Test func aRambafileThatIsThereStays() throws {
+    @Test func aRambafileThatCannotBeReadStays() throws {
         try project.write(["Rambafile": "mine"])
         for options in [[], ["--on-conflict", "fail"]] {
             let before = try project.snapshot()
@@ -18,11 +18,25 @@ struct SetupRefusalTests {
                 run
                     == Run(
                         messages: """
-                            error: a Rambafile already exists
-                              hint: edit it, or replace it with '--on-conflict overwrite'
+                            Rambafile:1:1: error: the Rambafile must be a mapping, not text
+                             1 | mine
+                               | ^^^^
+                              hint: write 'KEY: VALUE' on each line
                             """, status: 1))
             #expect(try project.snapshot() == before)
         }
+    }
+
+    @Test func aRambafileThatMustNotChangeStays() throws {
+        try project.write(["Rambafile": Shop.settings])
+        try project.refuses(
+            "setup", "--yes", "--on-conflict", "fail", "--company", "Other",
+            saying: """
+                error: a Rambafile already exists
+                  hint: leave out '--on-conflict fail' to change it in place
+                """)
+        let run = try project.run("setup", "--yes", "--on-conflict", "fail", "--company", "Example Ltd.")
+        #expect(run.status == 0, "\(run)")
     }
 
     @Test func itIsReplacedOrKeptOnDemand() throws {
@@ -31,14 +45,14 @@ struct SetupRefusalTests {
             "setup", "--yes", "--on-conflict", "skip",
             output: """
                        skip  Rambafile
-                Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.
+                Next: 'generamba gen NAME'.
                 """)
         #expect(try project.read("Rambafile") == "mine")
         try project.expect(
             "setup", "--yes", "--on-conflict", "overwrite",
             output: """
                   overwrite  Rambafile
-                Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.
+                Next: 'generamba gen NAME'.
                 """)
         #expect(try project.read("Rambafile").hasPrefix("# Generamba's settings"))
     }
@@ -56,8 +70,17 @@ struct SetupRefusalTests {
         ),
         (["--project_file_path", "../Other"], "the folder '../Other' leaves its folder through '..'"),
         (["--prefix", "1"], "'1' cannot begin the name of a Swift type"),
-        (["--prefix", "a b"], "'a b' cannot begin the name of a Swift type"),
-        (["--templates", "a,../b"], "'../b' is not a valid template name"),
+        (
+            ["--company", "a\u{1B}[1mb"],
+            "the answer to 'Company' contains a control or invisible character"
+        ), (["--prefix", "a b"], "'a b' cannot begin the name of a Swift type"),
+        (["--templates", "silver,../b"], "'../b' is not a valid template name"),
+        (["--templates", "silver,claen_swift"], "no template 'claen_swift': did you mean 'clean_swift'?"),
+        (
+            ["--templates", "other"],
+            "no template 'other': the templates are clean_swift, rviper_controller, silver, silver_foundation, "
+                + "swiftui_viper, swiftui_viper_project, swiftui_viper_service, viper_configurator"
+        ),
         (["--project_name", " "], "no answer to 'Project name', and no default"),
     ])
     func anAnswerThatCannotBe(options: [String], message: String) throws {

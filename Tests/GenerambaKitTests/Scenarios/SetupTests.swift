@@ -2,7 +2,7 @@ import Testing
 
 /// Tests `setup` without questions.
 struct SetupTests {
-    private static let next = "Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'."
+    private static let next = "Next: 'generamba gen NAME'."
 
     @Test(arguments: [["setup", "--yes"], ["setup", "-y"], ["setup"]])
     func everythingHasADefaultInAPackage(arguments: [String]) throws {
@@ -24,19 +24,19 @@ struct SetupTests {
                 # The prefix of the names of types and files
                 # prefix: XY
 
-                # The target for the modules, and their folder
+                # The target for the modules, and their folder. By default, it is the target's own.
                 project_target: Shop
-                project_file_path: Sources/Shop
+                # project_file_path: Sources/Shop/Modules
 
                 # The same for the tests. Without a test target, no tests are generated.
                 test_target: ShopTests
-                test_file_path: Tests/ShopTests
+                # test_file_path: Tests/ShopTests/Modules
 
                 # Catalogs to search before the built-in one: git URLs or folders
                 # catalogs:
                 #   - https://example.com/catalog.git
 
-                # The templates that 'generamba template install' installs into Templates/, such as
+                # The templates that the team uses, such as
                 #   - {name: rviper_controller}
                 #   - {name: own_template, local: path/to/own_template}
                 #   - {name: team_template, git: https://example.com/team_template.git, branch: main}
@@ -59,10 +59,11 @@ struct SetupTests {
             "setup", "--company", "Example: \"Ltd.\"", "--author", "Ann O'Nym", "--project_name", "The Shop",
             "--prefix", "SH", "--project_target", "Shop", "--project_file_path", "Sources/Shop/Modules",
             "--test_target", "ShopTests", "--test_file_path", "Tests/ShopTests/Modules", "--templates",
-            "clean_swift, own",
+            "clean_swift, silver",
             output: """
                      create  Rambafile
-                \(Self.next)
+                Saved the author in ~/.generamba/user_preferences.yml.
+                Next: 'generamba gen NAME TEMPLATE'.
                 """)
         #expect(
             settings(try project.read("Rambafile")) == """
@@ -75,7 +76,7 @@ struct SetupTests {
                 test_file_path: Tests/ShopTests/Modules
                 templates:
                   - {name: clean_swift}
-                  - {name: own}
+                  - {name: silver}
                 """)
         #expect(try project.read("../home/.generamba/user_preferences.yml") == "username: \"Ann O'Nym\"\n")
     }
@@ -127,8 +128,8 @@ struct SetupTests {
         try project.refuses(
             "setup", "--yes",
             saying: """
-                error: no answer to 'Target for modules', and no default
-                  hint: give it with '--project_target'
+                error: no Package.swift or Xcode project in '<root>/Shop' or any folder above it
+                  hint: run this command in the folder of your project, or create a package with 'swift package init'
                 """)
         let run = try project.run("setup", "--yes", "--project_target", "App")
         #expect(run.status == 0)
@@ -155,9 +156,50 @@ struct SetupTests {
             settings(try project.read("Rambafile")) == """
                 project_name: Tool
                 project_target: tool
-                project_file_path: Sources
                 templates:
                   - {name: rviper_controller}
+                """)
+    }
+
+    @Test func aPackageWithoutATargetForModules() throws {
+        let project = try Sandbox([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Tool", targets: [.testTarget(name: "ToolTests")])
+
+            """, "Tests/ToolTests/Tests.swift": "",
+        ])
+        for command in [["setup", "--yes"], ["gen", "Profile", "silver"]] {
+            #expect(
+                try project.run(command)
+                    == Run(
+                        messages: """
+                            error: Package.swift has no target that can receive modules
+                              hint: add one, such as '.target(name: "App")'
+                            """, status: 1))
+        }
+    }
+
+    @Test func thePackageIsFoundFromBelow() throws {
+        let project = try Sandbox(Shop.package)
+        try project.expect(
+            "setup", "--yes", in: "Sources/Shop",
+            output: """
+                     create  ../../Rambafile
+                \(Self.next)
+                """)
+        #expect(project.exists("Rambafile") && !project.exists("Sources/Shop/Rambafile"))
+    }
+
+    @Test func templatesOfTheProjectCanBeListed() throws {
+        let project = try Sandbox(Shop.package)
+        try project.install(Shop.page, as: "page")
+        try project.expect(
+            "setup", "--yes", "--templates", "page",
+            output: """
+                     create  Rambafile
+                Next: 'generamba gen NAME'.
                 """)
     }
 
