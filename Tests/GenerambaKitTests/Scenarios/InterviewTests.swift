@@ -21,14 +21,16 @@ struct InterviewTests {
                 .answer("Folder for modules [Sources/Shop]: ", "Sources/Shop/Modules"),
                 .answer("Generate tests? [Y/n]: ", "y"), .answer("Target for tests [ShopTests]: ", ""),
                 .answer("Folder for tests [Tests/ShopTests]: ", "Tests/ShopTests/Modules"),
-                .answer("[rviper_controller]: ", "page, other"), .answer("Write this Rambafile? [Y/n]: ", ""),
+                .answer("[rviper_controller]: ", "clean_swift, silver"),
+                .answer("Write this Rambafile? [Y/n]: ", ""),
             ])
         #expect(
             run.messages == """
                 \(Self.hello)\
                 Author [Ann]: Company: Project name [Shop]: Prefix: Target for modules [Shop]: \
                 Folder for modules [Sources/Shop]: Generate tests? [Y/n]: Target for tests [ShopTests]: \
-                Folder for tests [Tests/ShopTests]: \(templates)\
+                Folder for tests [Tests/ShopTests]: \
+                \(Self.templates)\
 
                   project_name: The Shop
                   company: Example Ltd.
@@ -38,9 +40,9 @@ struct InterviewTests {
                   test_target: ShopTests
                   test_file_path: Tests/ShopTests/Modules
                   templates:
-                    - {name: page}
-                    - {name: other}
-                  (author, saved in your own preferences: Bea)
+                    - {name: clean_swift}
+                    - {name: silver}
+                  (author, for ~/.generamba/user_preferences.yml: Bea)
 
                 Write this Rambafile? [Y/n]: \
 
@@ -48,7 +50,8 @@ struct InterviewTests {
         #expect(
             run.output == """
                      create  Rambafile
-                Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.
+                Saved the author in ~/.generamba/user_preferences.yml.
+                Next: 'generamba gen NAME TEMPLATE'.
 
                 """)
         #expect(run.status == 0)
@@ -56,13 +59,64 @@ struct InterviewTests {
         #expect(try project.read("Rambafile").contains("\nproject_name: The Shop\n"))
     }
 
-    /// The question for templates, which lists the built-in ones.
-    private var templates: String {
-        "Templates, separated by commas\(names.count > 1 ? " (\(names.joined(separator: ", ")))" : "") "
-            + "[rviper_controller]: "
-    }
+    /// The question for templates, with their summaries as far as 80 columns have room for them.
+    private static let templates = """
+          1  clean_swift            A Clean Swift scene with its cycle of view control…
+          2  rviper_controller      A VIPER module with a view controller and the laye…
+          3  silver                 A SILVER module; needs silver_foundation once in e…
+          4  silver_foundation      The code that SILVER modules share; generate it on…
+          5  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_pr…
+          6  swiftui_viper_project  The code that swiftui_viper modules share; generat…
+          7  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui…
+          8  viper_configurator     A VIPER module with a configurator and all protoco…
+        Templates, separated by commas [rviper_controller]:\u{20}
+        """
 
-    private var names: [String] { BuiltInCatalog.names }
+    @Test(arguments: [
+        (
+            30,
+            """
+              1  clean_swift
+              2  rviper_controller
+              3  silver
+              4  silver_foundation
+              5  swiftui_viper
+              6  swiftui_viper_project
+              7  swiftui_viper_service
+              8  viper_configurator
+
+            """
+        ),
+        (
+            120,
+            """
+              1  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
+              2  rviper_controller      A VIPER module with a view controller and the layers of Rambler's VIPER
+              3  silver                 A SILVER module; needs silver_foundation once in each target
+              4  silver_foundation      The code that SILVER modules share; generate it once for each target
+              5  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
+              6  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
+              7  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+              8  viper_configurator     A VIPER module with a configurator and all protocols in one file
+
+            """
+        ),
+    ])
+    func templatesAreShownAsTheTerminalHasRoom(columns: Int, table: String) throws {
+        let question = "Templates, separated by commas [rviper_controller]: "
+        let run = try project.converse(
+            "setup", "--author", "Ann", "--company", "", "--project_name", "S", "--prefix", "",
+            "--project_target", "Shop", "--project_file_path", "", "--test_target", "", columns: columns,
+            reacting: [
+                .answer(question, "clean_swfit"), .answer(question, "-"),
+                .answer("Write this Rambafile? [Y/n]: ", ""),
+            ])
+        #expect(
+            run.messages.hasPrefix(
+                "\(Self.hello)\(table)\(question)error: no template 'clean_swfit': did you mean"), "\(run)")
+        #expect(run.status == 0)
+        #expect(try project.read("Rambafile").hasSuffix("\ntemplates: []\n"))
+    }
 
     @Test func emptyAnswersTakeWhatStandsInBrackets() throws {
         let asked = try project.converse(
@@ -94,9 +148,8 @@ struct InterviewTests {
                   project_name: S
                   prefix: SH
                   project_target: Shop
-                  project_file_path: Sources/Shop
                   templates: []
-                  (author, saved in your own preferences: Ann)
+                  (author, for ~/.generamba/user_preferences.yml: Ann)
 
                 Write this Rambafile? [Y/n]: \
 
@@ -126,7 +179,7 @@ struct InterviewTests {
                   project_name: S
                   project_target: Shop
                   templates: []
-                  (author, saved in your own preferences: Ann)
+                  (author, for ~/.generamba/user_preferences.yml: Ann)
 
                 Write this Rambafile? [Y/n]: error: stopped: nothing was written
 
@@ -165,27 +218,8 @@ struct InterviewTests {
                 == Run(
                     output: """
                              create  Rambafile
-                        Next: 'generamba template install', then 'generamba gen NAME TEMPLATE'.
+                        Saved the author in ~/.generamba/user_preferences.yml.
+                        Next: 'generamba gen NAME'.
                         """))
-    }
-
-    @Test func aRambafileThatIsThereIsReplacedWithConsent() throws {
-        try project.write(["Rambafile": "mine\n"])
-        let answers: [Reaction] = [
-            .answer("Author [Ann]: ", ""), .answer("Company: ", ""), .answer("Project name [Shop]: ", ""),
-            .answer("Prefix: ", ""), .answer("Target for modules [Shop]: ", ""),
-            .answer("Folder for modules [Sources/Shop]: ", ""), .answer("Generate tests? [Y/n]: ", "n"),
-            .answer("[rviper_controller]: ", ""), .answer("Write this Rambafile? [Y/n]: ", "y"),
-        ]
-        let question =
-            "'Rambafile' exists and differs. Overwrite it? [y]es, [n]o, [a]ll, [s]kip all, [d]iff, [q]uit: "
-        let refused = try project.converse("setup", reacting: answers + [.answer(question, "q")])
-        #expect(refused.status == 1 && refused.output == "")
-        #expect(refused.messages.hasSuffix("\(question)error: stopped: nothing was written\n"))
-        #expect(try project.read("Rambafile") == "mine\n")
-        #expect(!project.exists("../home/.generamba"))
-        let allowed = try project.converse("setup", reacting: answers + [.answer(question, "y")])
-        #expect(allowed.status == 0)
-        #expect(try project.read("Rambafile").hasPrefix("# Generamba's settings"))
     }
 }
