@@ -1,0 +1,186 @@
+import Testing
+
+/// Tests what a terminal shows while `setup` asks.
+struct SetupScreenTests {
+    private static let prompt = "↑↓, number or name: "
+    private static let templates = "Templates, separated by commas [rviper_controller]: "
+    private let project: Sandbox
+
+    init() throws {
+        project = try FirstModuleTests.twoTargets()
+        try project.remove("Templates")
+        try project.write(["../home/.gitconfig": "[user]\n\tname = Ann\n"])
+    }
+
+    @Test(arguments: [
+        (
+            30,
+            """
+            Press Return to accept the ans
+            wer in brackets, or Ctrl-C to
+            stop.
+            Author [Ann]:
+            Company: Example Ltd.
+            Project name [Shop]:
+            Prefix: SH
+            Target for modules: Core
+            Folder for modules [Sources/Co
+            re]:
+            Generate tests? [Y/n]:
+            Target for tests: CoreTests
+            Folder for tests [Tests/CoreTe
+            sts]:
+              1  clean_swift
+              2  rviper_controller
+              3  silver
+              4  silver_foundation
+              5  swiftui_viper
+              6  swiftui_viper_project
+              7  swiftui_viper_service
+              8  viper_configurator
+            Templates, separated by commas
+             [rviper_controller]: 1, silve
+            r
+
+              project_name: Shop
+              company: Example Ltd.
+              prefix: SH
+              project_target: Core
+              test_target: CoreTests
+              templates:
+                - {name: clean_swift}
+                - {name: silver}
+              (author, for ~/.generamba/us
+            er_preferences.yml: Ann)
+
+            Write this Rambafile? [Y/n]:
+                 create  Rambafile
+            Saved the author in ~/.generam
+            ba/user_preferences.yml.
+            Next: 'generamba gen NAME TEMP
+            LATE'.
+
+            """
+        ),
+        (
+            80,
+            """
+            Press Return to accept the answer in brackets, or Ctrl-C to stop.
+            Author [Ann]:
+            Company: Example Ltd.
+            Project name [Shop]:
+            Prefix: SH
+            Target for modules: Core
+            Folder for modules [Sources/Core]:
+            Generate tests? [Y/n]:
+            Target for tests: CoreTests
+            Folder for tests [Tests/CoreTests]:
+              1  clean_swift            A Clean Swift scene with its cycle of view control…
+              2  rviper_controller      A VIPER module with a view controller and the laye…
+              3  silver                 A SILVER module; needs silver_foundation once in e…
+              4  silver_foundation      The code that SILVER modules share; generate it on…
+              5  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_pr…
+              6  swiftui_viper_project  The code that swiftui_viper modules share; generat…
+              7  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui…
+              8  viper_configurator     A VIPER module with a configurator and all protoco…
+            Templates, separated by commas [rviper_controller]: 1, silver
+
+              project_name: Shop
+              company: Example Ltd.
+              prefix: SH
+              project_target: Core
+              test_target: CoreTests
+              templates:
+                - {name: clean_swift}
+                - {name: silver}
+              (author, for ~/.generamba/user_preferences.yml: Ann)
+
+            Write this Rambafile? [Y/n]:
+                 create  Rambafile
+            Saved the author in ~/.generamba/user_preferences.yml.
+            Next: 'generamba gen NAME TEMPLATE'.
+
+            """
+        ),
+        (
+            120,
+            """
+            Press Return to accept the answer in brackets, or Ctrl-C to stop.
+            Author [Ann]:
+            Company: Example Ltd.
+            Project name [Shop]:
+            Prefix: SH
+            Target for modules: Core
+            Folder for modules [Sources/Core]:
+            Generate tests? [Y/n]:
+            Target for tests: CoreTests
+            Folder for tests [Tests/CoreTests]:
+              1  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
+              2  rviper_controller      A VIPER module with a view controller and the layers of Rambler's VIPER
+              3  silver                 A SILVER module; needs silver_foundation once in each target
+              4  silver_foundation      The code that SILVER modules share; generate it once for each target
+              5  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
+              6  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
+              7  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+              8  viper_configurator     A VIPER module with a configurator and all protocols in one file
+            Templates, separated by commas [rviper_controller]: 1, silver
+
+              project_name: Shop
+              company: Example Ltd.
+              prefix: SH
+              project_target: Core
+              test_target: CoreTests
+              templates:
+                - {name: clean_swift}
+                - {name: silver}
+              (author, for ~/.generamba/user_preferences.yml: Ann)
+
+            Write this Rambafile? [Y/n]:
+                 create  Rambafile
+            Saved the author in ~/.generamba/user_preferences.yml.
+            Next: 'generamba gen NAME TEMPLATE'.
+
+            """
+        ),
+    ])
+    func allAnswers(columns: Int, screen: String) throws {
+        let run = try project.screen(
+            "setup", columns: columns,
+            reacting: [
+                .answer("Author [Ann]: ", ""), .answer("Company: ", "Example Ltd."),
+                .answer("Project name [Shop]: ", ""), .answer("Prefix: ", "SH"), .answer(Self.prompt, "core"),
+                .answer("Folder for modules [Sources/Core]: ", ""), .answer("Generate tests? [Y/n]: ", ""),
+                .answer(Self.prompt, ""), .answer("Folder for tests [Tests/CoreTests]: ", ""),
+                .answer(Self.templates, "1, silver"), .answer("Write this Rambafile? [Y/n]: ", ""),
+            ])
+        #expect(run == Run(exactly: "", screen, 0))
+    }
+
+    @Test func aNumberThatIsNoTemplate() throws {
+        let run = try project.converse(
+            "setup", "--author", "", "--company", "", "--project_name", "S", "--prefix", "",
+            "--project_target", "Core", "--project_file_path", "", "--test_target", "",
+            reacting: [
+                .answer(Self.templates, "9"), .answer(Self.templates, "3,3"),
+                .answer("Write this Rambafile? [Y/n]: ", ""),
+            ])
+        #expect(
+            run.messages.contains(
+                "\(Self.templates)error: no template '9': the templates are clean_swift, rviper_controller, "),
+            "\(run)")
+        #expect(try project.read("Rambafile").hasSuffix("\ntemplates:\n  - {name: silver}\n"))
+    }
+
+    /// The questions about targets, when the input ends or Ctrl-C is pressed.
+    @Test func withoutAnAnswerNothingIsWritten() throws {
+        let before = try project.snapshot()
+        let options = ["setup", "--author", "", "--company", "", "--project_name", "S", "--prefix", ""]
+        let stopped = try project.converse(options, reacting: [.interrupt(Self.prompt)])
+        #expect(stopped.status == 130 && stopped.output == "", "\(stopped)")
+        let ended = try project.converse(
+            options + ["--project_target", "App", "--project_file_path", ""],
+            reacting: [.answer("Generate tests? [Y/n]: ", ""), .end(Self.prompt)])
+        #expect(ended.status == 1 && ended.messages.hasSuffix("\nerror: stopped: nothing was written\n"))
+        #expect(try project.snapshot() == before)
+    }
+}
