@@ -32,6 +32,7 @@ struct TemplateCheckTests {
                   from: Templates/page/Code/view.swift.mustache:5:14
                  5 |   var cache: {{ module_info.name }}Cache?
                    |              ^^^^^^^^^^^^^^^^^^^^^^
+                  hint: did you mean 'ZZProfileCache'?
                   in: Profile --prefix ZZ --title Bye --cached true
                 """,
             status: 1)
@@ -107,7 +108,8 @@ struct TemplateCheckTests {
                           "tests" : {
                             "failed" : 0,
                             "notRun" : 0,
-                            "passed" : 0
+                            "passed" : 0,
+                            "skipped" : 0
                           },
                           "words" : "Profile"
                         },
@@ -116,7 +118,8 @@ struct TemplateCheckTests {
                           "tests" : {
                             "failed" : 0,
                             "notRun" : 0,
-                            "passed" : 0
+                            "passed" : 0,
+                            "skipped" : 0
                           },
                           "words" : "Profile --prefix ZZ"
                         },
@@ -126,7 +129,8 @@ struct TemplateCheckTests {
                           "tests" : {
                             "failed" : 0,
                             "notRun" : 0,
-                            "passed" : 0
+                            "passed" : 0,
+                            "skipped" : 0
                           },
                           "words" : "Profile,URLPreview"
                         }
@@ -199,7 +203,12 @@ struct TemplateCheckTests {
                 page: 3 combinations, 2 failed, 1 left out
                 """,
             messages: """
-                warning: the tests of 'HiddenTests' do not run: the class is private
+                Tests/ShopTests/Profile/Tests.swift:26:21: warning: the tests of 'HiddenTests' do not run: the class is private
+                 26 | private final class HiddenTests: XCTestCase {
+                    |                     ^
+                  from: Templates/page/tests.swift:26:21
+                 26 | private final class HiddenTests: XCTestCase {
+                    |                     ^
                   in: 2 of 3 combinations, such as Profile
                 Tests/ShopTests/Profile/Tests.swift:22:3: error: 'LastTests.testCrash' fails: Fatal error: no way
                  22 |   func testCrash() { fatalError("no way") }
@@ -212,13 +221,47 @@ struct TemplateCheckTests {
             status: 1)
     }
 
+    @Test func aCompilerWithoutTheIsolationIsTooOld() throws {
+        let shop = try CheckedPages.sandbox()
+        try shop.write([
+            "../bin/swiftc": """
+            #!/bin/sh
+            case " $* " in *" -default-isolation "*)
+                echo "error: unknown argument: '-default-isolation'" >&2
+                exit 1
+            esac
+            PATH=${PATH#*:} exec swiftc "$@"
+
+            """
+        ])
+        _ = try shop.output(of: ["chmod", "+x", shop.root + "/bin/swiftc"])
+        let path = "\(shop.root)/bin:\(shop.environment["PATH"] ?? "")"
+        let run = try shop.run(
+            "template", "check", "badge", "--compile-only", "--isolation", "nonisolated,mainactor",
+            with: ["PATH": path])
+        #expect(
+            run
+                == Run(
+                    output: "",
+                    messages: """
+                        error: the Swift compiler cannot isolate code to the main actor by default
+                          hint: use Swift 6.2 or newer, or leave out '--isolation mainactor'
+                        """, status: 1))
+    }
+
     @Test func aCommandLineThatCannotBeReadIsRefused() throws {
         let shop = try Shop.sandbox()
-        let usage = "usage: generamba template check [<options>] [<name|path> ...]"
+        let usage = "usage: generamba template check [<options>] [<name|path|url> ...]"
         try shop.refuses(
             "template", "check", "--swift-version", "4", status: 64,
             saying: """
                 error: '4' is not a language mode: write 5, 6 or 5,6
+                  hint: \(usage)
+                """)
+        try shop.refuses(
+            "template", "check", "--isolation", "main", status: 64,
+            saying: """
+                error: 'main' is not an isolation: write nonisolated, mainactor or nonisolated,mainactor
                   hint: \(usage)
                 """)
         try shop.refuses(
@@ -316,6 +359,7 @@ struct TemplateCheckTests {
                   from: Templates/page/Code/view.swift.mustache:5:14
                  5 |   var cache: {{ module_info.name }}Cache?
                    |              ^^^^^^^^^^^^^^^^^^^^^^
+                  hint: did you mean 'ZZProfileCache'?
                   in: Profile --prefix ZZ --title Bye --cached true
                 """,
             status: 1)
@@ -352,19 +396,21 @@ struct TemplateCheckTests {
                 badge: 5 combinations, all 5 failed
                 """,
             messages: """
-                Sources/Shop/Profile/ProfileBadge.swift:2:14: error: cannot find type 'Shared' in scope
+                Sources/Shop/Profile/ProfileBadge.swift:2:14: error: nothing declares 'Shared'
                  2 |   let cache: Shared
                    |              ^
                   from: Templates/badge/badge.swift.mustache:2:26
                  2 |   let cache: {{ prefix }}Shared
                    |                          ^
+                  hint: if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'
                   in: all 5 combinations, such as Profile
-                Sources/Shop/Profile/ProfileBadge.swift:3:13: error: cannot find type 'LoadAction' in scope
+                Sources/Shop/Profile/ProfileBadge.swift:3:13: error: nothing declares 'LoadAction'
                  3 |   let load: LoadAction
                    |             ^
                   from: Templates/badge/badge.swift.mustache:4:19
                  4 |   let {{ name }}: {{ name | upper_camel }}Action
                    |                   ^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'
                   in: 2 of 5 combinations, such as Profile --actions load,save
                 """,
             status: 1)
@@ -416,6 +462,9 @@ struct TemplateCheckTests {
                 2 templates: 6 combinations, 2 partly, 1 failed, 3 left out
                 """,
             messages: """
+                error: nothing is compiled, because no file is Swift
+                  hint: add '--allow-uncompiled' to accept this
+                  in: all 3 combinations, such as Profile
                 Sources/Shop/Profile/ZZProfileModel.swift:2:13: error: cannot find type 'ZZProfileView' in scope
                  2 |   let view: ZZProfileView
                    |             ^
