@@ -187,7 +187,13 @@ struct OldTemplateTests {
                        compiled  Profile --prefix ZZ  (not run: needs the Objective-C runtime)
                        compiled  Profile,URLPreview  (not run: needs the Objective-C runtime)
                     page: 3 combinations, all 3 compiled
-                    """)
+                    """,
+                messages: """
+                    error: no test runs: the code needs the Objective-C runtime
+                      hint: check it on a Mac, or add '--compile-only'
+                      in: all 3 combinations, such as Profile
+                    """,
+                status: 1)
         }
     #endif
 }
