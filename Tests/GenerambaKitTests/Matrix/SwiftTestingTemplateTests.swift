@@ -1,0 +1,145 @@
+import Testing
+
+/// Runs `template check` on small templates with tests of Swift Testing.
+struct SwiftTestingTemplateTests {
+    @Test(arguments: cases) func testsOfSwiftTestingAreRun(_ template: TemplateCase) throws {
+        try template.run()
+    }
+
+    static let cases = [
+        TemplateCase(
+            "every kind of test",
+            [
+                "View.swift.mustache": """
+                struct {{ prefix }}{{ module_info.name }}View { let title = 1 }
+
+                """,
+                "Tests.swift.mustache": """
+                import Testing
+                @testable import {{ module_info.product_module_name }}
+
+                @Suite("The view") struct {{ prefix }}{{ module_info.name }}Tests {
+                    @Test func hasATitle() { #expect({{ prefix }}{{ module_info.name }}View().title == 1) }
+                    @Test("Numbers", arguments: [1, 2]) func takes(number: Int) async throws {
+                        let found = try #require([number].first)
+                        #expect(found == number)
+                    }
+                    @Test(.disabled("not now")) func isDisabled() { Issue.record("never") }
+                    @Test(.enabled(if: false)) func isNotEnabled() { Issue.record("never") }
+                    @Test(.tags(.{{ module_info.name }}{{ prefix }}), .timeLimit(.minutes(1))) func hasTraits() {}
+                    @Test func isKnown() { withKnownIssue { Issue.record("known") } }
+                    struct Inner { @MainActor @Test func isOnTheMainActor() throws {} }
+                }
+
+                extension {{ prefix }}{{ module_info.name }}Tests { @Test func isInAnExtension() {} }
+
+                private struct {{ prefix }}{{ module_info.name }}HiddenTests { @Test private func isPrivate() {} }
+
+                @Suite(.serialized) final class {{ prefix }}{{ module_info.name }}ClassTests {
+                    @Test(arguments: zip(["a"], [1])) func takes(_ text: String, _ number: Int) {}
+                }
+
+                actor {{ prefix }}{{ module_info.name }}ActorTests { @Test func isIsolated() {} }
+
+                extension Tag { @Tag static var {{ module_info.name }}{{ prefix }}: Self }
+
+                @Test func isGlobal{{ prefix }}{{ module_info.name }}() {}
+
+                """,
+            ],
+            output: """
+                         ok  Profile  (12 tests, 2 skipped)
+                         ok  Profile --prefix ZZ  (12 tests, 2 skipped)
+                         ok  Profile,URLPreview  (24 tests, 4 skipped)
+                page: 3 combinations, all 3 ok
+                """),
+        TemplateCase(
+            "beside XCTest",
+            [
+                "View.swift.mustache": """
+                struct {{ prefix }}{{ module_info.name }}View { let title = 1 }
+
+                """,
+                "NewTests.swift.mustache": """
+                import Testing
+                @testable import {{ module_info.product_module_name }}
+
+                @Test func {{ module_info.name }}{{ prefix }}HasATitle() { #expect({{ prefix }}{{ module_info.name }}View().title == 1) }
+
+                """,
+                "OldTests.swift.mustache": """
+                import XCTest
+                @testable import {{ module_info.product_module_name }}
+
+                final class {{ prefix }}{{ module_info.name }}OldTests: XCTestCase {
+                    func testTitle() { XCTAssertEqual({{ prefix }}{{ module_info.name }}View().title, 1) }
+                    func testLater() throws { throw XCTSkip("later") }
+                }
+
+                """,
+            ],
+            output: """
+                         ok  Profile  (3 tests, 1 skipped)
+                         ok  Profile --prefix ZZ  (3 tests, 1 skipped)
+                         ok  Profile,URLPreview  (6 tests, 2 skipped)
+                page: 3 combinations, all 3 ok
+                """),
+        TemplateCase(
+            "a suite that is disabled",
+            [
+                "View.swift.mustache": """
+                struct {{ prefix }}{{ module_info.name }}View { let title = 1 }
+
+                """,
+                "Tests.swift.mustache": """
+                import Testing
+                @testable import {{ module_info.product_module_name }}
+
+                @Suite(.disabled("not now")) struct {{ prefix }}{{ module_info.name }}Tests {
+                    @Test func one() {}
+                    @Test func two() {}
+                }
+
+                """,
+            ],
+            output: """
+                         ok  Profile  (2 tests, 2 skipped)
+                         ok  Profile --prefix ZZ  (2 tests, 2 skipped)
+                         ok  Profile,URLPreview  (4 tests, 4 skipped)
+                page: 3 combinations, all 3 ok
+                """),
+        TemplateCase(
+            "a suite without tests",
+            [
+                "View.swift.mustache": """
+                struct {{ prefix }}{{ module_info.name }}View { let title = 1 }
+
+                """,
+                "Tests.swift.mustache": """
+                import Testing
+                @testable import {{ module_info.product_module_name }}
+
+                struct {{ prefix }}{{ module_info.name }}Tests {
+                    func testTitle() { #expect({{ prefix }}{{ module_info.name }}View().title == 1) }
+                }
+
+                """,
+            ],
+            output: """
+                     failed  Profile  (1 error)
+                     failed  Profile --prefix ZZ  (1 error)
+                     failed  Profile,URLPreview  (1 error)
+                page: 3 combinations, all 3 failed
+                """,
+            messages: """
+                Tests/ShopTests/Profile/ProfileTests.swift:4:8: error: no test runs: 'ProfileTests' has no function with '@Test'
+                 4 | struct ProfileTests {
+                   |        ^
+                  from: own/page/Tests.swift.mustache:4:20
+                 4 | struct {{ prefix }}{{ module_info.name }}Tests {
+                   |                    ^^^^^^^^^^^^^^^^^^^^^^
+                  in: all 3 combinations, such as Profile
+                """,
+            status: 1),
+    ]
+}
