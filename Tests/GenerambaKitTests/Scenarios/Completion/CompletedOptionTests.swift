@@ -30,13 +30,16 @@ struct CompletedOptionTests {
 
     /// The options whose values are free.
     private static let free: Set = [
-        "--author", "--company", "--description", "--license", "--prefix", "--project_group_path",
+        "--author", "--company", "--description", "--group", "--license", "--prefix", "--project_group_path",
         "--project_name", "--samples", "--summary", "--test_group_path", "--timeout",
     ]
 
     private let shop: Sandbox
 
-    init() throws { shop = try CompletionProject.sandbox() }
+    init() throws {
+        shop = try CompletionProject.sandbox()
+        try shop.write(XcodeShop.files)
+    }
 
     private func commands() throws -> [(path: [String], options: [Command.Argument])] {
         struct Dump: Decodable { let command: Command }
@@ -67,7 +70,8 @@ struct CompletedOptionTests {
         for (path, options) in try commands() {
             for option in options where option.kind == "option" {
                 let name = option.spellings.first { $0.hasPrefix("--") } ?? option.spellings[0]
-                let words = path == ["gen"] ? path + ["Profile", "screen", name] : path + [name]
+                let template = [["gen"]: ["Profile", "screen"], ["template", "check"]: ["screen"]]
+                let words = path + (template[path] ?? []) + [name]
                 #expect(try self.words("", after: words).isEmpty == Self.free.contains(name), "\(words)")
             }
         }
