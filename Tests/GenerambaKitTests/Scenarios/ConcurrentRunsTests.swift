@@ -101,6 +101,35 @@ struct ConcurrentRunsTests {
         try rounds(count, of: ["gen", "Profile", "page", "--on-conflict", "overwrite"], in: sandbox, seed: 3)
     }
 
+    // MARK: One Xcode project
+
+    /// Each run adds a file of its own. Those that succeed have added it wholly, the others not at all.
+    @Test(arguments: counts) func oneXcodeProject(count: Int) throws {
+        let sandbox = try Sandbox(XcodeShop.files)
+        let names = (0..<count).map { "F\($0).swift" }
+        for name in names { try sandbox.write(["Shop/\(name)": ""]) }
+        func mentions() throws -> [Int] {
+            let text = try sandbox.read(XcodeShop.path)
+            return names.map { text.ranges(of: $0).count }
+        }
+        let before = try FileTree(of: sandbox)
+        let commands = names.map { ["xcode", "add", "Shop/\($0)"] }
+        let calls = try sandbox.trace(commands[0]).calls.filter { $0.changesFiles(of: sandbox) }
+        let whole = try mentions()[0]
+        #expect(whole == 6)
+        var random = Seeded(6)
+        let failures: [String] = try (0..<Attacks.rounds).compactMap { round in
+            try before.restore(in: sandbox)
+            let runs = try runAtOnce(commands.map { ($0, calls) }, in: sandbox, &random)
+            let (found, wanted) = (try mentions(), runs.map { $0.status == 0 ? whole : 0 })
+            let isWhole = found == wanted && found.contains(whole) && !sandbox.exists(".generamba")
+            let troubles = troubles(runs)
+            guard !isWhole || !troubles.isEmpty else { return nil }
+            return "round \(round): \(found) of \(wanted) mentions \(troubles)"
+        }
+        sandbox.record(failures, of: Attacks.rounds)
+    }
+
     // MARK: During an update
 
     /// The files of a module from this version of the template.
