@@ -31,10 +31,21 @@ struct Attack: Sendable, CustomTestStringConvertible {
             "setup", "setup --yes --author Jane --company Ltd",
             then: "template create own --yes --author Ann --path Templates",
             unsettled),
+        Attack(
+            "setup again", "setup --yes --author Jane --company Ltd --prefix XY",
+            then: "template create own --yes --author Ann --path Templates", shop),
+        Attack(
+            "gen without a Rambafile", "gen Profile page --yes",
+            then: "template create own --yes --author Ann --path Templates", unsettled),
         Attack("install", "template install", withTeam),
         Attack("update", "template update", then: "gen Login team", withOldTeam),
+        Attack("add", "template add ../team", withShelf),
+        Attack("remove", "template remove team", withInstalledTeam),
         Attack("prune", "template install --prune", withSurplusTeam),
         Attack("create", "template create own --yes --author Jane --path Templates", shop),
+        Attack("gen into an Xcode project", "gen Profile page", withXcodeProject),
+        Attack("add to an Xcode project", "xcode add Sources/Shop/Shop.swift", withXcodeProject),
+        Attack("remove from an Xcode project", "xcode remove Shop/AppDelegate.swift", withXcodeProject),
     ]
 
     static let overwrite = Attack("overwrite", "gen Profile page --on-conflict overwrite", withEdits)
@@ -58,6 +69,14 @@ struct Attack: Sendable, CustomTestStringConvertible {
         for file in files { try sandbox.write([file: try sandbox.read(file) + "// mine\n"]) }
         try sandbox.setMode(0o640, of: files[0])
         try sandbox.write(["Sources/Shop/Modules/Profile/Notes.swift": "// mine\n"])
+        return sandbox
+    }
+
+    /// A package and an Xcode project, which the Rambafile names.
+    @Sendable private static func withXcodeProject() throws -> Sandbox {
+        let sandbox = try shop()
+        try sandbox.write(XcodeShop.files)
+        try sandbox.write(["Rambafile": Shop.settings + "xcodeproj_path: Shop.xcodeproj\n"])
         return sandbox
     }
 
@@ -85,6 +104,21 @@ struct Attack: Sendable, CustomTestStringConvertible {
         var files = ["team.rambaspec": "name: team\nsummary: \(version)\ncode_files:\n\(list)"]
         for name in names { files["Code/\(name).mustache"] = "// \(version)\n" }
         return files
+    }
+
+    /// A package with the template `team` in a folder, which the Rambafile does not name.
+    @Sendable private static func withShelf() throws -> Sandbox {
+        let sandbox = try shop()
+        try sandbox.write(team("one"), below: "../team")
+        return sandbox
+    }
+
+    /// A package with `team` installed from a folder, beside a file of the user's.
+    @Sendable private static func withInstalledTeam() throws -> Sandbox {
+        let sandbox = try withUninstalledTeam()
+        #expect(try sandbox.run("template", "install").status == 0)
+        try sandbox.write(["Templates/team/Code/notes": "mine"])
+        return sandbox
     }
 
     /// A package with a Rambafile that names `team`, a template in a folder.
@@ -120,9 +154,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
 
     /// A package with `team` installed from a folder, but with a Rambafile that names another template.
     @Sendable private static func withSurplusTeam() throws -> Sandbox {
-        let sandbox = try withUninstalledTeam()
-        #expect(try sandbox.run("template", "install").status == 0)
-        try sandbox.write(["Templates/team/Code/notes": "mine"])
+        let sandbox = try withInstalledTeam()
         try sandbox.write(Shelf.template("memo", "memo"), below: "../memo")
         try setTemplates("{name: memo, local: ../memo}", in: sandbox)
         return sandbox

@@ -116,7 +116,15 @@ struct KillTests {
             let run = try sandbox.run(isSame ? attack.command : attack.other)
             let end = try FileTree(of: sandbox)
             var wrong: [String] = []
-            if end.bytes(path) != edit { wrong.append("the edit of '\(path)' is lost: \(run)") }
+            // A command that edits the Rambafile edits it again, and setup fills in what it lacks.
+            let isEditedAgain =
+                isSame && path == "Shop/Rambafile"
+                && (project.before.bytes(path) != nil || attack.command[0] == "setup")
+            let isKept =
+                isEditedAgain
+                ? end.bytes(path).map { String(decoding: $0, as: UTF8.self).contains("# mine\n") } == true
+                : end.bytes(path) == edit
+            if !isKept { wrong.append("the edit of '\(path)' is lost: \(run)") }
             if run.status == 0, !end.paths(below: "Shop/.generamba").isEmpty {
                 wrong.append("leftovers: \(run)")
             }
