@@ -1,0 +1,121 @@
+import Testing
+
+/// Projects that a tool generates, and folders without a project.
+struct GeneratedProjectTests {
+    private static let specification = "name: Shop\ntargets:\n  Shop:\n    type: application\n"
+    private static let folders = """
+        project_name: Shop
+        project_target: Shop
+        project_file_path: Shop
+        test_target: ShopTests
+        test_file_path: ShopTests
+
+        """
+
+    @Test(arguments: [
+        ("project.yml", specification, "xcodegen generate"),
+        ("Project.swift", "import ProjectDescription\n", "tuist generate"),
+    ])
+    func theToolAddsTheFiles(path: String, text: String, command: String) throws {
+        let app = try ShopApp.sandbox(ShopApp.classic, settings: Self.folders)
+        try app.write([path: text])
+        let hint = "  hint: run '\(command)' to add the files to the Xcode project"
+        try app.expect("gen", "Profile", "page", output: ShopApp.output(hint))
+        #expect(try app.read("Shop.xcodeproj/project.pbxproj") == ShopApp.classic.text)
+
+        // Without the project, which is often not in the repository.
+        try app.remove("Shop.xcodeproj")
+        try app.remove("Shop/Profile")
+        try app.remove("ShopTests/Profile")
+        try app.expect("gen", "Profile", "page", output: ShopApp.output(hint))
+    }
+
+    @Test func theRambafileMayNameTheProject() throws {
+        let app = try ShopApp.sandbox(ShopApp.classic)
+        try app.write(["project.yml": Self.specification])
+        try app.expect("gen", "Profile", "page", output: ShopApp.output(ShopApp.edit))
+    }
+
+    @Test func theProjectIsNotThereYet() throws {
+        let app = try ShopApp.sandbox(ShopApp.classic, settings: nil)
+        try app.remove("Shop.xcodeproj")
+        try app.write(["Project.swift": "import ProjectDescription\n"])
+        let message = """
+            error: Tuist has not generated an Xcode project yet
+              hint: run 'tuist generate' first
+            """
+        try app.refuses("gen", "Profile", "page", saying: message)
+        try app.refuses("setup", "--yes", saying: message)
+    }
+
+    @Test(arguments: ["Project.swift", "Sources/Frontend/Project.swift"])
+    func aFileOfThatNameMayBeAnother(path: String) throws {
+        let app = try ShopApp.sandbox(ShopApp.classic, settings: nil)
+        try app.write([path: "struct Project {}\n"])
+        try app.expect("gen", "Profile", "page", output: ShopApp.output(ShopApp.edit))
+    }
+
+    @Test func aPlainFolder() throws {
+        let app = try Sandbox(["Rambafile": "project_name: Shop\nproject_file_path: Shop\n"])
+        try app.install(ShopApp.page, as: "page")
+        try app.expect("gen", "Profile", "page", output: ShopApp.output(tests: nil))
+        try app.write(["Rambafile": "project_name: Shop\nproject_file_path: Code\ntest_file_path: Checks\n"])
+        try app.expect("gen", "Profile", "page", output: ShopApp.output(code: "Code", tests: "Checks"))
+        #expect(try app.read("Checks/Profile/ProfileTests.swift") == "@testable import Shop\n")
+    }
+}
+
+/// Projects in the format of Xcode 27.
+struct NewFormatTests {
+    private static let text = """
+        {
+          "files": [
+            { "kind": "folder", "path": "Shop", "target-membership": [ "Shop" ] },
+            { "kind": "group", "path": "ShopTests", "children": [] },
+          ],
+          "targets": [
+            { "name": "Shop", "product-type": "com.apple.product-type.application" },
+            { "name": "ShopTests", "product-type": "com.apple.product-type.bundle.unit-test" },
+          ],
+        }
+
+        """
+    private let app: Sandbox
+
+    init() throws {
+        app = try ShopApp.sandbox(ShopApp.classic)
+        try app.write(["Shop.xcodeproj/project.xcproj": Self.text])
+    }
+
+    @Test func aBundleWithBothFilesIsRefused() throws {
+        try app.refuses(
+            "gen", "Profile", "page",
+            saying: """
+                Rambafile:2:17: error: 'Shop.xcodeproj' contains both project.pbxproj and project.xcproj, and Xcode opens neither
+                 2 | xcodeproj_path: Shop.xcodeproj
+                   |                 ^^^^^^^^^^^^^^
+                  hint: remove the one that is out of date
+                """)
+    }
+
+    @Test func synchronizedFoldersWork() throws {
+        try app.remove("Shop.xcodeproj/project.pbxproj")
+        try app.expect(
+            "gen", "Profile", "page", "--no-tests",
+            output: ShopApp.output(
+                tests: nil, "  note: Shop.xcodeproj needs no edit: Xcode synchronizes 'Shop'"))
+        #expect(try app.read("Shop.xcodeproj/project.xcproj") == Self.text)
+    }
+
+    @Test func anEditIsRefused() throws {
+        try app.remove("Shop.xcodeproj/project.pbxproj")
+        try app.refuses(
+            "gen", "Profile", "page",
+            saying: """
+                Shop.xcodeproj/project.xcproj:1:1: error: projects in the format of 'project.xcproj' cannot be edited
+                 1 | {
+                   | ^
+                  hint: convert the project with 'xcodebuild -convert-project pbxproj', or put the files into a folder that belongs to a target
+                """)
+    }
+}
