@@ -30,6 +30,23 @@ enum ConformanceData {
         return nil
     }
 
+    /// The paths of all files below a folder, sorted; nil under the same conditions as for a file.
+    static func paths(below folder: String) throws -> [String]? {
+        let root = ProcessInfo.processInfo.environment["GENERAMBA_CONFORMANCE"].map {
+            URL(fileURLWithPath: $0)
+        }
+        let path = (root ?? shared).appendingPathComponent(folder).standardized.path
+        guard root != nil || FileManager.default.fileExists(atPath: path) else {
+            print("SKIPPED: no \(path); GENERAMBA_CONFORMANCE names the folder of conformance data")
+            return nil
+        }
+        return try FileManager.default.subpathsOfDirectory(atPath: path).sorted().filter {
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: path + "/" + $0, isDirectory: &isFolder)
+            return !isFolder.boolValue
+        }
+    }
+
     private static var shared: URL {
         (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
             .appendingPathComponent("../shared/conformance")
