@@ -1,0 +1,4 @@
+@_exported import Foundation
+import _AppleFoundation
+
+extension NSManagedObject: _KeyedValues {}
