@@ -30,7 +30,9 @@ extension NSObject {
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {}
 
-    @objc open func awakeFromNib() {}
+    @MainActor @preconcurrency @objc open func awakeFromNib() {}
+    @MainActor @preconcurrency @objc open class func awakeFromNib() {}
+    @MainActor @preconcurrency @objc open func prepareForInterfaceBuilder() {}
 
     public func value(forKey key: String) -> Any? { needsTheRuntime() }
     public func setValue(_ value: Any?, forKey key: String) { needsTheRuntime() }
