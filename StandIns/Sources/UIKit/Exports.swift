@@ -1,5 +1,7 @@
-// `import UIKit` brings Foundation with it, as Apple's module does.
+// `import UIKit` brings Foundation, Core Graphics and Core Animation with it, as Apple's module does.
+@_exported import CoreGraphics
 @_exported import Foundation
+@_exported import QuartzCore
 
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
