@@ -22,6 +22,54 @@ open class UIColor: _UIObject, @unchecked Sendable {
         super.init()
     }
 
+    /// A color that depends on traits; here it is the one of the device.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(of: dynamicProvider(.current))
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let parts = [5, 3, 1].map { (offset: CGFloat) -> CGFloat in
+            let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    }
+
+    public convenience init(cgColor: CGColor) {
+        let parts = cgColor.components ?? [0, 1]
+        let isGray = parts.count < 4
+        self.init(
+            red: parts[0], green: parts[isGray ? 0 : 1], blue: parts[isGray ? 0 : 2], alpha: parts.last ?? 1)
+    }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name)
+    }
+
+    private convenience init(of other: UIColor) {
+        self.init(name: other.name, components: other.components)
+    }
+
+    open var cgColor: CGColor {
+        CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+    open func setFill() {}
+    open func setStroke() {}
+    open func set() {}
+
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        for (place, value) in zip([red, green, blue, alpha], components) { place?.pointee = value }
+        return true
+    }
+
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(name: name, components: components.dropLast() + [alpha])
     }
@@ -79,6 +127,24 @@ extension UIColor {
     public class var systemRed: UIColor { system() }
     public class var systemTeal: UIColor { system() }
     public class var systemYellow: UIColor { system() }
+    public class var systemBrown: UIColor { system() }
+    public class var systemCyan: UIColor { system() }
+    public class var systemIndigo: UIColor { system() }
+    public class var systemMint: UIColor { system() }
+    public class var systemGray2: UIColor { system() }
+    public class var systemGray3: UIColor { system() }
+    public class var systemGray4: UIColor { system() }
+    public class var systemGray5: UIColor { system() }
+    public class var systemGray6: UIColor { system() }
+    public class var secondarySystemFill: UIColor { system() }
+    public class var tertiarySystemFill: UIColor { system() }
+    public class var quaternarySystemFill: UIColor { system() }
+    public class var quaternaryLabel: UIColor { system() }
+    public class var tertiarySystemGroupedBackground: UIColor { system() }
+    public class var opaqueSeparator: UIColor { system() }
+    public class var link: UIColor { system() }
+    public class var darkText: UIColor { system() }
+    public class var lightText: UIColor { system() }
 
     private static func system(_ name: String = #function) -> UIColor {
         UIColor(name: name, components: [0, 0, 0, 1])

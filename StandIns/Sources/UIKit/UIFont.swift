@@ -7,11 +7,15 @@ open class UIFont: _UIObject, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
         public static let light = Weight(rawValue: -0.4)
         public static let regular = Weight(rawValue: 0)
         public static let medium = Weight(rawValue: 0.23)
         public static let semibold = Weight(rawValue: 0.3)
         public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
     }
 
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -60,6 +64,23 @@ open class UIFont: _UIObject, @unchecked Sendable {
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
+
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize) }
+
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    open class var smallSystemFontSize: CGFloat { 12 }
+    open class var buttonFontSize: CGFloat { 18 }
+    open var familyName: String { fontName }
+    open var lineHeight: CGFloat { pointSize * 1.2 }
+    open var ascender: CGFloat { pointSize * 0.95 }
+    open var descender: CGFloat { -pointSize * 0.25 }
 
     /// The font of a text style at the standard size of text.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
