@@ -28,17 +28,46 @@ open class UIGestureRecognizer: _UIObject {
         }
     #endif
 
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    open var numberOfTouches: Int { 0 }
     open func location(in view: UIView?) -> CGPoint { .zero }
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    open func reset() {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
 /// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+        -> Bool
+    { true }
 }
 
 @MainActor @preconcurrency
@@ -50,11 +79,19 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
+    open var numberOfTapsRequired = 0
+    open var allowableMovement: CGFloat = 10
 }
 
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    open func translation(in view: UIView?) -> CGPoint { .zero }
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    private var ownTranslation = CGPoint.zero
+    open func translation(in view: UIView?) -> CGPoint { ownTranslation }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        ownTranslation = translation
+    }
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -74,4 +111,22 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+}
+
+@MainActor @preconcurrency
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale: CGFloat = 1
+    open var velocity: CGFloat { 0 }
+}
+
+@MainActor @preconcurrency
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    open var rotation: CGFloat = 0
+    open var velocity: CGFloat { 0 }
+}
+
+@MainActor @preconcurrency
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
 }
