@@ -3,13 +3,31 @@
 /// Nothing is drawn, and frames stay as they were set: constraints are kept, not solved.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-    open var frame: CGRect
-    open var isHidden = false
-    open var alpha: CGFloat = 1
-    open var backgroundColor: UIColor?
+    open var frame: CGRect {
+        didSet { ownLayer?.frame = frame }
+    }
+    open var isHidden = false {
+        didSet { ownLayer?.isHidden = isHidden }
+    }
+    open var alpha: CGFloat = 1 {
+        didSet { ownLayer?.opacity = Float(alpha) }
+    }
+    open var backgroundColor: UIColor? {
+        didSet { ownLayer?.backgroundColor = backgroundColor?.cgColor }
+    }
+    open var transform = CGAffineTransform.identity
+    open var mask: UIView?
     open var tag = 0
     open var isOpaque = true
-    open var clipsToBounds = false
+    open var isExclusiveTouch = false
+    open var isMultipleTouchEnabled = false
+    open var autoresizesSubviews = true
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var contentScaleFactor: CGFloat = 3
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var interactions: [any UIInteraction] = []
     open var isUserInteractionEnabled = true
     open var contentMode = ContentMode.scaleToFill
     open var autoresizingMask: AutoresizingMask = []
@@ -20,6 +38,9 @@ open class UIView: UIResponder {
     open internal(set) var constraints: [NSLayoutConstraint] = []
     open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owningView: self)
     open private(set) lazy var layoutMarginsGuide = UILayoutGuide(owningView: self)
+    open private(set) lazy var readableContentGuide = UILayoutGuide(owningView: self)
+    open private(set) lazy var keyboardLayoutGuide = UILayoutGuide(owningView: self)
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
 
     open private(set) weak var superview: UIView?
     open private(set) var subviews: [UIView] = []
@@ -27,6 +48,11 @@ open class UIView: UIResponder {
     /// The controller that this is the root view of; it comes next in the chain of responders.
     weak var viewController: UIViewController?
 
+    /// The layer, made when it is first needed.
+    var ownLayer: CALayer?
+    var ownClipsToBounds = false
+    var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     private var needsLayout = true
     private var ownTintColor: UIColor?
 
@@ -75,9 +101,34 @@ open class UIView: UIResponder {
 
     open var safeAreaInsets: UIEdgeInsets { .zero }
 
+    open class var layerClass: AnyClass { CALayer.self }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open class var areAnimationsEnabled: Bool { true }
+
+    open var layer: CALayer { ownLayer ?? makeLayer() }
+    open var traitCollection: UITraitCollection { traits(overrideUserInterfaceStyle) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func draw(_ rect: CGRect) {}
+    open func layoutSublayers(of layer: CALayer) {}
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The topmost view at a point that takes part in touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+        else {
+            return nil
+        }
+        return subviews.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }
+            .first
+            ?? self
+    }
+
     // MARK: - Gestures
 
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]?
 
     /// A recognizer belongs to one view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -144,11 +195,6 @@ open class UIView: UIResponder {
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
-    #if !OBJECTIVE_C || canImport(Darwin)
-        // In iOS, and with the stand-in for Objective-C, it is a method of NSObject; in macOS AppKit adds it there.
-        open func awakeFromNib() {}
-    #endif
-
     private func insert(_ view: UIView, at position: ([UIView]) -> Int) {
         precondition(!isDescendant(of: view), "Can't add self as subview")
         if view.superview === self {
@@ -197,7 +243,9 @@ open class UIView: UIResponder {
 
     open func layoutSubviews() {}
     open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
     open func setNeedsUpdateConstraints() {}
+    open func updateConstraintsIfNeeded() {}
     open func updateConstraints() {}
     open func invalidateIntrinsicContentSize() {}
 
@@ -211,68 +259,16 @@ open class UIView: UIResponder {
         frame.size
     }
 
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        sizeThatFits(targetSize)
+    }
+
     open func sizeToFit() {
         frame.size = sizeThatFits(frame.size)
-    }
-
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        huggingPriorities[axis] = priority
-    }
-
-    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        huggingPriorities[axis] ?? .defaultLow
-    }
-
-    open func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        resistancePriorities[axis] = priority
-    }
-
-    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        resistancePriorities[axis] ?? .defaultHigh
-    }
-
-    private var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    private var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-
-    // MARK: - Accessibility
-
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    open var isAccessibilityElement = false
-}
-
-extension UIView {
-    public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        case topLeft, topRight, bottomLeft, bottomRight
-    }
-
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-    }
-
-    /// No time passes: the animations and the completion run before this returns.
-    public class func animate(
-        withDuration duration: TimeInterval,
-        animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
     }
 }
