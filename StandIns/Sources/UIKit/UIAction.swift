@@ -20,6 +20,7 @@ open class UIMenuElement: _UIObject {
 
     open internal(set) var title: String
     open internal(set) var image: UIImage?
+    open var subtitle: String?
 
     init(title: String, image: UIImage?) {
         self.title = title

@@ -10,6 +10,26 @@ open class UIButton: UIControl {
     public private(set) var buttonType = ButtonType.custom
     public let titleLabel: UILabel? = UILabel()
 
+    public let imageView: UIImageView? = UIImageView(image: nil)
+    open var configuration: Configuration? {
+        didSet {
+            if let title = configuration?.title { setTitle(title, for: .normal) }
+            if let image = configuration?.image { setImage(image, for: .normal) }
+        }
+    }
+    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    open var menu: UIMenu?
+    open var showsMenuAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var adjustsImageWhenHighlighted = true
+    open func setNeedsUpdateConfiguration() {}
+    open func updateConfiguration() {}
+
+    private var backgroundImages: [State: UIImage] = [:]
+    private var attributedTitles: [State: NSAttributedString] = [:]
     private var titles: [State: String] = [:]
     private var titleColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
@@ -60,6 +80,28 @@ open class UIButton: UIControl {
         images[state] ?? images[.normal]
     }
 
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgroundImages[state] = image
+    }
+
+    open func backgroundImage(for state: State) -> UIImage? {
+        backgroundImages[state] ?? backgroundImages[.normal]
+    }
+
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state] = title
+        titleLabel?.attributedText = attributedTitle(for: self.state)
+    }
+
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state] ?? attributedTitles[.normal]
+    }
+
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {}
+
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open var currentTitle: String? { title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .tintColor }
     open var currentImage: UIImage? { image(for: state) }
