@@ -1,5 +1,9 @@
 @MainActor @preconcurrency
 open class UITextField: UIControl {
+    public enum ViewMode: Int, Sendable {
+        case never, whileEditing, unlessEditing, always
+    }
+
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
@@ -16,6 +20,44 @@ open class UITextField: UIControl {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open weak var delegate: (any UITextFieldDelegate)?
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var textContentType: UITextContentType!
+    open var enablesReturnKeyAutomatically = false
+    open var clearButtonMode = ViewMode.never
+    open var leftView: UIView?
+    open var leftViewMode = ViewMode.never
+    open var rightView: UIView?
+    open var rightViewMode = ViewMode.never
+    open var attributedPlaceholder: NSAttributedString?
+    open var clearsOnBeginEditing = false
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false
+    open var background: UIImage?
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    private var views: (input: UIView?, accessory: UIView?)
+
+    override open var inputView: UIView? {
+        get { views.input }
+        set { views.input = newValue }
+    }
+
+    override open var inputAccessoryView: UIView? {
+        get { views.accessory }
+        set { views.accessory = newValue }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+        set { text = newValue?.string }
+    }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -62,6 +104,7 @@ public protocol UITextFieldDelegate: AnyObject {
         shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -78,26 +121,7 @@ extension UITextFieldDelegate {
     ) -> Bool {
         true
     }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
-public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case URL
-    case numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
-    case asciiCapableNumberPad
-}
-
-public enum UIReturnKeyType: Int, Sendable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
-
-public enum UITextAutocapitalizationType: Int, Sendable {
-    case none, words, sentences, allCharacters
-}
-
-public enum UITextAutocorrectionType: Int, Sendable {
-    case `default`, no, yes
 }
