@@ -27,11 +27,24 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight = UITableView.automaticDimension
     open var separatorInset = UIEdgeInsets(left: 16)
     open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var isEditing = false
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorColor: UIColor?
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    open var sectionFooterHeight = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    open var sectionHeaderTopPadding = UITableView.automaticDimension
+    open var sectionIndexColor: UIColor?
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var tableHeaderView: UIView?
     open var tableFooterView: UIView?
     open var backgroundView: UIView?
     open private(set) var indexPathForSelectedRow: IndexPath?
 
+    var headerClasses: [String: AnyClass] = [:]
     private var cellClasses: [String: UITableViewCell.Type] = [:]
     private var cells: [IndexPath: UITableViewCell] = [:]
 
@@ -112,6 +125,26 @@ open class UITableView: UIScrollView {
         cells = [:]
     }
 
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        cells = [:]
+    }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        cells = [:]
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        cells = [:]
+    }
+
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        reloadRows(at: indexPaths, with: .none)
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+    }
+
     open func beginUpdates() {}
     open func endUpdates() {}
 
@@ -132,49 +165,6 @@ open class UITableView: UIScrollView {
     }
 }
 
-@MainActor @preconcurrency
-public protocol UITableViewDataSource: AnyObject {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-
-    // Optional in UIKit; an extension provides the ones that a type leaves out.
-    func numberOfSections(in tableView: UITableView) -> Int
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-}
-
-/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
-@MainActor @preconcurrency
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
-    }
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        indexPath
-    }
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    public func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
-}
-
 extension IndexPath {
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
@@ -188,5 +178,53 @@ extension IndexPath {
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }
+    }
+}
+
+extension UITableView {
+    /// All rows count as visible.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        (0..<numberOfSections).flatMap { section in
+            (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+        }
+    }
+
+    public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap(cellForRow) }
+
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        indexPathsForVisibleRows?.first { cellForRow(at: $0) === cell }
+    }
+
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerClasses[identifier] = aClass
+    }
+
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerClasses[identifier] = nib.map { _ in UITableViewHeaderFooterView.self }
+    }
+
+    /// A class other than UITableViewHeaderFooterView cannot be made from its name without the Objective-C runtime.
+    public func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+        guard let headerClass = headerClasses[identifier] else { return nil }
+        precondition(
+            headerClass == UITableViewHeaderFooterView.self, "this table cannot make a \(headerClass)")
+        return UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
+
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        delegate?.tableView(self, viewForHeaderInSection: section)
+            as? UITableViewHeaderFooterView
+    }
+}
+
+extension UITableViewCell {
+    public enum SeparatorStyle: Int, Sendable {
+        case none, singleLine
+    }
+
+    public enum EditingStyle: Int, Sendable {
+        case none, delete, insert
     }
 }
