@@ -24,6 +24,24 @@ open class UITableViewCell: UIView {
     open var isSelected = false
     open var isHighlighted = false
 
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var isEditing = false
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var indentationLevel = 0
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// Of an empty frame, as `UITableViewCell()` is in UIKit.
+    override public convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         detailTextLabel = style == .default ? nil : UILabel()
@@ -39,6 +57,13 @@ open class UITableViewCell: UIView {
     }
 
     open func prepareForReuse() {}
+
+    open func setNeedsUpdateConfiguration() {}
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+    }
 
     open func setSelected(_ selected: Bool, animated: Bool) {
         isSelected = selected
