@@ -25,9 +25,12 @@ open class UICollectionView: UIScrollView {
     }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var backgroundView: UIView?
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
 
+    var supplementaryClasses: [String: AnyClass] = [:]
     private var cellClasses: [String: UICollectionViewCell.Type] = [:]
     private var cells: [IndexPath: UICollectionViewCell] = [:]
 
@@ -96,6 +99,31 @@ open class UICollectionView: UIScrollView {
         cells = [:]
     }
 
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        cells = [:]
+    }
+
+    open func reloadSections(_ sections: IndexSet) {
+        cells = cells.filter { !sections.contains($0.key.section) }
+    }
+
+    open func insertSections(_ sections: IndexSet) {
+        cells = [:]
+    }
+
+    open func deleteSections(_ sections: IndexSet) {
+        cells = [:]
+    }
+
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        reloadItems(at: indexPaths)
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+        layout.collectionView = self
+    }
+
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         completion?(true)
@@ -118,41 +146,6 @@ open class UICollectionView: UIScrollView {
     open func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 }
 
-@MainActor @preconcurrency
-public protocol UICollectionViewDataSource: AnyObject {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell
-
-    // Optional in UIKit; an extension provides the ones that a type leaves out.
-    func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-
-extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
-@MainActor @preconcurrency
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    )
-}
-
-extension UICollectionViewDelegate {
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    public func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {}
-}
-
 extension IndexPath {
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])
@@ -161,5 +154,44 @@ extension IndexPath {
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }
+    }
+}
+
+extension UICollectionView {
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// All items count as visible.
+    public var indexPathsForVisibleItems: [IndexPath] {
+        (0..<numberOfSections).flatMap { section in
+            (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+        }
+    }
+
+    public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        indexPathsForVisibleItems.first { cellForItem(at: $0) === cell }
+    }
+
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        supplementaryClasses[elementKind + identifier] = viewClass
+    }
+
+    /// A class other than UICollectionReusableView cannot be made from its name without the Objective-C runtime.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let viewClass = supplementaryClasses[elementKind + identifier] else {
+            preconditionFailure("no class is registered for views with identifier \(identifier)")
+        }
+        precondition(
+            viewClass == UICollectionReusableView.self, "this collection cannot make a \(viewClass)")
+        let view = UICollectionReusableView(frame: .zero)
+        view.reuseIdentifier = identifier
+        return view
     }
 }
