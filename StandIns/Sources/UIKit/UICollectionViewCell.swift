@@ -11,6 +11,13 @@ open class UICollectionReusableView: UIView {
     }
 
     open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes
+    }
 }
 
 @MainActor @preconcurrency
@@ -21,6 +28,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var contentConfiguration: (any UIContentConfiguration)?
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+
+    open func setNeedsUpdateConfiguration() {}
+    open func updateConfiguration(using state: UICellConfigurationState) {}
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
