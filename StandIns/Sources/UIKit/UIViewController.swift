@@ -24,19 +24,28 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     open var restorationIdentifier: String?
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var toolbarItems: [UIBarButtonItem]?
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open private(set) lazy var presentationController: UIPresentationController? =
+        makePresentationController()
+    open private(set) lazy var editButtonItem = UIBarButtonItem(systemItem: .edit)
 
     open private(set) var isBeingPresented = false
-    open private(set) var isBeingDismissed = false
-    open private(set) var isMovingToParent = false
-    open private(set) var isMovingFromParent = false
+    open internal(set) var isBeingDismissed = false
+    open internal(set) var isMovingToParent = false
+    open internal(set) var isMovingFromParent = false
 
-    open private(set) var viewIfLoaded: UIView?
+    open internal(set) var viewIfLoaded: UIView?
     open private(set) weak var parent: UIViewController?
-    open private(set) var children: [UIViewController] = []
+    open internal(set) var children: [UIViewController] = []
 
-    private var ownPresented: UIViewController?
-    private weak var ownPresenting: UIViewController?
-    private var hasAppeared = false
+    var ownPresented: UIViewController?
+    weak var ownPresenting: UIViewController?
+    var hasAppeared = false
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -57,8 +66,30 @@ open class UIViewController: UIResponder {
     override open var next: UIResponder? { viewIfLoaded?.superview ?? ownPresenting }
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
     open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    {}
+
+    open var traitCollection: UITraitCollection { traits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var isEditing = false
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+    }
+
     open func didReceiveMemoryWarning() {}
 
     // MARK: - View
@@ -97,37 +128,9 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-
-    /// Runs the appearance calls around a change that brings the view on the screen.
-    func appear(animated: Bool, change: () -> Void) {
-        loadViewIfNeeded()
-        let isNews = !hasAppeared
-        hasAppeared = true
-        if isNews { viewWillAppear(animated) }
-        change()
-        if isNews { viewIsAppearing(animated) }
-        view.layoutIfNeeded()
-        for child in shownChildren where !child.hasAppeared { child.appear(animated: animated) {} }
-        if isNews { viewDidAppear(animated) }
-    }
-
-    /// Runs the disappearance calls around a change that takes the view off the screen.
-    func disappear(animated: Bool, change: () -> Void = {}) {
-        guard hasAppeared else {
-            change()
-            return
-        }
-        viewWillDisappear(animated)
-        for child in shownChildren { child.disappear(animated: animated) }
-        change()
-        hasAppeared = false
-        viewDidDisappear(animated)
-    }
-
-    /// The children whose views are on the screen when this controller's view is.
-    var shownChildren: [UIViewController] {
-        children.filter { child in child.viewIfLoaded.map { $0.superview != nil } ?? false }
-    }
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateViewConstraints() {}
 
     // MARK: - Children
 
@@ -150,51 +153,11 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Replaces the children of a container and shows one of them.
-    func setChildren(_ newChildren: [UIViewController], showing shown: UIViewController?, animated: Bool) {
-        let leaving = children.filter { !newChildren.contains($0) }
-        let coming = newChildren.filter { $0.parent !== self }
-        for child in leaving {
-            child.isMovingFromParent = true
-            child.willMove(toParent: nil)
-        }
-        for child in coming {
-            child.isMovingToParent = true
-            addChild(child)
-        }
-        showChild(shown, animated: animated)
-        for child in leaving {
-            child.removeFromParent()
-            child.isMovingFromParent = false
-        }
-        children = newChildren
-        for child in coming {
-            child.didMove(toParent: self)
-            child.isMovingToParent = false
-        }
-    }
-
-    /// Brings the view of one child of a container into the container's view, in place of the others.
-    func showChild(_ shown: UIViewController?, animated: Bool) {
-        guard let view = viewIfLoaded else { return }
-        for child in shownChildren where child !== shown {
-            child.disappear(animated: animated) { child.viewIfLoaded?.removeFromSuperview() }
-        }
-        guard let shown, shown.view.superview !== view else { return }
-        if hasAppeared {
-            shown.appear(animated: animated) { view.addSubview(shown.view) }
-        } else {
-            view.addSubview(shown.view)
-        }
-    }
-
     open var navigationController: UINavigationController? { ancestor() }
 
     open var tabBarController: UITabBarController? { ancestor() }
 
-    private func ancestor<Container: UIViewController>() -> Container? {
-        sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first
-    }
+    open var splitViewController: UISplitViewController? { ancestor() }
 
     // MARK: - Presentation
 
@@ -250,24 +213,19 @@ open class UIViewController: UIResponder {
         }
     }
 
-    private func logAttempt(to action: String, because reason: String) {
-        NSLog("%@", "Attempt to \(action) on \(self) \(reason)")
-    }
-
-    private func removeFromPresenter(animated: Bool) {
-        ownPresented?.removeFromPresenter(animated: animated)
-        isBeingDismissed = true
-        disappear(animated: animated) { viewIfLoaded?.removeFromSuperview() }
-        isBeingDismissed = false
-        ownPresenting?.ownPresented = nil
-        ownPresenting = nil
-    }
-
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent {
             parent.show(vc, sender: sender)
         } else {
             present(vc, animated: true)
+        }
+    }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController, splitViewController !== self {
+            splitViewController.showDetailViewController(vc, sender: sender)
+        } else {
+            show(vc, sender: sender)
         }
     }
 
@@ -281,20 +239,4 @@ open class UIViewController: UIResponder {
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-}
-
-public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    case none = -1
-    case automatic = -2
-}
-
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-public enum UIStatusBarStyle: Int, Sendable {
-    case `default` = 0
-    case lightContent = 1
-    case darkContent = 3
 }
