@@ -5,6 +5,14 @@ open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false
     open var isToolbarHidden = true
+    public let toolbar: UIToolbar! = UIToolbar()
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        isToolbarHidden = hidden
+    }
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -113,4 +121,19 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
     open var isTranslucent = true
     open var barTintColor: UIColor?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var standardAppearance = UINavigationBarAppearance()
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var shadowImage: UIImage?
+    private var backgroundImage: UIImage?
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        self.backgroundImage = backgroundImage
+    }
+}
+
+public enum UIBarMetrics: Int, Sendable {
+    case `default`, compact
 }

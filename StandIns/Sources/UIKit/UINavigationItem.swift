@@ -12,6 +12,12 @@ open class UINavigationItem: _UIObject {
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
+    open var leftItemsSupplementBackButton = false
+    open var standardAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
 
@@ -36,6 +42,14 @@ open class UINavigationItem: _UIObject {
 
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         leftBarButtonItem = item
+    }
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
     }
 
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
@@ -72,6 +86,9 @@ open class UIBarButtonItem: UIBarItem {
 
     open var style = Style.plain
     open var customView: UIView?
+    open var width: CGFloat = 0
+    open var menu: UIMenu?
+    open var isHidden = false
     open var tintColor: UIColor?
     open var primaryAction: UIAction? {
         didSet {
@@ -94,8 +111,19 @@ open class UIBarButtonItem: UIBarItem {
         defer { self.primaryAction = primaryAction }
     }
 
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init()
+        self.menu = menu
         self.primaryAction = primaryAction
         if let title { self.title = title }
         if let image { self.image = image }

@@ -61,11 +61,26 @@ extension UITabBarControllerDelegate {
     ) {}
 }
 
+/// The method is optional in UIKit; here an extension provides it for a type that leaves it out.
+@MainActor @preconcurrency
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
 @MainActor @preconcurrency
 open class UITabBar: UIView {
     open var items: [UITabBarItem]?
     open var isTranslucent = true
     open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open weak var delegate: (any UITabBarDelegate)?
+    open var selectedItem: UITabBarItem?
 }
 
 @MainActor @preconcurrency
