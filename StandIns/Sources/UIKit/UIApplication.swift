@@ -26,6 +26,18 @@ open class UIApplication: UIResponder {
         )
     }
 
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    }
+
     public enum State: Int, Sendable {
         case active, inactive, background
     }
@@ -37,6 +49,24 @@ open class UIApplication: UIResponder {
     open var applicationState: State { .active }
 
     open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
+    open internal(set) var connectedScenes: Set<UIScene> = []
+    open var windows: [UIWindow] { UIWindow.key.map { [$0] } ?? [] }
+    open var keyWindow: UIWindow? { UIWindow.key }
+    open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 393, height: 54) }
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open func registerForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() {}
+    open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
+        .invalid
+    }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    public static let openSettingsURLString = "app-settings:"
 
     open func canOpenURL(_ url: URL) -> Bool {
         false
@@ -49,53 +79,21 @@ open class UIApplication: UIResponder {
     ) {
         completion?(false)
     }
+
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
 }
 
-/// Every method is optional in UIKit; here an extension provides the ones that a type leaves out.
-@MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
-    var window: UIWindow? { get set }
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
 
-    func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
 
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-
-    func applicationDidBecomeActive(_ application: UIApplication)
-    func applicationWillResignActive(_ application: UIApplication)
-    func applicationDidEnterBackground(_ application: UIApplication)
-    func applicationWillEnterForeground(_ application: UIApplication)
-    func applicationWillTerminate(_ application: UIApplication)
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-
-    public func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        true
-    }
-
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        true
-    }
-
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    public func applicationWillResignActive(_ application: UIApplication) {}
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
-    public func applicationWillTerminate(_ application: UIApplication) {}
+public enum UIBackgroundFetchResult: UInt, Sendable {
+    case newData, noData, failed
 }
