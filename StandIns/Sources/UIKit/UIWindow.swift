@@ -4,7 +4,21 @@ open class UIWindow: UIView {
     open var screen = UIScreen.main
     open private(set) var isKeyWindow = false
 
-    private static weak var key: UIWindow?
+    static weak var key: UIWindow?
+    open weak var windowScene: UIWindowScene?
+    open var windowLevel = Level.normal
+
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -13,6 +27,12 @@ open class UIWindow: UIView {
 
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+        windowScene.add(self)
     }
 
     public required init?(coder: NSCoder) {
