@@ -5,7 +5,8 @@ import Testing
 struct LanguageVersionTests {
     @Test func noCodeNeedsALaterSwift() throws {
         let scan = try LaterFeatureScan()
-        let files = Self.files { $0.hasSuffix(".swift") }
+        // MapKit's regions have a property `span`, too.
+        let files = Self.files { $0.hasSuffix(".swift") && !$0.hasPrefix("StandIns/Sources/MapKit/") }
         for place in ["Sources/", "Tests/", "Plugins/", "StandIns/", "Mutants/", "Fuzzing/", "Benchmarks/"] {
             #expect(files.contains { $0.hasPrefix(place) }, "no sources in '\(place)'")
         }
