@@ -1,0 +1,105 @@
+import Testing
+
+/// Runs `template check` on small templates that import Apple's modules in all the ways that Swift has.
+struct ImportTemplateTests {
+    @Test(arguments: correct + wrong) func anImportBringsWhatItBringsOnApplesSystems(_ template: TemplateCase)
+        throws
+    {
+        try template.run()
+    }
+
+    static let correct = [
+        TemplateCase(
+            "Foundation brings names of Combine, and URLSession and XMLParser",
+            [
+                "Model.swift.mustache": """
+                import Foundation
+
+                final class {{ prefix }}{{ module_info.name }}Model: NSObject, ObservableObject, XMLParserDelegate {
+                    @Published var title = "a"
+                    let session = URLSession.shared
+                    func request(_ url: URL) -> URLRequest { URLRequest(url: url) }
+                    func read(_ data: Data) -> Bool { XMLParser(data: data).parse() }
+                }
+
+                """,
+                "Tests.swift.mustache": """
+                import XCTest
+                @testable import {{ module_info.product_module_name }}
+
+                final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
+                    func testTitle() {
+                        let model = {{ prefix }}{{ module_info.name }}Model()
+                        var count = 0
+                        let changes = model.objectWillChange.sink { count += 1 }
+                        model.title = "b"
+                        XCTAssertEqual(count, 1)
+                        changes.cancel()
+                        XCTAssertTrue(model.read(Data("<a/>".utf8)))
+                    }
+                }
+
+                """,
+            ],
+            output: """
+                         ok  Profile  (1 test)
+                         ok  Profile --prefix ZZ  (1 test)
+                         ok  Profile,URLPreview  (2 tests)
+                page: 3 combinations, all 3 ok
+                """),
+        TemplateCase(
+            "submodules, and single declarations",
+            [
+                "View.swift.mustache": """
+                import class Foundation.NSDate
+                import Foundation.NSURL
+                import UIKit.UIGestureRecognizerSubclass
+                import UIKit.UIViewController
+                import class UIKit.UIView
+
+                final class {{ prefix }}{{ module_info.name }}View: UIViewController {
+                    let date: NSDate? = nil
+                    let url: URL? = nil
+                    let content = UIView()
+                }
+
+                """
+            ],
+            output: """
+                         ok  Profile
+                         ok  Profile --prefix ZZ
+                         ok  Profile,URLPreview
+                page: 3 combinations, all 3 ok
+                """),
+    ]
+
+    static let wrong = [
+        TemplateCase(
+            "a file without imports does not see Combine",
+            [
+                "Model.swift.mustache": """
+                final class {{ prefix }}{{ module_info.name }}Model: ObservableObject {}
+
+                """,
+                "Other.swift.mustache": """
+                import Foundation
+
+                final class {{ prefix }}{{ module_info.name }}Other: ObservableObject {}
+
+                """,
+            ],
+            output: """
+                Sources/Shop/Profile/ProfileModel.swift:1:27: error: cannot find type 'ObservableObject' in scope
+                 1 | final class ProfileModel: ObservableObject {}
+                   |                           ^
+                  from: own/page/Model.swift.mustache:1:54
+                 1 | final class {{ prefix }}{{ module_info.name }}Model: ObservableObject {}
+                   |                                                      ^
+                  in: all 3 combinations, such as Profile
+                     failed  Profile  (1 error)
+                     failed  Profile --prefix ZZ  (1 error)
+                     failed  Profile,URLPreview  (2 errors)
+                page: 3 combinations, all 3 failed
+                """, status: 1)
+    ]
+}
