@@ -24,13 +24,18 @@ let package = Package(
         .target(name: "SourceText", swiftSettings: instrumented),
         .target(name: "TemplateEngine", dependencies: ["SourceText"], swiftSettings: instrumented),
         .target(name: "SwiftText", dependencies: ["SourceText"], swiftSettings: instrumented),
+        .target(name: "XcodeProject", dependencies: ["SourceText"], swiftSettings: instrumented),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine"],
+            dependencies: [
+                "CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine", "XcodeProject",
+            ],
             swiftSettings: instrumented, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "fuzz",
-            dependencies: ["CLibFuzzer", "GenerambaKit", "SourceText", "SwiftText", "TemplateEngine"],
+            dependencies: [
+                "CLibFuzzer", "GenerambaKit", "SourceText", "SwiftText", "TemplateEngine", "XcodeProject",
+            ],
             path: "Sources/Fuzz",
             swiftSettings: instrumented,
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]),

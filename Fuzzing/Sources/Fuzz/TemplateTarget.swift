@@ -49,9 +49,11 @@ private let destination: Destination = {
     do {
         let file = SourceFile(path: "Rambafile", text: rambafile)
         return try Destination(
-            for: Project(root: .root, user: .root, rambafile: .parse(file, diagnostics: &warnings)),
+            for: Project(
+                root: .root, user: .root, rambafile: .parse(file, diagnostics: &warnings), file: file,
+                publicCatalog: nil),
             options: TargetOptions(),
-            in: SwiftPackage(dump: Array(package.utf8)[...]), diagnostics: &warnings)
+            in: ProjectTargets(SwiftPackage(dump: Array(package.utf8)[...])), diagnostics: &warnings)
     } catch {
         fatalError("\(error)")
     }
