@@ -10,6 +10,7 @@ enum FuzzTarget {
         "rambafile": fuzzRambafile,
         "template": fuzzTemplate,
         "small": fuzzSmallTexts,
+        "xcode": fuzzXcodeProject,
     ]
 
     /// The target of this run; libFuzzer's callback cannot capture values.
