@@ -22,9 +22,12 @@ let package = Package(
         .target(name: "SourceText"),
         .target(name: "TemplateEngine", dependencies: ["SourceText"]),
         .target(name: "SwiftText", dependencies: ["SourceText"]),
+        .target(name: "XcodeProject", dependencies: ["SourceText"]),
         .target(
             name: "GenerambaKit",
-            dependencies: ["CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine"],
+            dependencies: [
+                "CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine", "XcodeProject",
+            ],
             plugins: ["EmbedFiles"]
         ),
         .target(
