@@ -69,9 +69,10 @@ struct Build: Sendable {
             "-frontend", "-c", "-parse-as-library", "-enable-testing", "-swift-version", Self.mode.rawValue,
             "-module-name", sources.module, "-o", object.text,
         ]
+        // The frontend takes its options directly.
+        let places = standIns.arguments.filter { $0 != "-Xfrontend" }
         return Subprocess(
-            program: "swiftc", arguments: options + standIns.arguments + inputs, environment: environment,
-            timeLimit: 60)
+            program: "swiftc", arguments: options + places + inputs, environment: environment, timeLimit: 60)
     }
 
     /// Compiles the program that runs the tests until the first one fails.
