@@ -1,42 +1,10 @@
 // Usage: measure RUNS FOLDER... -- BASELINE -- PROGRAM ARGUMENT...
 // Runs the baseline and the program in turn, each time with the folders removed before, and prints the median
 // time of each in milliseconds and their ratio. Fails when a run fails.
+#define _DEFAULT_SOURCE
+#define _DARWIN_C_SOURCE
 #define _XOPEN_SOURCE 700
-#include <fcntl.h>
-#include <ftw.h>
-#include <spawn.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
-
-extern char **environ;
-
-static int drop(const char *path, const struct stat *info, int kind, struct FTW *place) {
-    (void)info, (void)kind, (void)place;
-    return remove(path);
-}
-
-static double run(char **command) {
-    posix_spawn_file_actions_t quiet;
-    posix_spawn_file_actions_init(&quiet);
-    posix_spawn_file_actions_addopen(&quiet, 0, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_addopen(&quiet, 1, "/dev/null", O_WRONLY, 0);
-    struct timespec start, end;
-    pid_t child;
-    int status;
-    clock_gettime(CLOCK_MONOTONIC, &start);
-    if (posix_spawn(&child, command[0], &quiet, NULL, command, environ) != 0 || waitpid(child, &status, 0) < 0
-        || status != 0) {
-        fprintf(stderr, "error: '%s' failed\n", command[0]);
-        exit(1);
-    }
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    posix_spawn_file_actions_destroy(&quiet);
-    return (end.tv_sec - start.tv_sec) * 1e3 + (end.tv_nsec - start.tv_nsec) / 1e6;
-}
+#include "run.h"
 
 static int ascending(const void *a, const void *b) {
     double difference = *(const double *)a - *(const double *)b;
@@ -57,8 +25,9 @@ int main(int count, char **arguments) {
     double *times[2] = {malloc(runs * sizeof(double)), malloc(runs * sizeof(double))};
     for (int warm = -5; warm < runs; warm++) {
         for (int which = 0; which < 2; which++) {
-            for (char **folder = folders; *folder; folder++) nftw(*folder, drop, 16, FTW_DEPTH | FTW_PHYS);
-            double time = run(command[which]);
+            remove_folders(folders);
+            struct usage used;
+            double time = run(command[which], &used);
             if (warm >= 0) times[which][warm] = time;
         }
     }
