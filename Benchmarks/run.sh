@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Measures, in one run and alternately, the release program generating a module (with a warm cache) and the
 # smallest static C program that writes the same files; then listing a catalog of 500 templates, a folder and a
-# repository, and `cat` of their rambaspecs. Prints the times and their ratios.
+# repository, and `cat` of their rambaspecs; then adding a module to large Xcode projects, and reading and writing their
+# project files. Prints the times and their ratios. Fails if the largest project takes too much time or memory.
 set -euo pipefail
 repository="$(cd "$(dirname "$0")/.." && pwd)"
 program="$repository/.build/release/generamba"
@@ -79,4 +80,32 @@ for catalog in ../catalog "file://$folder/catalog"; do
     echo "500 templates of $([ "$catalog" = ../catalog ] && echo "a folder" || echo "a repository"), listed"
     "$folder/measure" "$((${RUNS:-300} / 10))" "$folder/none" -- \
         /bin/sh -c "cat $folder/catalog/*/*.rambaspec" -- "$program" template list -C list
+done
+
+# Xcode projects, in a folder in memory if the system has one.
+memory="$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")/generamba.XXXXXX")"
+trap 'rm -rf "$folder" "$memory"' EXIT
+"$CC" -O2 -o "$folder/make-project" "$repository/Benchmarks/make-project.c"
+"$CC" -O2 -o "$folder/measure-edit" "$repository/Benchmarks/measure-edit.c"
+for references in 1000 10000 50000; do
+    mkdir "$memory/$references"
+    cd "$memory/$references"
+    "$folder/make-project" . "$references"
+    cat > Rambafile <<'YAML'
+project_name: Shop
+xcodeproj_path: Shop.xcodeproj
+project_target: Shop
+project_file_path: Shop/Modules
+test_target: ShopTests
+test_file_path: ShopTests/Modules
+templates: [{name: rviper_controller}]
+YAML
+    "$program" template install >/dev/null
+    project=Shop.xcodeproj/project.pbxproj
+    echo "an Xcode project of $references files, $(wc -c < "$project" | tr -d ' ') bytes"
+    most_time=0 most_memory=0
+    if [ "$references" = 50000 ]; then most_time=8 most_memory=4; fi
+    "$folder/measure-edit" "$((${RUNS:-300} / 10 + 1))" "$most_time" "$most_memory" "$project" \
+        Shop/Modules ShopTests -- "$program" gen Profile rviper_controller
+    rm -r "${memory:?}/$references"
 done
