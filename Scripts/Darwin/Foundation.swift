@@ -48,7 +48,10 @@ public protocol LocalizedError: Error { var errorDescription: String? { get } }
 #if OBJECTIVE_C
     @_exported import ObjectiveC
 #else
-    open class NSObject { public init() {} }
+    open class NSObject {
+        public init() {}
+        open func isEqual(_ object: Any?) -> Bool { false }
+    }
 #endif
 open class NSError: NSObject, Error, @unchecked Sendable {}
 extension Error { public var localizedDescription: String { "" } }
@@ -57,6 +60,7 @@ public struct CocoaError: Error {
         public static let executableNotLoadable = Code()
         public static let fileReadUnknown = Code()
         public static let fileReadNoSuchFile = Code()
+        public static let propertyListReadCorrupt = Code()
     }
     public init(_ code: Code, userInfo: [String: Any] = [:]) {}
 }
@@ -151,6 +155,9 @@ open class FileManager: NSObject, @unchecked Sendable {
     public class var `default`: FileManager { FileManager() }
     open var temporaryDirectory: URL { URL(fileURLWithPath: "") }
     open func removeItem(atPath: String) throws {}
+    open func removeItem(at url: URL) throws {}
+    open func subpathsOfDirectory(atPath: String) throws -> [String] { [] }
+    open func fileExists(atPath: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool { false }
     open func createDirectory(
         at url: URL, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil
     ) throws {}
@@ -199,13 +206,37 @@ open class FileHandle: NSObject, @unchecked Sendable {
     public convenience init?(forWritingAtPath: String) { self.init() }
 }
 open class Pipe: NSObject, @unchecked Sendable {}
-open class Process: NSObject, @unchecked Sendable {}
+open class Process: NSObject, @unchecked Sendable {
+    open var executableURL: URL?
+    open var arguments: [String]?
+    open var terminationStatus: Int32 { 0 }
+    open func run() throws {}
+    open func waitUntilExit() {}
+}
+public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
+    public init(booleanLiteral: Bool) {}
+    public var boolValue: Bool { false }
+}
+open class NSDictionary: NSObject, @unchecked Sendable {
+    public init(dictionary: [AnyHashable: Any]) { super.init() }
+}
+open class PropertyListSerialization: NSObject {
+    public struct ReadOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+    public enum PropertyListFormat: UInt, Sendable { case openStep = 1 }
+    open class func propertyList(
+        from data: Data, options: ReadOptions = [], format: UnsafeMutablePointer<PropertyListFormat>?
+    ) throws -> Any { data }
+}
 open class Operation: NSObject, @unchecked Sendable {}
 open class Thread: NSObject {}
 open class Scanner: NSObject {}
 open class Unit: NSObject {}
 open class NSString: NSObject, @unchecked Sendable {
     open var deletingLastPathComponent: String { "" }
+    open var lastPathComponent: String { "" }
     open var length: Int { 0 }
     open func substring(to index: Int) -> String { "" }
     open func substring(with range: NSRange) -> String { "" }
