@@ -5,14 +5,14 @@ SHELL := /bin/bash
 SWIFT ?= swift
 SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Scripts/Darwin Fuzzing/Package.swift Fuzzing/Sources/Fuzz \
 	Mutants/Package.swift Mutants/Sources/Mutation Mutants/Sources/Mutants Mutants/Tests
-# Seconds for each of the five fuzz targets. Two run at a time, so all of them together take an hour.
+# Seconds for each of the six fuzz targets. Two run at a time, so all of them together take an hour.
 FUZZ_SECONDS ?= 1200
 # The templates of `make mutants`.
 TEMPLATES ?= $(notdir $(wildcard Templates/*))
 
 .PHONY: help
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-22s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: dependencies
 dependencies: ## Install libyaml if it is missing
@@ -50,6 +50,10 @@ check-templates: build ## Check each template in pairs of parameters, and in pac
 check-simulator: build ## Check the templates in an iOS simulator, with UIKit itself (needs a Mac with Xcode)
 	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates) --sdk iphonesimulator
 	Scripts/check-templates.sh --simulator "$$($(SWIFT) build --show-bin-path)/generamba"
+
+.PHONY: check-xcode-projects
+check-xcode-projects: build ## Edit small Xcode projects, and let plutil and Xcode read them (without a Mac, only part of it)
+	@Scripts/check-xcode-projects "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: document
 document: build ## Write what the program prints into README.md and the documentation
