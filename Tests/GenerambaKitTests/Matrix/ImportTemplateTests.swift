@@ -66,10 +66,10 @@ struct ImportTemplateTests {
                 """
             ],
             output: """
-                         ok  Profile
-                         ok  Profile --prefix ZZ
-                         ok  Profile,URLPreview
-                page: 3 combinations, all 3 ok
+                   compiled  Profile  (no tests)
+                   compiled  Profile --prefix ZZ  (no tests)
+                   compiled  Profile,URLPreview  (no tests)
+                page: 3 combinations, all 3 compiled
                 """),
     ]
 
@@ -89,17 +89,20 @@ struct ImportTemplateTests {
                 """,
             ],
             output: """
-                Sources/Shop/Profile/ProfileModel.swift:1:27: error: cannot find type 'ObservableObject' in scope
+                     failed  Profile  (1 error)
+                     failed  Profile --prefix ZZ  (1 error)
+                     failed  Profile,URLPreview  (2 errors)
+                page: 3 combinations, all 3 failed
+                """,
+            messages: """
+                Sources/Shop/Profile/ProfileModel.swift:1:27: error: the file uses 'ObservableObject' without importing Combine
                  1 | final class ProfileModel: ObservableObject {}
                    |                           ^
                   from: own/page/Model.swift.mustache:1:54
                  1 | final class {{ prefix }}{{ module_info.name }}Model: ObservableObject {}
                    |                                                      ^
+                  hint: add 'import Combine'
                   in: all 3 combinations, such as Profile
-                     failed  Profile  (1 error)
-                     failed  Profile --prefix ZZ  (1 error)
-                     failed  Profile,URLPreview  (2 errors)
-                page: 3 combinations, all 3 failed
                 """, status: 1)
     ]
 }

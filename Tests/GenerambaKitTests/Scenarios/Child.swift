@@ -94,7 +94,7 @@ struct Child {
     }
 
     /// The time limit in seconds for a program that should respond immediately.
-    static let patience: TimeInterval = 60
+    static let patience: TimeInterval = 240
 }
 
 #if canImport(Darwin)

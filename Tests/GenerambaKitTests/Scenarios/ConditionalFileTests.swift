@@ -157,7 +157,7 @@ struct ConditionalFileTests {
                 Templates/page/page.rambaspec:8:58: error: unknown operator '==='
                  8 |   - {name: a.txt, path: Code/item.mustache, when: "cells === 3"}
                    |                                                          ^^^
-                  hint: known operators: '==', '!=', '<>', '<', '>', '<=', '>=', 'contains'
+                  hint: did you mean '=='?
                 """)
     }
 

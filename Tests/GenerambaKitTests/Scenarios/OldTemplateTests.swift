@@ -66,20 +66,20 @@ struct OldTemplateTests {
                 cards: 3 combinations, all 3 failed
                 """,
             messages: """
+                Sources/Shop/Profile/View/ProfileViewController.swift:5:16: error: the stand-in for UIKit has no 'UIReferenceLibraryViewController'
+                 5 |     var cards: UIReferenceLibraryViewController!
+                   |                ^
+                  from: Old/cards/Code/View/view_controller.swift.liquid:5:16
+                 5 |     var cards: UIReferenceLibraryViewController!
+                   |                ^
+                  hint: do without it, compile against Apple's SDK on a Mac with '--sdk iphonesimulator', or declare it in a file in DIR and pass '--stubs DIR'
+                  in: all 3 combinations, such as Profile
                 Sources/Shop/Profile/View/ProfileViewInput.swift:8:28: warning: using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead
                  8 | protocol ProfileViewInput: class {
                    |                            ^
                   from: Old/cards/Code/View/view_input.swift.liquid:8:55
                  8 | protocol {{ prefix }}{{ module_info.name }}ViewInput: class {
                    |                                                       ^
-                  in: all 3 combinations, such as Profile
-                Sources/Shop/Profile/View/ProfileViewController.swift:5:16: error: the stand-ins have no 'UIReferenceLibraryViewController'
-                 5 |     var cards: UIReferenceLibraryViewController!
-                   |                ^
-                  from: Old/cards/Code/View/view_controller.swift.liquid:5:16
-                 5 |     var cards: UIReferenceLibraryViewController!
-                   |                ^
-                  hint: if this is an old name, write the current one; otherwise do without it, or compile against Apple's SDK on a Mac: 'generamba template check --sdk iphonesimulator'
                   in: all 3 combinations, such as Profile
                 Sources/Shop/Profile/Presenter/ProfilePresenter.swift:5:14: error: value of type 'any ProfileViewInput' has no member 'setUp'
                  5 |         view.setUp()
