@@ -7,6 +7,8 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
     public init(stringLiteral value: String) {}
 }
 
+public struct NSZone {}
+
 extension NSObject: Equatable, Hashable {
     public static func == (a: NSObject, b: NSObject) -> Bool { true }
     public func hash(into hasher: inout Hasher) {}

@@ -63,27 +63,28 @@ public struct CGFloat: Hashable, Sendable, BinaryFloatingPoint, SignedNumeric, E
     public func distance(to other: CGFloat) -> CGFloat { self }
     public func advanced(by amount: CGFloat) -> CGFloat { self }
 }
-public struct CGPoint: Hashable, Sendable {
+public struct CGPoint: Equatable, Sendable {
     public var x: CGFloat = 0
     public var y: CGFloat = 0
     public init() {}
     public init(x: CGFloat, y: CGFloat) {}
     public static var zero: CGPoint { CGPoint() }
 }
-public struct CGSize: Hashable, Sendable {
+public struct CGSize: Equatable, Sendable {
     public var width: CGFloat = 0
     public var height: CGFloat = 0
     public init() {}
     public init(width: CGFloat, height: CGFloat) {}
     public static var zero: CGSize { CGSize() }
 }
-public struct CGRect: Hashable, Sendable {
+public struct CGRect: Equatable, Sendable {
     public var origin = CGPoint()
     public var size = CGSize()
     public init() {}
     public init(origin: CGPoint, size: CGSize) {}
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {}
     public static var zero: CGRect { CGRect() }
+    public static var null: CGRect { CGRect() }
     public var width: CGFloat { 0 }
     public var height: CGFloat { 0 }
     public var minX: CGFloat { 0 }
@@ -92,6 +93,7 @@ public struct CGRect: Hashable, Sendable {
     public var midY: CGFloat { 0 }
     public var maxX: CGFloat { 0 }
     public var maxY: CGFloat { 0 }
+    public func contains(_ point: CGPoint) -> Bool { true }
 }
 public struct IndexPath: Hashable, Sendable, RandomAccessCollection {
     public init(indexes: [Int]) {}
@@ -108,19 +110,40 @@ public struct IndexSet: Hashable, Sendable {
     public init(integer: Int) {}
     public func contains(_ index: Int) -> Bool { true }
 }
-public struct Notification: Sendable {
+public struct Notification {
     public struct Name: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
+public struct AttributedString: Hashable, Sendable {}
+public struct Calendar: Hashable, Sendable { public static var current: Calendar { Calendar() } }
+public struct TimeZone: Hashable, Sendable {}
+public struct URLRequest: Hashable, Sendable {
+    public init(url: URL) {}
+    public var url: URL?
+}
+public protocol NSCopying: AnyObject { func copy(with zone: NSZone?) -> Any }
+open class NSUUID: NSObject, NSCopying, @unchecked Sendable {
+    open func copy(with zone: NSZone?) -> Any { self }
+}
+open class NSValue: NSObject {}
+open class NSNumber: NSValue, @unchecked Sendable {}
+open class Progress: NSObject, @unchecked Sendable { open var fractionCompleted: Double { 0 } }
 open class NSCoder: NSObject {}
 open class NSAttributedString: NSObject, @unchecked Sendable {
-    public init(string: String) {}
+    public struct Key: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    public init(string: String, attributes: [Key: Any]? = nil) {}
     open var string: String { "" }
 }
 extension NSNotification { public typealias Name = Notification.Name }
 open class NSNotification: NSObject {}
 public func NSLog(_ format: String, _ arguments: Any...) {}
 extension Bundle { public class var main: Bundle { Bundle() } }
+extension FileManager { public func contents(atPath: String) -> Data? { nil } }
+extension UUID { public init(uuid: uuid_t) {} }
