@@ -46,10 +46,15 @@ extension UIView {
 
     /// Makes a layer of QuartzCore's own class, or of another one from an empty archive.
     private static func makeLayer(_ type: AnyClass) -> CALayer {
-        if type == CALayer.self { return CALayer() }
-        if type == CAShapeLayer.self { return CAShapeLayer() }
-        if type == CAGradientLayer.self { return CAGradientLayer() }
-        return (type as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
+        #if canImport(Darwin)
+            // The real layers cannot read that archive.
+            return (type as? NSObject.Type)?.init() as? CALayer ?? CALayer()
+        #else
+            if type == CALayer.self { return CALayer() }
+            if type == CAShapeLayer.self { return CAShapeLayer() }
+            if type == CAGradientLayer.self { return CAGradientLayer() }
+            return (type as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
+        #endif
     }
 
     /// The traits of the device, in the nearest style that is set above.
