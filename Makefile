@@ -7,6 +7,8 @@ SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Scripts/Darwi
 	Mutants/Package.swift Mutants/Sources/Mutation Mutants/Sources/Mutants Mutants/Tests
 # Seconds for each of the six fuzz targets. Two run at a time, so all of them together take an hour.
 FUZZ_SECONDS ?= 1200
+# How `make test` runs the tests that it built.
+RUN_TESTS ?= $(SWIFT) test --skip-build --disable-xctest
 # The templates of `make mutants`.
 TEMPLATES ?= $(notdir $(wildcard Templates/*))
 
@@ -29,7 +31,7 @@ demo: dependencies ## Generate a module into a small package, build it and run i
 .PHONY: test
 test: dependencies ## Run the tests, and check the templates
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest
+	$(RUN_TESTS)
 	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates)
 
 .PHONY: attack
@@ -75,7 +77,7 @@ check-darwin: dependencies ## Type-check everything for macOS, on Linux
 .PHONY: check-stacks
 check-stacks: dependencies ## Run the tests with small thread stacks, as on other systems
 	$(SWIFT) build --build-tests
-	@Scripts/check-stacks.sh "$$($(SWIFT) build --show-bin-path)"
+	@Scripts/check-stacks.sh
 
 .PHONY: lint
 lint: ## Check the format of the code, and that shell code and workflows are portable and sound

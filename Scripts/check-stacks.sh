@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Usage: Scripts/check-stacks.sh PRODUCTS
-# Runs all tests with a stack of 256 KiB for every thread that does not request a size. On macOS, such threads get 512
-# KiB, on Linux 8192. PRODUCTS is the folder of a debug build of the tests.
+# Usage: Scripts/check-stacks.sh
+# Runs all tests of the debug build with a stack of 256 KiB for every thread that does not request a size. On macOS, such
+# threads get 512 KiB, on Linux 8192.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-products="$1"
+products="$("${SWIFT:-swift}" build --show-bin-path)"
 if [ "$(uname)" != Linux ]; then
     echo "SKIPPED: 'make check-stacks' runs only on Linux, which can preload a library"
     exit 0
