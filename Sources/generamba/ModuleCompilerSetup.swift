@@ -35,7 +35,7 @@ struct ModuleCompilerSetup: Sendable {
             common: arguments)
     }
 
-    /// The compiler. Compiles missing stand-ins first, which takes seconds.
+    /// The compiler. It compiles a missing stand-in when code first needs it, which takes seconds.
     ///
     /// - Parameter diagnostics: receives the reason why they could not be cached.
     func moduleCompiler(_ diagnostics: inout Diagnostics) throws -> ModuleCompiler {
@@ -52,8 +52,7 @@ struct ModuleCompilerSetup: Sendable {
         return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
     }
 
-    /// Returns the stand-ins for code that needs the Objective-C runtime, and compiles them when first needed; nil on a
-    /// system that has this runtime.
+    /// Returns the stand-ins for code that needs the Objective-C runtime; nil on a system that has this runtime.
     var objectiveC: (@Sendable () throws -> StandIns)? {
         #if os(macOS)
             return nil

@@ -17,7 +17,7 @@ struct CaseTests {
             let graph = try compiler.symbolGraph(of: CheckCase.module, in: products)
             result.messages += graph.invisibleTests
             let classes = graph.testClasses.filter { !$0.methods.isEmpty }
-            let sources = try TestSources(tests)
+            let sources = try SourceWords(tests)
             let libraries =
                 (classes.isEmpty ? [] : [TestLibrary.xctest(classes)])
                 + (sources.usesSwiftTesting ? [.swiftTesting] : [])

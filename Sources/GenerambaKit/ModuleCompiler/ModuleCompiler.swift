@@ -60,6 +60,7 @@ package struct ModuleCompiler: Sendable {
         // As in SwiftPM, the test runner is the main program, so the entry point of `@main` gets another name.
         let entry = ["-entry-point-function-name", "\(module)_main"].flatMap { ["-Xfrontend", $0] }
         let object = depth == .link ? self.object(module, in: folder) + entry : []
+        try standIns?.prepare(for: SourceWords(code).words)
         let products = SwiftCompiler.module(module, in: folder)
         let rest = mode.arguments + arguments(module, in: folder) + code.map(\.text)
         let messages = try run(making: products + object, of: rest, orAtLeast: products)
@@ -113,7 +114,9 @@ package struct ModuleCompiler: Sendable {
             "private",
         ]
         let products = depth == .link ? object(name, in: folder) + graph : []
-        let testing = try TestSources(tests).usesSwiftTesting ? swiftTesting.get() : []
+        let sources = try SourceWords(tests)
+        try standIns?.prepare(for: sources.words)
+        let testing = try sources.usesSwiftTesting ? swiftTesting.get() : []
         let rest = mode.testArguments + arguments(name, in: folder) + testing + tests.map(\.text)
         return try run(making: SwiftCompiler.module(name, in: folder) + products, of: rest)
     }
@@ -145,8 +148,7 @@ extension ModuleCompiler {
         let main = try main(of: program)
         let objects =
             [module, "\(module)Tests"].map { folder.appending("\($0).o").text } + others.products
-        let names = others.rest(of: standIns?.names ?? []).reversed()
-        let libraries = standIns.map { ["-L", $0.folder.text] + names.map { "-l\($0)" } } ?? []
+        let libraries = standIns.map { $0.libraries(of: others.rest(of: $0.names)).map(\.text) } ?? []
         let places = others.places + (standIns?.places ?? [])
         let messages = try compiler.run(
             main + ["-I", folder.text] + places + objects + libraries + ["-o", program.executable.text])

@@ -2,7 +2,7 @@
 package struct StandInModule: Sendable {
     package let name: String
     /// Its sources by their paths in its folder, sorted.
-    package let files: [(path: String, bytes: [UInt8])]
+    package private(set) var files: [(path: String, bytes: [UInt8])]
     /// The stand-ins that it imports or whose macros it uses.
     package private(set) var imports: [String] = []
     /// Whether it is needed on Linux only, because macOS has the real module.
@@ -34,10 +34,20 @@ package struct StandInModule: Sendable {
     /// Whether it is a compiler plug-in that expands macros.
     var isPlugIn: Bool { files.contains { $0.path == "main.swift" } }
 
+    /// The same module with other sources.
+    package func with(files: [(path: String, bytes: [UInt8])]) -> StandInModule {
+        var module = self
+        module.files = files
+        return module
+    }
+
     /// All stand-ins of the program. A module follows those that it imports.
     package static var all: [StandInModule] {
         [
             StandInModule("ObjectiveC"),
+            // Swift Testing wants them in a file that imports it beside UIKit or Core Graphics.
+            StandInModule("_Testing_CoreGraphics"),
+            StandInModule("_Testing_UIKit", isForLinuxOnly: false),
             StandInModule("Combine"),
             StandInModule("_AppleFoundation", imports: ["Combine"]),
             StandInModule(
@@ -45,7 +55,7 @@ package struct StandInModule: Sendable {
             StandInModule("os"),
             StandInModule("OSLog", imports: ["os"]),
             StandInModule("CoreGraphics"),
-            StandInModule("QuartzCore", imports: ["CoreGraphics"]),
+            StandInModule("QuartzCore", imports: ["CoreGraphics", "ObjectiveC"]),
             StandInModule("CoreData", imports: ["_AppleFoundation"]),
             StandInModule("CoreLocation"),
             StandInModule("UserNotifications"),
@@ -53,9 +63,6 @@ package struct StandInModule: Sendable {
             StandInModule("MapKit", imports: ["CoreLocation", "UIKit"], isForLinuxOnly: false),
             StandInModule("SafariServices", imports: ["UIKit"], isForLinuxOnly: false),
             StandInModule("WebKit", imports: ["UIKit"], isForLinuxOnly: false),
-            // Swift Testing wants them in a file that imports it beside UIKit or Core Graphics.
-            StandInModule("_Testing_CoreGraphics"),
-            StandInModule("_Testing_UIKit", isForLinuxOnly: false),
             StandInModule("PreviewsMacros"),
             StandInModule("SwiftUI", imports: ["Combine", "PreviewsMacros", "UIKit"]),
         ]
@@ -73,5 +80,25 @@ package struct StandInModule: Sendable {
         #else
             all
         #endif
+    }
+}
+
+extension [StandInModule] {
+    /// The modules that code with these words needs, with all that they import, in their order.
+    func needed(by words: Set<String>) -> [StandInModule] {
+        var names = words
+        // Each follows those that it imports, so from the end all importing modules come first.
+        for module in reversed()
+        where names.contains(module.name) || !module.companions.isEmpty || module.isOverlay(of: names) {
+            names.formUnion([module.name] + module.imports)
+        }
+        return filter { names.contains($0.name) }
+    }
+}
+
+extension StandInModule {
+    /// Whether Swift Testing wants it beside one of the modules.
+    fileprivate func isOverlay(of modules: Set<String>) -> Bool {
+        name.hasPrefix("_Testing_") && modules.contains(String(name.dropFirst("_Testing_".count)))
     }
 }

@@ -1,15 +1,14 @@
 import SourceText
 
-/// Compiled modules that stand in for Apple's, so that generated code can be compiled and linked.
+/// Modules that stand in for Apple's, so that generated code can be compiled and linked. Each is compiled into a folder of
+/// a cache when code first needs it.
 package struct StandIns: Sendable {
-    /// The folder of the modules, with their libraries and plug-ins.
-    package let folder: AbsolutePath
-    /// The names of the modules. Each has a library, unless they are for the Objective-C runtime.
-    package let names: [String]
-    /// The compiler arguments for finding them and their macros.
-    package let places: [String]
-    /// The compiler arguments for code that imports them.
-    package let arguments: [String]
+    /// The modules. Each follows those that it imports.
+    private let modules: [StandInModule]
+    /// The folders of the compiled modules by their names.
+    private let folders: [String: AbsolutePath]
+    /// Compile the modules by their names.
+    private let compilations: [String: Lazy<Void>]
 
     /// The support for Objective-C where the importing code runs.
     package enum Runtime: Sendable {
@@ -50,41 +49,67 @@ package struct StandIns: Sendable {
         }
     }
 
-    /// Takes the modules from a cache, or compiles them into it.
-    ///
     /// - Parameters:
     ///   - modules: the modules. Each follows those that it imports.
     ///   - toolchain: a text that identifies the compiler.
-    /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
+    /// - Throws: `FileProblem` when nothing can be written into the cache and a module is missing there.
     package init(
         _ modules: [StandInModule], in cache: AbsolutePath, of toolchain: String,
         for runtime: Runtime = .host, compiler: SwiftCompiler
     ) throws {
-        let key = Self.key(modules, "\(toolchain)\n\(runtime)")
-        folder = cache.appending(key)
-        names = modules.filter { !$0.isPlugIn }.map(\.name)
-        let plugIns = modules.filter(\.isPlugIn).map(\.name)
-        places = Self.places(folder, plugIns)
-        arguments = places + Self.imports(modules)
-        guard try Disk.kind(following: folder) != .folder else { return }
-        try Disk.makeFolders(cache, mode: 0o775)
-        try Disk.withTemporaryFolder(named: "\(key)-", in: cache) { [folder] draft in
-            let places = Self.places(draft, plugIns)
-            for module in modules.filter(\.isPlugIn) + modules.filter({ !$0.isPlugIn }) {
-                let products = Self.products(of: module, in: draft, runtime)
-                let rest = module.isPlugIn ? [] : places + runtime.arguments(for: module.name)
-                try Self.compile(module, products + rest, draft, compiler)
-            }
-            let submodules = Array(SubmoduleMap.text(of: modules).utf8)
-            try Disk.create(draft.appending("module.modulemap"), submodules)
-            // Another run may have been faster. Its folder is just as good.
-            _ = try Disk.move(draft, to: folder)
+        self.modules = modules
+        let keys = Self.keys(modules, "\(toolchain)\n\(runtime)")
+        let folders = keys.mapValues { cache.appending($0) }
+        self.folders = folders
+        let compilation = Compilation(cache: cache, folders: folders, runtime: runtime, compiler: compiler)
+        compilations = Dictionary(
+            uniqueKeysWithValues: modules.map { module in
+                let imported = modules.needed(by: [module.name])
+                return (module.name, Lazy { try compilation.compile(module, with: imported) })
+            })
+        if try !folders.values.allSatisfy({ try Disk.kind(following: $0) == .folder }) {
+            try Disk.makeFolders(cache, mode: 0o775)
+            try Disk.withTemporaryFolder(named: "stand-ins-", in: cache) { _ in }
         }
     }
 
-    private static func places(_ folder: AbsolutePath, _ plugIns: [String]) -> [String] {
-        ["-I", folder.text]
-            + plugIns.flatMap { ["-load-plugin-executable", "\(folder.appending($0).text)#\($0)"] }
+    /// The names of the modules. Each has a library, unless they are for the Objective-C runtime.
+    package var names: [String] { modules.filter { !$0.isPlugIn }.map(\.name) }
+
+    /// Compiles the modules that code needs and that are not in the cache.
+    ///
+    /// - Parameter words: the words of the code.
+    /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
+    package func prepare(for words: Set<String>) throws {
+        for module in modules.needed(by: words) { try compilations[module.name]?.get() }
+    }
+
+    /// The modules that are in the cache.
+    private var compiled: [StandInModule] {
+        modules.filter { module in folders[module.name].map(Disk.isFolder) == true }
+    }
+
+    /// The compiler arguments for finding the modules that are compiled, and their macros.
+    package var places: [String] { Self.places(compiled, folders) }
+
+    /// The compiler arguments for code that imports them.
+    package var arguments: [String] { places + Self.imports(compiled) }
+
+    /// Returns the libraries of those of the modules that are compiled, in the order for the linker.
+    package func libraries(of names: [String]) -> [AbsolutePath] {
+        compiled.filter { !$0.isPlugIn && names.contains($0.name) }.reversed().compactMap { module in
+            folders[module.name]?.appending("lib\(module.name).a")
+        }
+    }
+
+    fileprivate static func places(
+        _ modules: [StandInModule], _ folders: [String: AbsolutePath]
+    ) -> [String] {
+        modules.flatMap { module -> [String] in
+            guard let folder = folders[module.name] else { return [] }
+            guard module.isPlugIn else { return ["-I", folder.text] }
+            return ["-load-plugin-executable", "\(folder.appending(module.name).text)#\(module.name)"]
+        }
     }
 
     /// The compiler arguments that import the modules with companions into each file. Cross-import overlays are on by
@@ -97,8 +122,46 @@ package struct StandIns: Sendable {
         }
     }
 
+    /// Returns the names of the modules' folders: hashes of everything that each depends on.
+    private static func keys(_ modules: [StandInModule], _ rest: String) -> [String: String] {
+        modules.reduce(into: [:]) { keys, module in
+            let companions = module.companions.sorted { $0.key < $1.key }
+            let texts = [rest, "\(module.name) \(companions)"] + module.imports.compactMap { keys[$0] }
+            let files = module.files.flatMap { [Array($0.path.utf8), $0.bytes] }
+            var hash = SHA256()
+            // Each text ends with a byte that never occurs in UTF-8.
+            for text in texts.map({ Array($0.utf8) }) + files { hash.update(text + [0xFF]) }
+            keys[module.name] = "stand-in-\(hash.finalized())"
+        }
+    }
+}
+
+/// Compiles a stand-in.
+private struct Compilation: Sendable {
+    let cache: AbsolutePath
+    /// The folders of all modules by their names.
+    let folders: [String: AbsolutePath]
+    let runtime: StandIns.Runtime
+    let compiler: SwiftCompiler
+
+    /// Compiles a module, unless its folder is there.
+    ///
+    /// - Parameter imported: the module and those that it imports, compiled before.
+    func compile(_ module: StandInModule, with imported: [StandInModule]) throws {
+        guard let folder = folders[module.name], try Disk.kind(following: folder) != .folder else { return }
+        try Disk.withTemporaryFolder(named: "\(folder.name)-", in: cache) { draft in
+            let places = module.isPlugIn ? [] : StandIns.places(imported, folders)
+            let rest = module.isPlugIn ? [] : runtime.arguments(for: module.name)
+            try run(module, products(of: module, in: draft) + places + rest, draft)
+            try writeCompanions(of: module, in: draft)
+            try Disk.create(draft.appending("module.modulemap"), Array(SubmoduleMap.text(of: module).utf8))
+            // Another run may have been faster. Its folder is just as good.
+            _ = try Disk.move(draft, to: folder)
+        }
+    }
+
     /// Tells the compiler the companions of a module.
-    private static func writeCompanions(of module: StandInModule, in folder: AbsolutePath) throws {
+    private func writeCompanions(of module: StandInModule, in folder: AbsolutePath) throws {
         guard !module.companions.isEmpty else { return }
         let home = folder.appending("\(module.name).swiftcrossimport")
         _ = try Disk.makeFolder(home)
@@ -108,9 +171,7 @@ package struct StandIns: Sendable {
         }
     }
 
-    private static func products(
-        of module: StandInModule, in folder: AbsolutePath, _ runtime: Runtime
-    ) -> [String] {
+    private func products(of module: StandInModule, in folder: AbsolutePath) -> [String] {
         if module.isPlugIn { return ["-o", folder.appending(module.name).text] }
         let library = ["-emit-library", "-static", "-o", folder.appending("lib\(module.name).a").text]
         // Most of the time goes into machine code, which the compiler can make in several threads.
@@ -119,9 +180,7 @@ package struct StandIns: Sendable {
             + (runtime.isLinked ? library : [])
     }
 
-    private static func compile(
-        _ module: StandInModule, _ arguments: [String], _ folder: AbsolutePath, _ compiler: SwiftCompiler
-    ) throws {
+    private func run(_ module: StandInModule, _ arguments: [String], _ folder: AbsolutePath) throws {
         let home = folder.appending("\(module.name)-sources")
         _ = try Disk.makeFolder(home)
         for file in module.files { try Disk.create(home.appending(file.path), file.bytes) }
@@ -135,18 +194,5 @@ package struct StandIns: Sendable {
                 hint: "it needs Swift 6.0 or newer")
         }
         try Disk.removeTree(home)
-        try writeCompanions(of: module, in: folder)
-    }
-
-    /// A hash of everything that the modules depend on, as a file name.
-    private static func key(_ modules: [StandInModule], _ rest: String) -> String {
-        let texts = modules.flatMap { module in
-            [Array("\(module.name) \(module.companions.sorted { $0.key < $1.key })".utf8)]
-                + module.files.flatMap { [Array($0.path.utf8), $0.bytes] }
-        }
-        var hash = SHA256()
-        // Each text ends with a byte that never occurs in UTF-8.
-        for text in [Array(rest.utf8)] + texts { hash.update(text + [0xFF]) }
-        return "stand-ins-\(hash.finalized())"
     }
 }

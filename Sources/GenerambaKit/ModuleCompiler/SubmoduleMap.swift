@@ -2,12 +2,12 @@
 ///
 /// The compiler finds submodules in module maps only. Importing one brings the whole Swift module of the same name.
 enum SubmoduleMap {
-    /// Returns the text of a module map.
-    ///
-    /// - Parameter modules: the stand-ins.
-    static func text(of modules: [StandInModule]) -> String {
-        let standIns = modules.filter { headerModules.contains($0.name) }.map { ($0.name, headers(of: $0)) }
-        return ([("Foundation", foundation)] + standIns).map { name, headers in
+    /// Returns the text of the module map beside a stand-in: with its own submodules, and those of the modules that it
+    /// has companions for.
+    static func text(of module: StandInModule) -> String {
+        let own = headerModules.contains(module.name) ? [(module.name, headers(of: module))] : []
+        let others = module.companions.keys.contains("Foundation") ? [("Foundation", foundation)] : []
+        return (others + own).map { name, headers in
             let submodules = headers.sorted().map { "  module \($0) {}\n" }
             return "module \(name) {\n\(submodules.joined())}\n"
         }

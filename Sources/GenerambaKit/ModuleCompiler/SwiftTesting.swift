@@ -1,5 +1,4 @@
 import SourceText
-import SwiftText
 
 /// The library Swift Testing, which is part of the toolchain.
 enum SwiftTesting {
@@ -19,32 +18,5 @@ enum SwiftTesting {
             }
         #endif
         return arguments
-    }
-}
-
-/// What the tests of a module contain, in a few words.
-package struct TestSources: Sendable {
-    /// Whether a file imports Swift Testing.
-    private(set) package var usesSwiftTesting = false
-    /// Whether a file contains `#if`.
-    private(set) package var hasConditions = false
-
-    /// - Throws: `FileProblem`.
-    package init(_ files: [AbsolutePath]) throws {
-        for file in files { add(try Disk.read(file) ?? []) }
-    }
-
-    init(_ code: [UInt8]) { add(code) }
-
-    private mutating func add(_ code: [UInt8]) {
-        let tokens = SwiftToken.all(in: code)
-        // `import struct Testing.Tag`
-        let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-        for (index, token) in tokens.enumerated() {
-            let next = tokens[(index + 1)...]
-            if token.isSign("#"), next.first?.isWord("if") == true { hasConditions = true }
-            guard token.isWord("import") else { continue }
-            if next.drop(while: { $0.isWord(in: kinds) }).first?.bare == "Testing" { usesSwiftTesting = true }
-        }
     }
 }

@@ -1,3 +1,5 @@
+import SourceText
+import SwiftText
 import Testing
 
 @testable import GenerambaKit
@@ -10,6 +12,37 @@ import Testing
             #expect(known.isSuperset(of: module.imports), "\(module.name)")
             known.insert(module.name)
         }
+    }
+
+    @Test("a module is compiled with all that it imports") func aModuleIsCompiledWithAllThatItImports() {
+        let names = Set(StandInModule.all.map(\.name))
+        for module in StandInModule.all {
+            let imported = module.files.flatMap { file in
+                SourceFile(path: file.path, bytes: file.bytes).importedModules.map(\.value)
+            }
+            let needed = Set(StandInModule.all.needed(by: [module.name]).map(\.name))
+            #expect(needed.isSuperset(of: names.intersection(imported)), "\(module.name)")
+        }
+    }
+
+    @Test(
+        "code needs the modules that it names",
+        arguments: [
+            ([], []),
+            (
+                ["UIKit"],
+                [
+                    "ObjectiveC", "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "QuartzCore",
+                    "UIKit",
+                ]
+            ),
+            (["OSLog", "os"], ["os", "OSLog"]), (["CoreLocation"], ["CoreLocation"]),
+        ] as [(Set<String>, [String])])
+    func codeNeedsTheModulesThatItNames(words: Set<String>, names: [String]) {
+        let always = ["Combine", "_AppleFoundation", "_EveryFile"]
+        let needed = StandInModule.all.needed(by: words).map(\.name)
+        #expect(needed.filter { !always.contains($0) } == names)
+        #expect(needed.filter(always.contains) == always)
     }
 
     @Test("each module has its sources, and each embedded file is in one")

@@ -168,6 +168,6 @@ struct TestEventsTests {
         ("import XCTest\nlet Testing = 1", false), ("import TestingSupport", false), ("import", false),
     ])
     func codeThatImportsTheLibraryIsFound(_ code: String, isFound: Bool) {
-        #expect(TestSources(Array(code.utf8)).usesSwiftTesting == isFound)
+        #expect(SourceWords(Array(code.utf8)).usesSwiftTesting == isFound)
     }
 }

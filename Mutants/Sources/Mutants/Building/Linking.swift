@@ -5,7 +5,7 @@ extension Build {
     /// Links the original and returns the linker command.
     func link() throws -> [String] {
         let objects = sources.code.map(object) + [testsObject, folder.appending("Main.o")]
-        let libraries = standIns.names.reversed().map { standIns.folder.appending("lib\($0).a") }
+        let libraries = standIns.libraries(of: standIns.names)
         let program = folder.appending("Tests").text
         let output = try Subprocess(
             program: "swiftc",
