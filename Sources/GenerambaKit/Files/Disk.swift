@@ -189,14 +189,22 @@ package enum Disk {
 
     /// Returns the entries of a folder in no particular order; empty if there is no folder. Does not follow symbolic
     /// links.
-    package static func entries(in folder: AbsolutePath) throws(FileProblem) -> [(name: String, kind: Kind)] {
-        guard let entries = rawEntries(in: folder.text) else {
+    ///
+    /// - Parameter isWanted: whether to return an entry, by its name in UTF-8 and its kind where the system reports it.
+    package static func entries(
+        in folder: AbsolutePath,
+        where isWanted: (UnsafeBufferPointer<UInt8>, Kind?) -> Bool = { _, _ in true }
+    ) throws(FileProblem) -> [(name: String, kind: Kind)] {
+        var found: [(name: String, kind: Kind?)] = []
+        let isComplete = forEachEntry(in: folder.text) { name, kind in
+            if isWanted(name, kind) { found.append((String(decoding: name, as: UTF8.self), kind)) }
+        }
+        guard isComplete else {
             guard errno != ENOENT, errno != ENOTDIR else { return [] }
             throw FileProblem(.read, folder)
         }
-        return try entries.map { (entry) throws(FileProblem) in
-            let name = String(decoding: entry.name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-            if let kind = entry.kind { return (name, kind) }
+        return try found.map { (name, kind) throws(FileProblem) in
+            if let kind { return (name, kind) }
             // Some file systems do not report the kind with the name.
             return (name, try self.kind(of: folder.appending(name)) ?? .other)
         }
@@ -208,21 +216,25 @@ package enum Disk {
         return try entries(in: path).isEmpty
     }
 
-    /// Returns the names in a folder as the system stores them, which may not be UTF-8, with their kinds where the
-    /// system reports them; nil on an error.
-    static func rawEntries(in folder: UnsafePointer<CChar>) -> [(name: [CChar], kind: Kind?)]? {
-        guard let directory = systemCall({ opendir(folder) }) else { return nil }
+    /// Calls `body` with the names in a folder as the system stores them, which may not be UTF-8, and with their kinds
+    /// where the system reports them. Returns false on an error.
+    static func forEachEntry(
+        in folder: UnsafePointer<CChar>, _ body: (UnsafeBufferPointer<UInt8>, Kind?) -> Void
+    ) -> Bool {
+        guard let directory = systemCall({ opendir(folder) }) else { return false }
         defer { closedir(directory) }
-        var entries: [(name: [CChar], kind: Kind?)] = []
         while let entry = systemCall({ readdir(directory) }) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            if name != [0x2E], name != [0x2E, 0x2E] {
-                entries.append(
-                    (name.map { CChar(bitPattern: $0) } + [0], kind(ofEntry: CInt(entry.pointee.d_type))))
+            withUnsafePointer(to: &entry.pointee.d_name) { field in
+                // The system allocates only as much as the name takes.
+                let start = UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self)
+                let name = UnsafeRawBufferPointer(start: start, count: strlen(start))
+                    .assumingMemoryBound(to: UInt8.self)
+                let isDot = name.count < 3 && name.allSatisfy { $0 == UInt8(ascii: ".") }
+                if !isDot { body(name, kind(ofEntry: CInt(entry.pointee.d_type))) }
             }
         }
         // `readdir` returns no entry both at the end and on an error.
-        return errno == 0 ? entries : nil
+        return errno == 0
     }
 
     private static func kind(ofEntry type: CInt) -> Kind? {

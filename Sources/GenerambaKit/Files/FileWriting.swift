@@ -105,9 +105,13 @@ extension Disk {
 
     private static func remove(_ path: [CChar]) -> Bool {
         if systemCall({ unlink(path) }) == 0 { return true }
-        guard errno == EISDIR || errno == EPERM, let entries = rawEntries(in: path) else { return false }
-        return entries.allSatisfy { remove(path.dropLast() + [CChar(UInt8(ascii: "/"))] + $0.name) }
-            && systemCall({ rmdir(path) }) == 0
+        guard errno == EISDIR || errno == EPERM else { return false }
+        let start = path.dropLast() + [CChar(UInt8(ascii: "/"))]
+        var entries: [[CChar]] = []
+        let isComplete = forEachEntry(in: path) { name, _ in
+            entries.append(start + name.map { CChar(bitPattern: $0) } + [0])
+        }
+        return isComplete && entries.allSatisfy(remove) && systemCall({ rmdir(path) }) == 0
     }
 
     /// Renames a folder. Returns false if something exists at the new path.
