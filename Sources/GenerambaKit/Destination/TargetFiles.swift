@@ -1,29 +1,36 @@
 import SourceText
 
-/// The Swift files in the targets of a destination.
+/// The Swift files in the targets of a destination. There may be 50,000, so only those with certain names are looked for.
 package struct TargetFiles: Sendable {
     let destination: Destination
     let root: AbsolutePath
-    /// The files by their target's folder.
+    /// The files with those names by their target's folder.
     private var files: [RelativePath: [RelativePath]] = [:]
 
-    /// Reads the folders of the targets.
+    /// Finds the files that have the name of a wanted file, or one of the other names.
     ///
     /// - Parameter root: the folder of the package.
     /// - Throws: `FileProblem`.
-    package init(of destination: Destination, in root: AbsolutePath) throws(FileProblem) {
+    package init(
+        of destination: Destination, in root: AbsolutePath, namedAs wanted: [GeneratedFile],
+        or others: Set<String> = []
+    ) throws(FileProblem) {
         self.destination = destination
         self.root = root
-        for side in destination.sides {
-            files[side.home] = try Self.swiftFiles(in: side.home, of: root)
-                .filter { side.target.rejectionReason(to: $0, home: side.home) == nil }
-        }
+        let names = Set(wanted.filter(\.isSwift).map(\.path.name))
+        let all = names.union(others)
+        for side in destination.sides { files[side.home] = try swiftFiles(of: side, where: all.contains) }
     }
 
-    /// The files of the target that receives code.
-    var code: [RelativePath] { destination.side(of: destination.code).flatMap { files[$0.home] } ?? [] }
+    /// All files of the target that receives code.
+    ///
+    /// - Throws: `FileProblem`.
+    func code() throws(FileProblem) -> [RelativePath] {
+        guard let side = destination.side(of: destination.code) else { return [] }
+        return try swiftFiles(of: side) { _ in true }
+    }
 
-    /// Whether one of the targets contains a file of this name.
+    /// Whether one of the targets contains a file of this name, which must be one of the names that were looked for.
     func has(_ name: String) -> Bool { files.values.contains { $0.contains { $0.name == name } } }
 
     /// Checks that no generated file has the same name as another file of its target. The compiler does not allow two
@@ -31,12 +38,8 @@ package struct TargetFiles: Sendable {
     ///
     /// - Throws: `Diagnostics` for the first that does; `FileProblem`.
     package func check(_ wanted: [GeneratedFile]) throws {
-        let paths = wanted.filter(\.isSwift).map(\.path)
-        let names = Set(paths.map(\.name))
-        var standing = files.mapValues {
-            Dictionary(grouping: $0.filter { names.contains($0.name) }, by: \.name)
-        }
-        for path in paths {
+        var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
+        for path in wanted.filter(\.isSwift).map(\.path) {
             guard let home = destination.side(of: path)?.home else { continue }
             let namesakes = standing[home]?[path.name] ?? []
             if let other = try namesakes.first(where: { try isMember($0) && !isOne($0, path) }) {
@@ -62,28 +65,32 @@ package struct TargetFiles: Sendable {
         return first != nil && first == second
     }
 
-    /// The Swift files in a folder, sorted. Skips hidden files, nested packages and Xcode's bundles.
-    private static func swiftFiles(
-        in folder: RelativePath, of root: AbsolutePath
+    /// Returns the Swift files with certain names in a target's folder, sorted. Skips hidden files, nested packages and
+    /// Xcode's bundles.
+    private func swiftFiles(
+        of side: Destination.Side, where isWanted: (String) -> Bool
     ) throws(FileProblem) -> [RelativePath] {
         var found: [RelativePath] = []
-        try addSwiftFiles(in: folder, isTop: true, of: root, to: &found)
-        return found
+        try addSwiftFiles(in: side.home, isTop: true, where: isWanted, to: &found)
+        return found.filter { side.target.rejectionReason(to: $0, home: side.home) == nil }.sorted()
     }
 
-    /// Adds the Swift files in a folder. Sorting the entries of each folder sorts all paths.
-    private static func addSwiftFiles(
-        in folder: RelativePath, isTop: Bool, of root: AbsolutePath, to found: inout [RelativePath]
+    private func addSwiftFiles(
+        in folder: RelativePath, isTop: Bool, where isWanted: (String) -> Bool,
+        to found: inout [RelativePath]
     ) throws(FileProblem) {
-        let entries = try Disk.entries(in: root.appending(folder))
+        let entries = try Disk.entries(in: root.appending(folder)) { name, kind in
+            let mayMatter = kind == nil || kind == .folder || name.suffix(6).elementsEqual(".swift".utf8)
+            return mayMatter && name.first != UInt8(ascii: ".")
+        }
         if !isTop, entries.contains(where: { $0.name == SwiftPackage.manifest }) { return }
-        let sorted = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-        for (name, kind) in sorted where !name.hasPrefix(".") {
-            guard kind == .folder ? !bundles.contains(where: name.hasSuffix) : name.hasSuffix(".swift"),
-                let path = try? RelativePath(untrusted: name)
-            else { continue }
+        for (name, kind) in entries {
+            let isRight =
+                kind == .folder
+                ? !Self.bundles.contains(where: name.hasSuffix) : name.hasSuffix(".swift") && isWanted(name)
+            guard isRight, let path = try? RelativePath(untrusted: name) else { continue }
             if kind == .folder {
-                try addSwiftFiles(in: folder.appending(path), isTop: false, of: root, to: &found)
+                try addSwiftFiles(in: folder.appending(path), isTop: false, where: isWanted, to: &found)
             } else {
                 found.append(folder.appending(path))
             }

@@ -169,9 +169,12 @@ package struct Generation: Sendable {
     /// Checks that the modules conflict neither with existing code in the targets nor with required templates. Returns
     /// the modules with the required templates that the targets still lack.
     private func checked(_ modules: [GeneratedModule]) throws -> [GeneratedModule] {
-        let standing = try TargetFiles(of: destination, in: request.project.root)
-        try standing.check(modules.flatMap(\.files))
+        let files = modules.flatMap(\.files)
         let required = try required(generator.requirements)
+        let standing = try TargetFiles(
+            of: destination, in: request.project.root, namedAs: files,
+            or: Set(required.flatMap { $0.template?.sharedNames ?? [] }))
+        try standing.check(files)
         return try modules.map { generated in
             try standing.checkTypes(in: generated.files, besides: generated.others, of: generated.name)
             var generated = generated

@@ -37,14 +37,18 @@ extension Generation {
         let files = try generator.generate(
             module, from: required.open, with: answers?.values(samples), diagnostics: &diagnostics)
         try destination.check(files)
-        let standing = try TargetFiles(of: destination, in: request.project.root)
+        let further = try self.required(generator.requirements)
+        let standing = try TargetFiles(
+            of: destination, in: request.project.root, namedAs: files,
+            or: Set(further.flatMap { $0.template?.sharedNames ?? [] }))
         try standing.check(files)
         var generated = GeneratedModule(name: module.name, template: required.name, files: files)
         generated.platforms = generator.platforms
         generated.resources = destination.missingResources(among: files)
         let made = Set(modules.map(\.template) + [required.name])
-        generated.requirements = try self.required(generator.requirements)
-            .filter { !made.contains($0.name) && $0.template?.stands(in: standing) != true }.map(\.name)
+        generated.requirements = further.filter {
+            !made.contains($0.name) && $0.template?.stands(in: standing) != true
+        }.map(\.name)
         return modules.map { module in
             var module = module
             module.requirements.removeAll { $0 == required.name }

@@ -20,10 +20,14 @@ package struct RequiredTemplate: Sendable {
         files = try generator.generateRichest(module, diagnostics: &ignored)
     }
 
-    /// Whether the targets contain any of the template's Swift files with names that do not depend on the module. Also
-    /// true if the template has no such files.
+    /// The names of the template's Swift files that do not depend on the module.
+    var sharedNames: [String] {
+        files.filter { $0.isSwift && !$0.path.name.contains(Self.module) }.map(\.path.name)
+    }
+
+    /// Whether the targets contain a file with one of the shared names. Also true if the template has no such files.
     func stands(in targets: TargetFiles) -> Bool {
-        let names = files.filter { $0.isSwift && !$0.path.name.contains(Self.module) }.map(\.path.name)
+        let names = sharedNames
         return names.isEmpty || names.contains(where: targets.has)
     }
 

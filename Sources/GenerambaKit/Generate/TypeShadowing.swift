@@ -41,7 +41,7 @@ extension TargetFiles {
         let names = files.compactMap(\.swift).systemTypes(of: module)
         guard !names.isEmpty else { return }
         let own = Set((files + others).map(\.path))
-        for path in code where !own.contains(path) {
+        for path in try code() where !own.contains(path) {
             let text = try Disk.read(root.appending(path)) ?? []
             try [text].uses(of: names).map { type in
                 "a module '\(module.text)' would hide the system's '\(type)', which '\(path)' uses"
