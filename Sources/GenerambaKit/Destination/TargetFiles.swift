@@ -18,6 +18,7 @@ package struct TargetFiles: Sendable {
         self.destination = destination
         self.root = root
         let names = Set(wanted.filter(\.isSwift).map(\.path.name))
+        guard !others.isEmpty || destination.mayHaveMembers(named: names) else { return }
         let all = names.union(others)
         for side in destination.sides { files[side.home] = try swiftFiles(of: side, where: all.contains) }
     }

@@ -182,6 +182,19 @@ struct XcodeBundle: Sendable {
         }
     }
 
+    /// Whether the project file lists all members of targets in a folder, because nothing of it is synchronized.
+    func listsMembers(in folder: RelativePath) -> Bool {
+        let folder = projectPath(folder)
+        return synchronizedFolders.allSatisfy {
+            $0.path != folder && !$0.path.isBelow(folder) && !folder.isBelow($0.path)
+        }
+    }
+
+    /// Whether the project file may list a file with one of the names. If it returns false, that is certain.
+    func mayList(filesNamed names: Set<String>) -> Bool {
+        (try? file.mayRefer(toFilesNamed: names)) ?? true
+    }
+
     /// The innermost synchronized folder around a file; nil if there is none.
     func folder(around path: ProjectPath) -> ProjectPath? { synchronizedFolder(around: path)?.path }
 

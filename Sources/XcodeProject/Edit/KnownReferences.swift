@@ -82,6 +82,14 @@ private struct FileNames {
 }
 
 extension ProjectFile {
+    /// Returns whether the project may have a reference to a file with one of the names.
+    package func mayRefer(toFilesNamed names: Set<String>) -> Bool {
+        !FileNames(Array(names)).candidates(in: self).isEmpty
+            || tree.nodes.contains { node in
+                node.kind == .file && names.contains { isSameName($0, node.folder?.name ?? "") }
+            }
+    }
+
     /// Returns the names of the targets whose phases contain a file.
     package func targets(of path: ProjectPath) -> Set<String> {
         let known = KnownReferences([path], in: self)
