@@ -45,7 +45,7 @@ struct KnownReferences {
 private struct FileNames {
     private let hashes: Set<UInt64>
 
-    init(_ names: [String]) { hashes = Set(names.map { Self.hash(Array($0.utf8)) }) }
+    init(_ names: [String]) { hashes = Set(names.map { Array($0.utf8).withUnsafeBufferPointer(Self.hash) }) }
 
     /// Returns the objects that may have a path that ends with one of the names. Goes through the objects in the order
     /// of the file, which is much faster than in that of the groups.
@@ -70,12 +70,22 @@ private struct FileNames {
     }
 
     /// Returns a hash that is the same for names that a Mac does not tell apart. Names that are not in ASCII all have
-    /// the same one.
-    private static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
+    /// the same one. Takes eight bytes at a time.
+    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        let raw = UnsafeRawBufferPointer(name)
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in name {
-            guard byte < 0x80 else { return 0 }
-            hash = (hash ^ UInt64(byte.isLetter ? byte | 0x20 : byte)) &* 0x0100_0000_01B3
+        var offset = 0
+        while offset < name.count {
+            let isWord = offset + 8 <= name.count
+            let word =
+                isWord
+                ? raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                : name[offset...].reduce(0) { $0 << 8 | UInt64($1) }
+            guard word & 0x8080_8080_8080_8080 == 0 else { return 0 }
+            // This bit tells upper from lower case.
+            hash = (hash ^ (word | 0x2020_2020_2020_2020)) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 32
+            offset += 8
         }
         return hash
     }
