@@ -147,7 +147,9 @@ struct StagingFolder: ~Copyable {
         }
     }
 
-    private mutating func add(_ path: RelativePath, _ old: [UInt8]?, _ new: [UInt8]?, isOurs: Bool) throws {
+    private mutating func add(
+        _ path: RelativePath, _ old: Transaction.Content?, _ new: Transaction.Content?, isOurs: Bool
+    ) throws {
         guard let parent = path.parent else { return }
         var real = try realFolder(parent).appending(RelativePath(name: path.name))
         var permissions: mode_t?
@@ -159,10 +161,10 @@ struct StagingFolder: ~Copyable {
         }
         if let new {
             try Disk.create(
-                "\(journal.entries.count)", in: contents, new, permissions: permissions,
+                "\(journal.entries.count)", in: contents, new.bytes, permissions: permissions,
                 for: root.appending(path))
         }
-        journal.entries.append(.file(real, from: old.map(checksum), to: new.map(checksum)))
+        journal.entries.append(.file(real, from: old?.checksum, to: new?.checksum))
     }
 
     /// Returns a folder with links resolved. If it is missing, records that it is to be created.

@@ -10,11 +10,22 @@ extension Transaction {
         /// Creates or replaces a file or, if there is no new content, removes it. If both contents are the same, only
         /// checks that the file has not changed. If `isOurs`, the file belongs to this program: it is replaced
         /// regardless of its permissions, and a link in its place is not followed.
-        case file(RelativePath, from: [UInt8]?, to: [UInt8]?, isOurs: Bool)
+        case file(RelativePath, from: Content?, to: Content?, isOurs: Bool)
         /// Waits until all preceding changes would survive a power failure.
         case flush
 
         var isOfFile: Bool { if case .file = self { true } else { false } }
+    }
+
+    /// The content of a file. Its checksum is needed several times, and a project file may have 30 MB.
+    struct Content {
+        let bytes: [UInt8]
+        let checksum: UInt64
+
+        init(_ bytes: [UInt8]) {
+            self.bytes = bytes
+            checksum = GenerambaKit.checksum(of: bytes)
+        }
     }
 
     /// Returns the steps that remain. Another run may have made the others.
@@ -43,9 +54,8 @@ extension Transaction {
         case .file(let path, let old, let new, _):
             let full = root.appending(path)
             let now = Disk.isFolder(full) ? nil : try Disk.checksum(of: full)
-            let (before, after) = (old.map(checksum), new.map(checksum))
-            guard now == before || now == after else { throw changed(path) }
-            return now != after
+            guard now == old?.checksum || now == new?.checksum else { throw changed(path) }
+            return now != new?.checksum
         }
     }
 

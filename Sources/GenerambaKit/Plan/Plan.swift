@@ -114,7 +114,9 @@ extension Plan {
     }
 
     private func file(_ change: Change, isOurs: Bool) -> Transaction.Step {
-        .file(change.path, from: change.before?.bytes, to: change.after?.bytes, isOurs: isOurs)
+        .file(
+            change.path, from: (change.before?.bytes).map(Transaction.Content.init),
+            to: (change.after?.bytes).map(Transaction.Content.init), isOurs: isOurs)
     }
 
     /// Finishes the changes of a killed run in a folder, so that a new plan starts from a complete state.
