@@ -39,11 +39,15 @@ package struct TargetFiles: Sendable {
     ///
     /// - Throws: `Diagnostics` for the first that does; `FileProblem`.
     package func check(_ wanted: [GeneratedFile]) throws {
+        let paths = wanted.filter(\.isSwift).map(\.path)
+        lazy var members = members(among: files.values.joined() + paths)
         var standing = files.mapValues { Dictionary(grouping: $0, by: \.name) }
-        for path in wanted.filter(\.isSwift).map(\.path) {
+        for path in paths {
             guard let home = destination.side(of: path)?.home else { continue }
             let namesakes = standing[home]?[path.name] ?? []
-            if let other = try namesakes.first(where: { try isMember($0) && !isOne($0, path) }) {
+            if let other = try namesakes.first(where: {
+                try $0 != path && members.contains($0) && !isOne($0, path)
+            }) {
                 throw Diagnostics.error(
                     "'\(path)' has the same file name as '\(other)': Swift allows a file name only once in a target",
                     hint: ModuleName.otherHint)
@@ -52,16 +56,21 @@ package struct TargetFiles: Sendable {
         }
     }
 
-    /// Whether the target compiles a file in its folder. In the groups of an Xcode project, a file may lie there without
-    /// belonging to the target.
-    private func isMember(_ path: RelativePath) -> Bool {
-        guard let side = destination.side(of: path), let bundle = side.target.bundle else { return true }
-        return bundle.isMember(path, of: side.target.name)
+    /// Returns the files that the target with their folder compiles. In the groups of an Xcode project, a file may lie
+    /// there without belonging to the target.
+    private func members(among paths: [RelativePath]) -> Set<RelativePath> {
+        let byHome = Dictionary(grouping: paths) { destination.side(of: $0)?.home }
+        return Set(
+            byHome.values.flatMap { paths in
+                guard let side = destination.side(of: paths[0]), let bundle = side.target.bundle else {
+                    return paths
+                }
+                return bundle.members(among: paths, of: side.target.name)
+            })
     }
 
     /// Whether two paths lead to the same file, perhaps through a symbolic link.
     private func isOne(_ a: RelativePath, _ b: RelativePath) throws(FileProblem) -> Bool {
-        guard a != b else { return true }
         let (first, second) = try (Disk.realPath(of: root.appending(a)), Disk.realPath(of: root.appending(b)))
         return first != nil && first == second
     }

@@ -173,13 +173,16 @@ struct XcodeBundle: Sendable {
         return swiftModuleName(file.productName(of: target) ?? target.name)
     }
 
-    /// Whether a file is a member of a target.
-    func isMember(_ path: RelativePath, of target: String) -> Bool {
-        switch placement(of: path, in: target) {
-        case .synchronized: true
-        case .excluded, .ownedByAnother: false
-        case .classic: (try? file.targets(of: projectPath(path)).contains(target)) ?? true
-        }
+    /// Returns the files that are members of a target.
+    func members(among paths: [RelativePath], of target: String) -> [RelativePath] {
+        let listed = try? file.targets(of: paths.map(projectPath))
+        return paths.indices.filter { number in
+            switch placement(of: paths[number], in: target) {
+            case .synchronized: true
+            case .excluded, .ownedByAnother: false
+            case .classic: listed?[number].contains(target) ?? true
+            }
+        }.map { paths[$0] }
     }
 
     /// Whether the project file lists all members of targets in a folder, because nothing of it is synchronized.

@@ -100,10 +100,10 @@ extension ProjectFile {
             }
     }
 
-    /// Returns the names of the targets whose phases contain a file.
-    package func targets(of path: ProjectPath) -> Set<String> {
-        let known = KnownReferences([path], in: self)
-        return known.targets(of: known[path])
+    /// Returns the names of the targets whose phases contain each of some files.
+    package func targets(of paths: [ProjectPath]) -> [Set<String>] {
+        let known = KnownReferences(paths, in: self)
+        return paths.map { known.targets(of: known[$0]) }
     }
 
     /// Returns the build files of references, by the references.
