@@ -1,6 +1,6 @@
-// Usage: make-project FOLDER COUNT
+// Usage: make-project FOLDER COUNT [files]
 // Writes an Xcode project of an app and its tests, as Xcode would write it, with COUNT Swift files of the app in groups
-// of 20. The files themselves are not written.
+// of 20. Writes the files themselves only if the last word is there, and leaves them empty.
 #define _XOPEN_SOURCE 700
 #include <stdint.h>
 #include <stdio.h>
@@ -144,8 +144,21 @@ static FILE *create(const char *path) {
     return file;
 }
 
+// Writes the files into the folders of their groups.
+static void write_files(void) {
+    mkdir("Shop", 0777);
+    for (int file = 0; file < count; file++) {
+        char path[128];
+        snprintf(path, sizeof path, "Shop/Feature%05d", file / FILES_OF_GROUP);
+        if (file % FILES_OF_GROUP == 0) mkdir(path, 0777);
+        snprintf(path + strlen(path), sizeof path - strlen(path), "/%s", name(file));
+        fclose(create(path));
+    }
+}
+
 int main(int arguments, char **argument) {
-    if (arguments != 3 || (count = atoi(argument[2])) < 1) return 64;
+    int has_files = arguments == 4 && strcmp(argument[3], "files") == 0;
+    if (arguments != 3 + has_files || (count = atoi(argument[2])) < 1) return 64;
     groups = (count + FILES_OF_GROUP - 1) / FILES_OF_GROUP;
     if (chdir(argument[1]) != 0) {
         perror(argument[1]);
@@ -163,5 +176,6 @@ int main(int arguments, char **argument) {
     section("XCBuildConfiguration", 'C', 3, configuration);
     section("XCConfigurationList", 'L', 3, configurations);
     fprintf(out, "\t};\n\trootObject = %s /* Project object */;\n}\n", id('P', 0));
+    if (has_files) write_files();
     return fclose(out) != 0;
 }

@@ -2,7 +2,8 @@
 # Measures, in one run and alternately, the release program generating a module (with a warm cache) and the
 # smallest static C program that writes the same files; then listing a catalog of 500 templates, a folder and a
 # repository, and `cat` of their rambaspecs; then adding a module to large Xcode projects, and reading and writing their
-# project files. Prints the times and their ratios. Fails if the largest project takes too much time or memory.
+# project files. The largest project is measured without and with the files themselves. Prints the times and their ratios.
+# Fails if the largest project takes too much time or memory.
 set -euo pipefail
 repository="$(cd "$(dirname "$0")/.." && pwd)"
 program="$repository/.build/release/generamba"
@@ -87,10 +88,11 @@ memory="$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}
 trap 'rm -rf "$folder" "$memory"' EXIT
 "$CC" -O2 -o "$folder/make-project" "$repository/Benchmarks/make-project.c"
 "$CC" -O2 -o "$folder/measure-edit" "$repository/Benchmarks/measure-edit.c"
-for references in 1000 10000 50000; do
+for size in 1000 10000 50000 "50000 files"; do
+    read -r references written <<< "$size"
     mkdir "$memory/$references"
     cd "$memory/$references"
-    "$folder/make-project" . "$references"
+    "$folder/make-project" . "$references" ${written:+"$written"}
     cat > Rambafile <<'YAML'
 project_name: Shop
 xcodeproj_path: Shop.xcodeproj
@@ -102,7 +104,7 @@ templates: [{name: rviper_controller}]
 YAML
     "$program" template install >/dev/null
     project=Shop.xcodeproj/project.pbxproj
-    echo "an Xcode project of $references files, $(wc -c < "$project" | tr -d ' ') bytes"
+    echo "an Xcode project of $references files${written:+ on the disk}, $(wc -c < "$project" | tr -d ' ') bytes"
     most_time=0 most_memory=0
     if [ "$references" = 50000 ]; then most_time=8 most_memory=4; fi
     "$folder/measure-edit" "$((${RUNS:-300} / 10 + 1))" "$most_time" "$most_memory" "$project" \
