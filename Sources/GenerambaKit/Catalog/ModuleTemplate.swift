@@ -10,7 +10,7 @@ extension TemplateResolver {
         guard let project = try project(&ignored) else { return try one(word ?? "", diagnostics: &ignored) }
         let word = try word ?? project.onlyTemplate()
         guard !isPath(word), !TemplateAddress.isAddress(word) else {
-            return try only(of: templates(word), in: word)
+            return try only(word)
         }
         if let template = try find(word, in: project) { return template }
         let folder = AbsolutePath(word, relativeTo: start)

@@ -176,7 +176,7 @@ extension TemplateResolver {
     }
 
     private func local(_ word: String, in project: Project) throws -> TemplateReference {
-        let template = try only(of: templates(word), in: word)
+        let template = try only(word)
         guard let name = TemplateName(template.name), case .disk(let folder, _) = template.folder else {
             throw Diagnostics.error("'\(template.name)' is not a valid template name")
         }

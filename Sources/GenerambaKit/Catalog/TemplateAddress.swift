@@ -57,14 +57,43 @@ struct TemplateAddress {
 }
 
 extension TemplateAddress {
-    /// Fetches the template.
+    /// A place in a fetched commit.
+    private struct Place {
+        let url: Located<String>
+        let pin: GitPin
+        let tree: CommitTree
+        let path: RelativePath
+    }
+
+    /// Fetches the only template at the address.
     ///
     /// - Parameter start: the folder that a relative path starts from.
     /// - Returns: the template, and its entry for a Rambafile.
-    /// - Throws: `Diagnostics` when it cannot be fetched or the folder has no template; `FileProblem`; `Interruption`.
+    /// - Throws: `Diagnostics` when it cannot be fetched or the folder has no template or several; `FileProblem`;
+    ///   `Interruption`.
     func fetch(
         with cache: RepositoryCache, from start: AbsolutePath
     ) throws -> (template: ResolvedTemplate, reference: TemplateReference) {
+        let place = try place(with: cache, from: start)
+        let rambaspecs = try rambaspecs(at: place)
+        let named = rambaspecs.first { TemplateName.ofRambaspec($0.name)?.text == place.path.name }
+        guard let only = named ?? (rambaspecs.count == 1 ? rambaspecs[0] : nil) else {
+            throw Diagnostics.error(
+                "'\(naming(place.path))' contains several templates",
+                hint: "name one: \(quoted(rambaspecs.map(naming)))")
+        }
+        return try open([only], at: place, from: start)[0]
+    }
+
+    /// Fetches all templates at the address.
+    ///
+    /// - Throws: the errors of `fetch`.
+    func fetchAll(with cache: RepositoryCache, from start: AbsolutePath) throws -> [ResolvedTemplate] {
+        let place = try place(with: cache, from: start)
+        return try open(rambaspecs(at: place), at: place, from: start).map(\.template)
+    }
+
+    private func place(with cache: RepositoryCache, from start: AbsolutePath) throws -> Place {
         let located = Located(url)
         let address = try GitAddress(located, relativeTo: start)
         if let revision, !GitPin.isRefName(revision) {
@@ -77,54 +106,61 @@ extension TemplateAddress {
         let (tree, pin) = try located.placing(in: start) {
             try CachedRepository(of: address, in: cache).revision(revision)
         }
-        let (name, folder) = try template(at: path, in: tree)
-        let template = try located.placing(in: start) { try tree.template(name, in: folder) }
-        try template.checkHazards()
-        let git = GitReference(url: located, pin: Located(pin), path: Located(folder))
-        return (template, TemplateReference(name: Located(name), source: .git(git)))
+        return Place(url: located, pin: pin, tree: tree, path: path)
     }
 
     private static let hint = "name the template's folder in the repository"
 
-    /// The name and folder of the only template at a path.
-    private func template(at path: RelativePath, in tree: CommitTree) throws -> (TemplateName, RelativePath) {
-        func name(_ rambaspec: RelativePath) -> TemplateName? {
-            TemplateName(String(rambaspec.name.dropLast(TemplateName.ending.count)))
-        }
-        let all = tree.rambaspecs(in: .here)
-        if all.contains(path), let name = name(path), let folder = path.parent { return (name, folder) }
+    /// The rambaspec at a place, or the rambaspecs in the folder there.
+    private func rambaspecs(at place: Place) throws -> [RelativePath] {
+        let path = place.path
+        let all = place.tree.rambaspecs(in: .here).filter { TemplateName.ofRambaspec($0.name) != nil }
+        if all.contains(path) { return [path] }
         let here = all.filter { $0.parent == path }
-        let named = here.first { name($0)?.text == path.name }
-        if let only = named ?? (here.count == 1 ? here[0] : nil), let name = name(only) {
-            return (name, path)
-        }
-        let shown = naming(path)
-        guard here.isEmpty else {
-            throw Diagnostics.error(
-                "'\(shown)' contains several templates",
-                hint: "name one: \(quoted(here.map(naming)))")
-        }
+        guard here.isEmpty else { return here }
         // A template can be named by its folder, unless the folder contains several.
         let places = (path == .here ? all : all.filter { $0.isInside(path) }).compactMap(\.parent)
         let others = places.isEmpty ? all.compactMap(\.parent) : places
         throw Diagnostics.error(
-            "no template in '\(shown)'",
+            "no template in '\(naming(path))'",
             hint: others.isEmpty
                 ? "a template's folder contains a NAME.rambaspec"
                 : "name one: \(quoted(others.map(naming).distinct(by: \.self)))")
     }
+
+    /// Opens the templates of some rambaspecs, which are in one folder.
+    private func open(
+        _ rambaspecs: [RelativePath], at place: Place, from start: AbsolutePath
+    ) throws -> [(template: ResolvedTemplate, reference: TemplateReference)] {
+        let names = rambaspecs.compactMap { TemplateName.ofRambaspec($0.name) }
+        guard let first = names.first, let path = rambaspecs[0].parent else { return [] }
+        let folder = try place.url.placing(in: start) { try place.tree.templateFolder(path, of: first) }
+        let git = GitReference(url: place.url, pin: Located(place.pin), path: Located(path))
+        return try names.map { name in
+            let template = place.tree.template(name, in: folder, at: path)
+            try template.checkHazards()
+            return (template, TemplateReference(name: Located(name), source: .git(git)))
+        }
+    }
 }
 
 extension CommitTree {
+    /// The folder of a template.
+    fileprivate func templateFolder(_ path: RelativePath, of name: TemplateName) throws -> TemplateFolder {
+        let shown = path == .here ? address.shown : "\(address.shown)/\(path)"
+        return try folder(path, of: name, shown: shown)
+    }
+
     /// A template in a folder of the commit. It finds the templates that it requires in sibling folders.
-    fileprivate func template(_ name: TemplateName, in folder: RelativePath) throws -> ResolvedTemplate {
-        let shown = folder == .here ? address.shown : "\(address.shown)/\(folder)"
-        var template = ResolvedTemplate(
-            name: name.text, folder: try self.folder(folder, of: name, shown: shown))
+    fileprivate func template(
+        _ name: TemplateName, in folder: TemplateFolder, at path: RelativePath
+    ) -> ResolvedTemplate {
+        var template = ResolvedTemplate(name: name.text, folder: folder)
         template.sibling = { sibling in
-            guard let parent = folder.parent else { return nil }
-            let place = parent.appending(sibling.folder)
-            return isFile(place.appending(sibling.rambaspec)) ? try self.template(sibling, in: place) : nil
+            guard let place = path.parent?.appending(sibling.folder),
+                isFile(place.appending(sibling.rambaspec))
+            else { return nil }
+            return self.template(sibling, in: try templateFolder(place, of: sibling), at: place)
         }
         return template
     }

@@ -126,15 +126,25 @@ package struct TemplateResolver: Sendable {
     ///
     /// - Throws: `Diagnostics` when there is none, or when the folder contains several.
     package func one(_ word: String, diagnostics: inout Diagnostics) throws -> ResolvedTemplate {
-        let template = try only(of: templates(word), in: word)
+        let template = try only(word)
         try noteSource(of: template, &diagnostics)
         return template
     }
 
-    func only(of all: [ResolvedTemplate], in word: String) throws -> ResolvedTemplate {
+    /// The only template that a word names. If several share a folder, the one with the folder's name is meant.
+    ///
+    /// - Throws: `Diagnostics` when there is none, or when the folder contains several.
+    func only(_ word: String) throws -> ResolvedTemplate {
+        if let address = try TemplateAddress(word) { return try fetch(address).template }
+        let all = try templates(word)
+        let folders = all.map(\.folder.shown)
+        let isShared = Set(folders).count < all.count
+        if Set(folders).count == 1, let main = all.first(where: \.hasNameOfFolder) { return main }
         guard all.count == 1 else {
+            let names = isShared ? try all.map { "\($0.folder.shown)/\(try $0.manifestPath)" } : folders
             throw Diagnostics.error(
-                "'\(word)' contains several templates", hint: "name one: '\(all[0].folder.shown)'")
+                "'\(word)' contains several templates",
+                hint: "name one: \(quoted(names, most: 5) { " and \($0) more" })")
         }
         return all[0]
     }
@@ -151,7 +161,9 @@ package struct TemplateResolver: Sendable {
     }
 
     func templates(_ word: String) throws -> [ResolvedTemplate] {
-        if let address = try TemplateAddress(word) { return [try fetch(address).template] }
+        if let address = try TemplateAddress(word) {
+            return try address.fetchAll(with: cache.get(), from: start)
+        }
         if !word.contains("/"), let template = try find(word) { return [template] }
         if let template = try template(ofRambaspec: word) { return [template] }
         let path = AbsolutePath(word, relativeTo: start)
@@ -206,11 +218,12 @@ package struct TemplateResolver: Sendable {
         throw try project.missing(name)
     }
 
-    /// The template in a folder, or the templates in its subfolders.
+    /// The templates in a folder or, if there are none, those in its subfolders.
     func templates(in path: AbsolutePath, _ word: String) throws -> [ResolvedTemplate] {
-        if let template = template(in: path) { return [template] }
+        let own = templates(in: path)
+        if !own.isEmpty { return own }
         let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
-            .compactMap { template(in: path.appending($0)) }
+            .flatMap { templates(in: path.appending($0)) }
         guard !all.isEmpty else {
             throw Diagnostics.error(
                 "no template in '\(word)'", hint: "a template's folder contains a NAME.rambaspec")
@@ -218,13 +231,17 @@ package struct TemplateResolver: Sendable {
         return all
     }
 
-    /// The template in a folder. Its name is that of the folder or of the folder's only rambaspec. An unreadable folder
-    /// counts as a template, because reading it reports the reason.
+    /// The template in a folder. Its name is that of the folder or of the folder's only rambaspec.
     func template(in folder: AbsolutePath) -> ResolvedTemplate? {
-        guard let all = try? Disk.names(in: folder) else { return template(folder.name, in: folder) }
-        let names = all.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
-        if names.contains(folder.name) { return template(folder.name, in: folder) }
-        return names.count == 1 ? template(names[0], in: folder) : nil
+        let all = templates(in: folder)
+        return all.first(where: \.hasNameOfFolder) ?? (all.count == 1 ? all[0] : nil)
+    }
+
+    /// The templates in a folder, one for each rambaspec. An unreadable folder counts as a template, because reading it
+    /// reports the reason.
+    private func templates(in folder: AbsolutePath) -> [ResolvedTemplate] {
+        guard let all = try? Disk.names(in: folder) else { return [template(folder.name, in: folder)] }
+        return all.compactMap(TemplateName.ofRambaspec).map { template($0.text, in: folder) }
     }
 
     private func template(_ name: String, in folder: AbsolutePath) -> ResolvedTemplate {

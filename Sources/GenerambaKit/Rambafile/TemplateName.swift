@@ -12,6 +12,11 @@ package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
         self.folder = folder
     }
 
+    /// The name of the template that a rambaspec describes, by its file name. Nil for other files.
+    static func ofRambaspec(_ file: String) -> TemplateName? {
+        file.hasSuffix(ending) ? TemplateName(String(file.dropLast(ending.count))) : nil
+    }
+
     package var text: String { folder.text }
 
     /// The path of the rambaspec in the template's folder.

@@ -123,6 +123,11 @@ public struct ResolvedTemplate: Sendable {
     /// The path of the manifest in the folder.
     var manifestPath: RelativePath { get throws { try RelativePath(untrusted: name + TemplateName.ending) } }
 
+    /// Whether the folder has the template's name.
+    var hasNameOfFolder: Bool {
+        if case .disk(let path, _) = folder { path.name == name } else { false }
+    }
+
     /// Whether the manifest exists.
     package var exists: Bool { get throws { try folder.isFile(manifestPath) } }
 

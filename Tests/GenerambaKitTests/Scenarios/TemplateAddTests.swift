@@ -176,7 +176,7 @@ struct TemplateAddTests {
             "template", "add", "../shelf",
             saying: """
                 error: '../shelf' contains several templates
-                  hint: name one: '<root>/shelf/memo'
+                  hint: name one: '<root>/shelf/memo', '<root>/shelf/page'
                 """)
     }
 
