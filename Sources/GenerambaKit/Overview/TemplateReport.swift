@@ -2,14 +2,33 @@ import SourceText
 
 /// The report of `template show --json`, except for the diagnostics.
 package struct TemplateReport: Encodable, Sendable {
-    /// The template; nil if it cannot be read.
-    private let template: TemplateOverview?
+    /// The templates that can be read.
+    private var templates: [TemplateOverview] = []
     /// The ownership graph as Mermaid text; nil if it was not requested.
-    private let diagram: String?
+    private var diagram: String?
 
-    package init(_ template: TemplateOverview? = nil, diagram: String? = nil) {
-        self.template = template
+    private enum Key: CodingKey {
+        case template, templates, diagram
+    }
+
+    package init() {}
+
+    /// Whether it has no template.
+    package var isEmpty: Bool { templates.isEmpty }
+
+    package mutating func add(_ template: TemplateOverview, diagram: String?) {
+        templates.append(template)
         self.diagram = diagram
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Key.self)
+        if templates.count > 1 {
+            try object.encode(templates, forKey: .templates)
+        } else {
+            try object.encodeIfPresent(templates.first, forKey: .template)
+        }
+        try object.encodeIfPresent(diagram, forKey: .diagram)
     }
 }
 

@@ -10,7 +10,7 @@ struct TemplateShow: ParsableCommand {
         usage: "generamba template show [<options>] <name|path|url>",
         discussion: """
             NAME is an installed template or, if there is none, a built-in one; PATH is a template's folder or \
-            rambaspec; URL is a git address: URL[@TAG][//PATH]. Files that a Liquid rambaspec lists only for some \
+            rambaspec, or a folder that contains such folders; URL is a git address: URL[@TAG][//PATH]. Files that a Liquid rambaspec lists only for some \
             answers are marked. The diagram is a Mermaid flowchart of the objects in a module with everything that \
             the template can generate: an arrow means that one object holds another, and a dotted arrow is a weak \
             reference.
@@ -35,16 +35,28 @@ struct TemplateShow: ParsableCommand {
     func run() throws {
         var report = TemplateReport()
         try CommandContext.run(in: place.directory) { context, diagnostics in
-            let shown = try TemplateOverview(
-                fetching.templates(context).one(name, diagnostics: &diagnostics),
-                now: try SystemEnvironment.now(), diagnostics: &diagnostics)
-            let mermaid = diagram ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid : nil
-            report = TemplateReport(shown, diagram: mermaid)
-            if !json {
-                let parameters = try context.withDefaults(shown.parameters, of: shown.name, &diagnostics)
-                let text = mermaid ?? shown.text(parameters, columns: context.terminal.helpWidth)
-                context.terminal.write(printable(text))
+            let resolver = fetching.templates(context)
+            // Several diagrams would not be one Mermaid text.
+            let templates =
+                try diagram
+                ? [resolver.one(name, diagnostics: &diagnostics)]
+                : resolver.templates([name], for: "show", diagnostics: &diagnostics)
+            var failures = Diagnostics()
+            for template in templates {
+                let shown = try failures.collect {
+                    try TemplateOverview(
+                        template, now: try SystemEnvironment.now(), diagnostics: &diagnostics)
+                }
+                guard let shown else { continue }
+                let mermaid = diagram ? try shown.ownershipGraph(diagnostics: &diagnostics).mermaid : nil
+                if !json {
+                    let parameters = try context.withDefaults(shown.parameters, of: shown.name, &diagnostics)
+                    let text = mermaid ?? shown.text(parameters, columns: context.terminal.helpWidth)
+                    context.terminal.write(printable((report.isEmpty ? "" : "\n") + text))
+                }
+                report.add(shown, diagram: mermaid)
             }
+            try failures.throwErrors()
         } json: {
             json ? report : nil
         }

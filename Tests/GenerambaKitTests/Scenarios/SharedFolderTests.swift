@@ -33,4 +33,97 @@ struct SharedFolderTests {
         "snippets/head.mustache": "// {{ date }}\n",
         "snippets/note.liquid": "// {{ year }}\n",
     ]
+
+    // MARK: template show
+
+    @Test func showPrintsAllTemplatesOfAFolder() throws {
+        try viper(["tab.rambaspec": "name: tab\n"]).expect(
+            "template", "show", "own/viper",
+            output: """
+                list
+                A list
+
+                PARAMETERS:
+                  --title <string>
+
+                FILES:
+                  code/NAME/
+                    NAMEList.swift
+
+                page
+
+                The template declares no parameters.
+
+                FILES:
+                  code/NAME/
+                    NAMEPage.swift
+                  tests/NAME/
+                    NAMEPageTests.swift
+                """,
+            messages: """
+                own/viper/tab.rambaspec:1:1: error: the rambaspec has neither 'code_files' nor 'test_files'
+                 1 | name: tab
+                   | ^
+                  hint: list the template's files: 'code_files:' with '- {name: NAME, path: SOURCE}'
+                """, status: 1)
+    }
+
+    @Test func showReportsEachTemplate() throws {
+        let sandbox = try viper()
+        try sandbox.remove("own/viper/list.rambaspec")
+        try sandbox.expect(
+            "template", "show", "own/viper", "--json",
+            output: """
+                {
+                  "diagnostics" : [
+
+                  ],
+                  "templates" : [
+                    {
+                      "files" : [
+                        {
+                          "kind" : "file",
+                          "optional" : false,
+                          "part" : "code",
+                          "path" : "NAMEPage.swift"
+                        },
+                        {
+                          "kind" : "file",
+                          "optional" : false,
+                          "part" : "tests",
+                          "path" : "NAMEPageTests.swift"
+                        }
+                      ],
+                      "folder" : "own/viper",
+                      "name" : "page",
+                      "parameters" : [
+
+                      ],
+                      "requirements" : [
+
+                      ]
+                    },
+                    {
+                      "files" : [
+                        {
+                          "kind" : "file",
+                          "optional" : false,
+                          "part" : "code",
+                          "path" : "NAMETab.swift"
+                        }
+                      ],
+                      "folder" : "own/viper",
+                      "name" : "tab",
+                      "parameters" : [
+
+                      ],
+                      "requirements" : [
+
+                      ]
+                    }
+                  ],
+                  "version" : 1
+                }
+                """)
+    }
 }

@@ -75,14 +75,14 @@ import Testing
         }
     }
 
-    @Test("a folder with several templates is refused") func severalTemplatesAreRefused() throws {
+    @Test("a folder with several templates has several diagrams") func severalDiagramsAreRefused() throws {
         let sandbox = try Sandbox()
         try sandbox.write(["own/one/one.rambaspec": "", "own/two/two.rambaspec": ""])
         try sandbox.refuses(
-            "template", "show", "./own",
+            "template", "show", "./own", "--diagram",
             saying: """
                 error: './own' contains several templates
-                  hint: name one: 'own/one'
+                  hint: name one: 'own/one', 'own/two'
                 """)
     }
 
