@@ -2,21 +2,41 @@ import SourceText
 
 /// Finds problems in a template that do not depend on the generated module.
 enum Lint {
-    /// Returns all problems of a template, in file order with the rambaspec first.
+    /// The problems of a template.
+    struct Result {
+        /// The problems of the template itself, in file order with the rambaspec first.
+        var own: Diagnostics
+        /// The problems of its folder, which it may share with other templates.
+        var folder = Diagnostics()
+    }
+
+    /// Returns the problems of templates that have the same folder. The first one that can be read gets those of the
+    /// folder.
     ///
-    /// - Throws: errors that are not the template's fault.
-    static func diagnostics(
-        of template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment,
+    /// - Throws: errors that are not the templates' fault.
+    static func results(
+        of templates: [ResolvedTemplate], _ resolver: TemplateResolver, now: Moment,
         rules: [any LintRule] = LintRules.all
-    ) throws -> Diagnostics {
-        var found = Diagnostics()
-        do {
-            let linted = try LintedTemplate(template, resolver, now: now, &found)
-            for rule in rules { found.add(contentsOf: try rule.problems(in: linted)) }
-        } catch let thrown as Diagnostics {
-            found.add(contentsOf: thrown)
+    ) throws -> [Result] {
+        let folder = try LintedFolder(of: templates, resolver, now: now)
+        var results = try folder.members.prefix(templates.count).map { member in
+            var found = member.found
+            if let linted = member.linted {
+                for rule in rules {
+                    let problems = try found.collect { try rule.problems(in: linted) }
+                    found.add(contentsOf: problems ?? Diagnostics())
+                }
+            }
+            let path = "\(folder.folder.shown)/\(try member.template.manifestPath)"
+            return Result(own: found.inOrder(first: path))
         }
-        return found.inOrder(first: "\(template.folder.shown)/\(try template.manifestPath)")
+        guard let first = results.indices.first(where: { folder.members[$0].linted != nil }) else {
+            return results
+        }
+        var found = folder.tree.problems
+        for rule in LintRules.ofFolders { found.add(contentsOf: try rule.problems(in: folder)) }
+        results[first].folder = found
+        return results
     }
 }
 

@@ -8,11 +8,18 @@ protocol LintRule: Sendable {
     func problems(in linted: LintedTemplate) throws -> Diagnostics
 }
 
+/// A kind of mistake in a folder that several templates may share.
+protocol FolderRule: Sendable {
+    /// - Throws: errors that are not the templates' fault.
+    func problems(in folder: LintedFolder) throws -> Diagnostics
+}
+
 /// All rules, in the order of their messages about the same place.
 enum LintRules {
     static let all: [any LintRule] = [
         UnknownNames(), IgnoredMarkup(), MissingBraces(), ForeignTags(), WrongImports(), DoubledNames(),
         NeverTrueConditions(), DuplicateOutputs(), EndlessInclusions(), MissingRequirements(),
-        UnusedParameters(), UnusedFiles(),
+        UnusedParameters(),
     ]
+    static let ofFolders: [any FolderRule] = [UnusedFiles()]
 }

@@ -10,8 +10,6 @@ struct LintedTemplate {
     let manifest: SourceFile
     /// The unrendered rambaspec; nil unless it is a Liquid one.
     let rambaspec: LiquidRambaspec?
-    /// The files in the template's folder.
-    let tree: [RelativePath]
     let variants: TemplateVariants
     /// The parsed variants of the template, at least one.
     let templates: [Template]
@@ -26,7 +24,7 @@ struct LintedTemplate {
     /// Another example module, without any values in common with the first one.
     let otherModule: Module
 
-    /// - Parameter found: receives the problems in the rambaspec, in the folder and in parsing the texts.
+    /// - Parameter found: receives the problems in the rambaspec and in parsing the texts.
     /// - Throws: `Diagnostics` if nothing further can be checked; errors that are not the template's fault.
     init(
         _ template: ResolvedTemplate, _ resolver: TemplateResolver, now: Moment, _ found: inout Diagnostics
@@ -36,9 +34,6 @@ struct LintedTemplate {
         self.template = template
         self.resolver = resolver
         manifest = try template.manifestText()
-        let tree = TemplateTree(template.folder)
-        self.tree = tree.files
-        found.add(contentsOf: tree.problems)
         let isLiquid = Dialect(rambaspec: manifest.bytes) == .liquid
         rambaspec = isLiquid ? try LiquidRambaspec(manifest, of: template.name, for: module) : nil
         let asked = rambaspec.map { [$0.document] } ?? []

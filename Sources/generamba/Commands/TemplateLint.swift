@@ -41,9 +41,10 @@ struct TemplateLint: ParsableCommand {
             let chosen = try resolver.templates(templates, for: "lint", diagnostics: &diagnostics)
             report = try LintReport(
                 of: chosen, resolver, now: try SystemEnvironment.now(), isStrict: strict)
-            for template in report.templates { context.terminal.report(all: template.diagnostics) }
+            let terminal = context.terminal
+            terminal.note(report.messages(color: terminal.colorsMessages, width: terminal.width))
             if !json, !quietly.quiet {
-                context.terminal.write(report.text(color: context.terminal.colorsOutput))
+                terminal.write(report.text(color: terminal.colorsOutput))
             }
         } json: {
             json ? report : nil

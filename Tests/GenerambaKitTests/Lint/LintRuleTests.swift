@@ -27,10 +27,11 @@ struct LintRuleTests {
                 (try RelativePath(untrusted: $0), Array($1.utf8))
             })
         let template = ResolvedTemplate(name: "page", folder: .memory(files, shown: "page"))
-        let found = try Lint.diagnostics(
-            of: template, TemplateResolver(from: .root, user: .root, environment: [:]),
+        let results = try Lint.results(
+            of: [template], TemplateResolver(from: .root, user: .root, environment: [:]),
             now: (0, Day(year: 2026, month: 3, day: 5)),
             rules: LintRules.all + [NamelessParameters()])
+        let found = results[0].own
         #expect(
             found.all.map(\.message) == [
                 "nothing uses the parameter 'unused'", "'unused' has no summary", "'.swift' is made twice",

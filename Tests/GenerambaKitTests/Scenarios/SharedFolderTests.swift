@@ -34,6 +34,190 @@ struct SharedFolderTests {
         "snippets/note.liquid": "// {{ year }}\n",
     ]
 
+    // MARK: Which templates
+
+    @Test func aFolderStandsForAllItsTemplates() throws {
+        let sandbox = try viper()
+        for folder in ["own/viper", "own", "./own/viper/"] {
+            try sandbox.expect(
+                "template", "lint", folder,
+                output: """
+                    list: no problems
+                    page: no problems
+                    tab: no problems
+                    """)
+        }
+    }
+
+    @Test func aRambaspecStandsForItsTemplate() throws {
+        try viper().expect("template", "lint", "own/viper/page.rambaspec", output: "page: no problems")
+    }
+
+    @Test func aFolderOfSeveralTemplatesIsNoTemplate() throws {
+        let shop = try Shop.sandbox()
+        try shop.write(Self.files, below: "own/viper")
+        let message = """
+            error: './own/viper' contains several templates
+              hint: name one: 'own/viper/list.rambaspec', 'own/viper/page.rambaspec', 'own/viper/tab.rambaspec'
+            """
+        try shop.refuses("gen", "Profile", "./own/viper", saying: message)
+        try shop.refuses("template", "add", "./own/viper", saying: message)
+        try shop.expect(
+            "gen", "Profile", "./own/viper/tab.rambaspec", "--no-tests", "--dry-run",
+            output: """
+                     create  Sources/Shop/Modules/Profile/ProfileTab.swift
+                Profile from tab: 1 to create (dry run, nothing was written)
+                """)
+    }
+
+    // MARK: template lint
+
+    @Test func aFileThatNoneUsesIsReportedOnce() throws {
+        let sandbox = try viper([
+            "Code/old.swift.mustache": "", "Code/old_tests.swift": "", "snippets/old.liquid": "",
+        ])
+        let messages = """
+            warning: nothing uses 'own/viper/Code/old.swift.mustache'
+              hint: name it in one of the rambaspecs, or remove it
+            warning: nothing uses 'own/viper/Code/old_tests.swift'
+              hint: name it in one of the rambaspecs, or remove it
+            warning: nothing includes 'own/viper/snippets/old.liquid'
+              hint: include it in a source, or remove it
+            """
+        try sandbox.expect(
+            "template", "lint", "own/viper",
+            output: """
+                list: 3 warnings
+                page: no problems
+                tab: no problems
+                """, messages: messages)
+        try sandbox.expect(
+            "template", "lint", "own/viper/tab.rambaspec", output: "tab: 3 warnings", messages: messages)
+    }
+
+    @Test func anUnreadableSiblingMayUseAnything() throws {
+        let sandbox = try viper(["tab.rambaspec": "name: tab\n", "Code/old.swift": ""])
+        try sandbox.expect("template", "lint", "own/viper/page.rambaspec", output: "page: no problems")
+    }
+
+    @Test func aProblemNamesItsTemplates() throws {
+        let sandbox = try viper([
+            "page.rambaspec": """
+            name: page
+            parameters: [{name: kind}]
+            code_files: [{name: Page.swift, path: Code/page.swift.mustache}]
+            test_files: [{name: PageTests.swift, path: Tests/page_tests.swift}]
+
+            """,
+            "Code/list.swift.mustache": "{{> head }}struct List { let title = \"{{ titl }}\" }\n",
+            "snippets/head.mustache": "// {{ dat }}\n",
+        ])
+        try sandbox.expect(
+            "template", "lint", "own/viper",
+            output: """
+                list: 2 errors, 1 warning
+                page: 1 error, 1 warning
+                tab: no problems
+                """,
+            messages: """
+                own/viper/list.rambaspec:3:21: warning: nothing uses the parameter 'title'
+                 3 | parameters: [{name: title}]
+                   |                     ^^^^^
+                  hint: use it in a source, or remove it
+                own/viper/Code/list.swift.mustache:1:42: error: unknown name 'titl'
+                 1 | {{> head }}struct List { let title = "{{ titl }}" }
+                   |                                          ^^^^
+                  hint: did you mean 'title'?
+                  in: list
+                own/viper/snippets/head.mustache:1:7: error: unknown name 'dat'
+                 1 | // {{ dat }}
+                   |       ^^^
+                  hint: did you mean 'date'?
+                  in: list, page
+                own/viper/page.rambaspec:2:21: warning: nothing uses the parameter 'kind'
+                 2 | parameters: [{name: kind}]
+                   |                     ^^^^
+                  hint: use it in a source, or remove it
+                """, status: 1)
+    }
+
+    @Test func aProblemOfManyTemplatesNamesOneOfThem() throws {
+        var files = ["Code/a.swift.mustache": "{{ dat }}\n"]
+        for index in 1...7 {
+            let sources = index < 7 ? "Code/a.swift.mustache" : "Code/b.swift"
+            files["t\(index).rambaspec"] = "name: t\(index)\ncode_files: [{name: .swift, path: \(sources)}]\n"
+        }
+        let message = """
+            own/viper/Code/a.swift.mustache:1:4: error: unknown name 'dat'
+             1 | {{ dat }}
+               |    ^^^
+              hint: did you mean 'date'?
+
+            """
+        let sandbox = try Sandbox()
+        try sandbox.write(files.merging(["Code/b.swift": ""]) { $1 }, below: "own/viper")
+        #expect(
+            try sandbox.run("template", "lint", "own").messages
+                == message + "  in: 6 of 7 templates, such as t1\n")
+        try sandbox.remove("own/viper/t7.rambaspec")
+        try sandbox.remove("own/viper/Code/b.swift")
+        #expect(try sandbox.run("template", "lint", "own").messages == message + "  in: all 6 templates\n")
+    }
+
+    @Test func theReportHasEachTemplate() throws {
+        let sandbox = try viper(["Code/old.swift": "", "snippets/head.mustache": "// {{ dat }}\n"])
+        let report = try sandbox.run("template", "lint", "own/viper", "--json").output
+        let error = """
+                    {
+                      "column" : 7,
+                      "hint" : "did you mean 'date'?",
+                      "line" : 1,
+                      "message" : "unknown name 'dat'",
+                      "path" : "own/viper/snippets/head.mustache",
+                      "severity" : "error"
+                    }
+            """
+        #expect(
+            report == """
+                {
+                  "diagnostics" : [
+
+                  ],
+                  "ok" : false,
+                  "templates" : [
+                    {
+                      "diagnostics" : [
+                \(error),
+                        {
+                          "hint" : "name it in one of the rambaspecs, or remove it",
+                          "message" : "nothing uses 'own/viper/Code/old.swift'",
+                          "severity" : "warning"
+                        }
+                      ],
+                      "folder" : "own/viper",
+                      "name" : "list"
+                    },
+                    {
+                      "diagnostics" : [
+                \(error)
+                      ],
+                      "folder" : "own/viper",
+                      "name" : "page"
+                    },
+                    {
+                      "diagnostics" : [
+
+                      ],
+                      "folder" : "own/viper",
+                      "name" : "tab"
+                    }
+                  ],
+                  "version" : 1
+                }
+
+                """)
+    }
+
     // MARK: template show
 
     @Test func showPrintsAllTemplatesOfAFolder() throws {

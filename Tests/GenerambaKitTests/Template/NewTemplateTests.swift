@@ -30,9 +30,9 @@ struct NewTemplateTests {
             let files = try Dictionary(
                 uniqueKeysWithValues: template.files().map { ($0.path, $0.text?.bytes ?? []) })
             let made = ResolvedTemplate(name: name, folder: .memory(files, shown: name))
-            let found = try Lint.diagnostics(
-                of: made, resolver, now: (0, Day(year: 2026, month: 3, day: 5)))
-            #expect(found.all == [], "\([name, summary, author, license])")
+            let found = try Lint.results(
+                of: [made], resolver, now: (0, Day(year: 2026, month: 3, day: 5)))
+            #expect(found[0].own.all + found[0].folder.all == [], "\([name, summary, author, license])")
             let manifest = try RelativePath(untrusted: "\(name).rambaspec")
             let file = SourceFile(path: manifest.text, bytes: files[manifest] ?? [])
             var warnings = Diagnostics()

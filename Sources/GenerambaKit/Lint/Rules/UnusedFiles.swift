@@ -1,25 +1,30 @@
 import SourceText
 import TemplateEngine
 
-/// Reports files that are not sources, and snippets that nothing includes.
-struct UnusedFiles: LintRule {
-    func problems(in linted: LintedTemplate) -> Diagnostics {
-        let sources = sources(of: linted).map { Set($0.map(\.caseFolded)) }
-        let snippets = linted.isWhole ? includedSnippets(in: linted) : nil
-        let shown = linted.template.folder.shown
-        let stubs = linted.variants.all[0].manifest.checkStubs.map(\.value)
+/// Reports files that are not sources of any template in the folder, and snippets that none includes.
+struct UnusedFiles: FolderRule {
+    func problems(in folder: LintedFolder) -> Diagnostics {
+        let stubs = folder.all { $0.variants.all[0].manifest.checkStubs.map(\.value) }
+        guard let stubs else { return Diagnostics() }
+        let sources = folder.all(sources)
+        let snippets = folder.all { $0.isWhole ? includedSnippets(in: $0) : nil }.map(Set.init)
+        let used = Set((sources ?? []).map(\.caseFolded))
         // A folder of stubs that is missing may be one of another name.
-        let areStubsKnown = stubs.allSatisfy { folder in linted.tree.contains { $0.isInside(folder) } }
+        let areStubsKnown = stubs.allSatisfy { stub in folder.tree.files.contains { $0.isInside(stub) } }
+        let rambaspec = folder.members.count == 1 ? "the rambaspec" : "one of the rambaspecs"
         var found = Diagnostics()
-        for file in linted.tree where !isForPeople(file) && "\(shown)/\(file)" != linted.manifest.path {
-            guard areStubsKnown || !file.isSwift, !stubs.contains(where: file.isInside) else { continue }
-            let path = file.caseFolded
-            let isSnippet = file.components.first == "snippets"
-            guard sources?.contains(path) != true, (isSnippet ? snippets : sources)?.contains(path) == false
+        for file in folder.tree.files where !used.contains(file.caseFolded) && !file.isRambaspec {
+            guard areStubsKnown || !file.isSwift, !stubs.contains(where: file.isInside),
+                !isForPeople(file)
             else { continue }
-            let way =
-                isSnippet ? ("includes", "include it in a source") : ("uses", "name it in the rambaspec")
-            found.addWarning("nothing \(way.0) '\(shown)/\(file)'", hint: "\(way.1), or remove it")
+            let shown = "\(folder.folder.shown)/\(file)"
+            if file.components.first != "snippets" {
+                guard sources != nil else { continue }
+                found.addWarning("nothing uses '\(shown)'", hint: "name it in \(rambaspec), or remove it")
+            } else if snippets?.contains(file.caseFolded) == false {
+                found.addWarning(
+                    "nothing includes '\(shown)'", hint: "include it in a source, or remove it")
+            }
         }
         return found
     }
@@ -32,15 +37,15 @@ struct UnusedFiles: LintRule {
     }
 
     /// Returns the lowercase paths of the included snippets, or nil if some are computed.
-    private func includedSnippets(in linted: LintedTemplate) -> Set<String>? {
-        var seen: Set<String> = []
+    private func includedSnippets(in linted: LintedTemplate) -> [String]? {
+        var seen: [String] = []
         for dialect in Dialect.allCases {
             let snippets = linted.snippets(dialect)
             let byName = Dictionary(snippets.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
             let included = linted.texts(dialect)
                 .including({ Set($0.partials.map { $0.lowercased() }) }, document: { byName[$0] })
             if included.texts.contains(where: \.includesComputed) { return nil }
-            seen.formUnion(included.names.map { "snippets/\($0)\(dialect.ending)" })
+            seen += included.names.map { "snippets/\($0)\(dialect.ending)" }
         }
         return seen
     }
@@ -51,4 +56,9 @@ struct UnusedFiles: LintRule {
         return name.hasSuffix(".MD")
             || ["LICEN", "README", "CHANGE", "NOTICE", "AUTHORS"].contains { name.hasPrefix($0) }
     }
+}
+
+extension RelativePath {
+    /// Whether it is a rambaspec of the folder that the path starts in.
+    fileprivate var isRambaspec: Bool { components.count == 1 && TemplateName.ofRambaspec(name) != nil }
 }
