@@ -9,16 +9,25 @@ struct TemplateTree {
     init(_ folder: TemplateFolder) {
         self.folder = folder
         switch folder {
-        case .memory(let contents, _, _): files = contents.keys.sorted()
+        case .memory(let contents, _, _): files = Self.own(Array(contents.keys))
         case .disk(let path, _): read(path, .here, depth: 0)
         }
         files.sort()
         checkLetterCase()
     }
 
+    /// Returns the files without hidden ones and those of nested templates.
+    private static func own(_ files: [RelativePath]) -> [RelativePath] {
+        let nested = Set(files.filter { TemplateName.ofRambaspec($0.name) != nil }.compactMap(\.parent))
+        return files.filter { file in
+            !file.components.contains { $0.hasPrefix(".") }
+                && nested.isDisjoint(with: file.selfAndParents.dropFirst())
+        }
+    }
+
     private mutating func read(_ path: AbsolutePath, _ below: RelativePath, depth: Int) {
         let entries = entries(in: path).filter { !$0.name.hasPrefix(".") }.sorted { $0.name < $1.name }
-        if depth > 0, entries.contains(where: { $0.name.hasSuffix(TemplateName.ending) }) { return }
+        if depth > 0, entries.contains(where: { TemplateName.ofRambaspec($0.name) != nil }) { return }
         for (name, kind) in entries {
             guard let child = try? below.appending(untrusted: name) else {
                 let path = below.components.isEmpty ? name : "\(below)/\(name)"

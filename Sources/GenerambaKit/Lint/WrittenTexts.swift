@@ -28,17 +28,19 @@ extension Template.File {
     fileprivate var isCode: Bool {
         let names = [entry.customName, entry.name].compactMap { $0?.value }
         guard !names.contains(where: { $0.contains(".xctemplate") }) else { return false }
-        let end = names.lazy.compactMap { $0.literalEnding }.first
-        return end.map(Self.codeEndings.contains) ?? false
+        return names.lazy.compactMap { $0.literalEnding }.first.map(\.isCodeEnding) ?? false
     }
+}
+
+extension String {
+    /// Whether files with this ending, in lower case, are source code or resources of Xcode.
+    var isCodeEnding: Bool { Self.codeEndings.contains(self) }
 
     private static let codeEndings: Set = [
         "swift", "h", "m", "mm", "c", "cpp", "pch", "storyboard", "xib", "plist", "strings", "entitlements",
         "modulemap", "metal",
     ]
-}
 
-extension String {
     /// What follows the last dot, if it is no part of a tag.
     private var afterDot: Substring? {
         split(separator: ".", omittingEmptySubsequences: false).dropFirst().last

@@ -103,6 +103,26 @@ struct TemplateAddressTests {
         try shop.expect("gen", "Profile", url + "//page.rambaspec", output: output)
     }
 
+    @Test func lintTakesAllTemplatesOfAFolder() throws {
+        let shop = try shop()
+        try shop.commit(
+            [
+                "other.rambaspec": "name: other\ncode_files: [{name: .txt, path: Code/other.swift}]\n",
+                "Code/other.swift": "", "Code/old.swift": "", ".travis.yml": "", "docs/a.swift": "",
+                "nested/nested.rambaspec": "", "nested/a.swift": "",
+            ], in: "../team")
+        try shop.expect(
+            "template", "lint", "file://\(shop.root)/team",
+            output: """
+                other: 1 warning
+                page: no problems
+                """,
+            messages: """
+                warning: nothing uses 'file://<root>/team/Code/old.swift'
+                  hint: name it in one of the rambaspecs, or remove it
+                """)
+    }
+
     @Test func parametersAndAddressesAsTheirValues() throws {
         var shop = try shop()
         let spec = """

@@ -27,6 +27,14 @@ import Testing
             output: names.map { "\($0): no problems" }.joined(separator: "\n"))
     }
 
+    @Test("the built-in templates have no problems as a catalog") func theBuiltInCatalogHasNoProblems() throws
+    {
+        let folder = Program.repository.path + "/Templates"
+        try Sandbox().expect(
+            "template", "lint", folder,
+            output: BuiltInCatalog.names.map { "\($0): no problems" }.joined(separator: "\n"))
+    }
+
     @Test("mistakes of the rambaspec and missing files are told together")
     func mistakesAndMissingFilesAreToldTogether() throws {
         try expect(

@@ -9,13 +9,14 @@ struct UnusedFiles: FolderRule {
         let sources = folder.all(sources)
         let snippets = folder.all { $0.isWhole ? includedSnippets(in: $0) : nil }.map(Set.init)
         let used = Set((sources ?? []).map(\.caseFolded))
+        let others = OtherFiles(folder.tree.files, used: used)
         // A folder of stubs that is missing may be one of another name.
         let areStubsKnown = stubs.allSatisfy { stub in folder.tree.files.contains { $0.isInside(stub) } }
         let rambaspec = folder.members.count == 1 ? "the rambaspec" : "one of the rambaspecs"
         var found = Diagnostics()
         for file in folder.tree.files where !used.contains(file.caseFolded) && !file.isRambaspec {
             guard areStubsKnown || !file.isSwift, !stubs.contains(where: file.isInside),
-                !isForPeople(file)
+                !others.contains(file)
             else { continue }
             let shown = "\(folder.folder.shown)/\(file)"
             if file.components.first != "snippets" {
@@ -48,13 +49,6 @@ struct UnusedFiles: FolderRule {
             seen += included.names.map { "snippets/\($0)\(dialect.ending)" }
         }
         return seen
-    }
-
-    /// Whether a file is meant for readers of the template and is not copied into projects.
-    private func isForPeople(_ file: RelativePath) -> Bool {
-        let name = file.name.uppercased()
-        return name.hasSuffix(".MD")
-            || ["LICEN", "README", "CHANGE", "NOTICE", "AUTHORS"].contains { name.hasPrefix($0) }
     }
 }
 
