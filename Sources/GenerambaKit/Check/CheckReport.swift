@@ -134,7 +134,8 @@ package struct CheckReport: Encodable, Sendable {
 
     var entries: [Entry] { templates.flatMap(\.combinations) }
 
-    /// Where a finding occurs: `Swift 6 mode, 2 of 5 combinations, such as Profile`.
+    /// Where a finding occurs: `Swift 6 mode, 2 of 5 combinations, such as Profile`. If several templates are checked, it
+    /// begins with the template.
     func extent(of finding: Finding) -> String {
         let total = templates.first { $0.name == finding.template }?.combinations.count ?? 0
         let count = finding.combinations.count
@@ -142,7 +143,8 @@ package struct CheckReport: Encodable, Sendable {
         let mode = some.map { "\($0), " } ?? ""
         let part = count == total ? "all \(total)" : "\(count) of \(total)"
         let share = count == 1 ? "" : "\(part) combinations, such as "
-        return mode + share + (finding.combinations.first ?? "")
+        let template = templates.count > 1 ? "\(finding.template), " : ""
+        return template + mode + share + (finding.combinations.first ?? "")
     }
 }
 

@@ -218,6 +218,40 @@ struct SharedFolderTests {
                 """)
     }
 
+    // MARK: template check
+
+    @Test func checkNamesTheTemplateOfAProblem() throws {
+        let sandbox = try viper([
+            "Code/page.swift.mustache": "let page: Nothing\n",
+            "Code/tab.swift.liquid": "struct {{ module_info.name }}Tab {}\n",
+        ])
+        try sandbox.remove("own/viper/list.rambaspec")
+        try sandbox.expect(
+            "template", "check", "own/viper", "--swift-version", "6", "--compile-only",
+            output: """
+                     failed  Profile  (1 error)
+                     failed  Profile --prefix ZZ  (1 error)
+                     failed  Profile,URLPreview  (2 errors)
+                page: 3 combinations, all 3 failed
+                   compiled  Profile
+                   compiled  Profile --prefix ZZ
+                   compiled  Profile,URLPreview
+                tab: 3 combinations, all 3 compiled
+                2 templates: 6 combinations, 3 compiled, 3 failed
+                """,
+            messages: """
+                Sources/Shop/Profile/ProfilePage.swift:1:11: error: nothing declares 'Nothing'
+                 1 | let page: Nothing
+                   |           ^
+                  from: own/viper/Code/page.swift.mustache:1:11
+                 1 | let page: Nothing
+                   |           ^
+                  hint: if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or \
+                name the folder in the rambaspec: 'check_stubs: DIR'
+                  in: page, all 3 combinations, such as Profile
+                """, status: 1)
+    }
+
     // MARK: template show
 
     @Test func showPrintsAllTemplatesOfAFolder() throws {

@@ -33,7 +33,7 @@ struct TemplateCheckTests {
                  5 |   var cache: {{ module_info.name }}Cache?
                    |              ^^^^^^^^^^^^^^^^^^^^^^
                   hint: did you mean 'ZZProfileCache'?
-                  in: Profile --prefix ZZ --title Bye --cached true
+                  in: mixed, Profile --prefix ZZ --title Bye --cached true
                 """,
             status: 1)
         #expect(try shop.snapshot() == before)
@@ -360,7 +360,7 @@ struct TemplateCheckTests {
                  5 |   var cache: {{ module_info.name }}Cache?
                    |              ^^^^^^^^^^^^^^^^^^^^^^
                   hint: did you mean 'ZZProfileCache'?
-                  in: Profile --prefix ZZ --title Bye --cached true
+                  in: mixed, Profile --prefix ZZ --title Bye --cached true
                 """,
             status: 1)
     }
@@ -464,7 +464,7 @@ struct TemplateCheckTests {
             messages: """
                 error: nothing is compiled, because no file is Swift
                   hint: add '--allow-uncompiled' to accept this
-                  in: all 3 combinations, such as Profile
+                  in: old, all 3 combinations, such as Profile
                 Sources/Shop/Profile/ZZProfileModel.swift:2:13: error: cannot find type 'ZZProfileView' in scope
                  2 |   let view: ZZProfileView
                    |             ^
@@ -472,7 +472,7 @@ struct TemplateCheckTests {
                  3 |   let view: {{ prefix }}{{ module_info.name }}View
                    |             ^^^^^^^^^^^^
                   hint: 'ZZProfileView.h' declares it, but the check compiles only Swift
-                  in: Profile --prefix ZZ
+                  in: mixed, Profile --prefix ZZ
                 """,
             status: 1)
     }
