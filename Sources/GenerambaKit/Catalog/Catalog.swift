@@ -54,8 +54,8 @@ enum Catalog {
     func place(of name: TemplateName) -> TemplateLocation {
         switch self {
         case .builtIn: .builtIn(name)
-        case .folder(let folder, _): .folder(folder.appending(name.folder))
-        case .commit(let tree, _): .repository(tree.address, name.folder)
+        case .folder(let folder, _): .folder(folder.appending(name.folder), name)
+        case .commit(let tree, _): .repository(tree.address, name.folder, name)
         }
     }
 

@@ -95,7 +95,7 @@ package struct CatalogReader: Sendable {
                 source: locked?.origin.shown ?? "\(Project.templates)/\(name)", diagnostics: &diagnostics)
             // `template install` reports an invalid or unreadable source.
             let place = locked.flatMap { try? TemplateLocation($0, from: root) }
-            return (place ?? .folder(folder.appending(name.folder)), template)
+            return (place ?? .folder(folder.appending(name.folder), name), template)
         }
     }
 }

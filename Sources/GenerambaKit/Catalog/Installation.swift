@@ -142,7 +142,7 @@ package struct Installation: Sendable {
     /// then no other copy is known.
     private func isItsOwnSource(_ template: Lockfile.Template) throws -> Bool {
         guard template.origin.commit == nil,
-            case .folder(let source) = try TemplateLocation(template, from: project.root)
+            case .folder(let source, _) = try TemplateLocation(template, from: project.root)
         else { return false }
         let installed = project.root.appending(Project.templates).appending(template.name.folder)
         return try Disk.realPath(of: source).map { try $0 == Disk.realPath(of: installed) } ?? true

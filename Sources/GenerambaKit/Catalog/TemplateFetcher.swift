@@ -95,7 +95,8 @@ struct TemplateFetcher {
 
     // MARK: Beside
 
-    /// Finds a template beside another one: in its catalog, in its commit, or in a sibling folder. Nil if there is none.
+    /// Finds a template beside another one: in its folder, in its catalog, in its commit, or in a sibling folder. Nil if
+    /// there is none.
     ///
     /// - Parameter template: the other template, with its source.
     /// - Throws: `Diagnostics` when it cannot be fetched; `FileProblem`; `Interruption`.
@@ -103,9 +104,10 @@ struct TemplateFetcher {
         switch template.origin {
         case .builtIn: return nil
         case .local(let path):
-            guard let parent = AbsolutePath(path, relativeTo: project.root).parent else { return nil }
-            let place = parent.appending(name.folder)
-            guard try Disk.kind(following: place.appending(name.rambaspec)) == .file else { return nil }
+            let folder = AbsolutePath(path, relativeTo: project.root)
+            let places = [folder] + (folder.parent.map { [$0.appending(name.folder)] } ?? [])
+            let place = try places.first { try Disk.kind(following: $0.appending(name.rambaspec)) == .file }
+            guard let place else { return nil }
             let text = isAbsolutePath(path) ? place.text : place.relative(to: project.root)
             return (.disk(place, shown: place.shown(from: project.user)), .local(text))
         case .catalog(let text, _):
@@ -113,9 +115,10 @@ struct TemplateFetcher {
             let catalog = try open(url, template)
             return try url.placing(in: project.root) { try look(for: Located(name), in: catalog) }
         case .git(let url, let pin, let path, _):
-            guard let place = path.parent?.appending(name.folder) else { return nil }
             let tree = try tree(Located(url), pin, template)
-            guard tree.isFile(place.appending(name.rambaspec)) else { return nil }
+            let places = [path] + (path.parent.map { [$0.appending(name.folder)] } ?? [])
+            let place = places.first { tree.isFile($0.appending(name.rambaspec)) }
+            guard let place else { return nil }
             let folder = try Located(url).placing(in: project.root) {
                 try tree.folder(place, of: name, shown: "\(tree.address.shown)/\(place)")
             }

@@ -4,9 +4,9 @@ import SourceText
 /// different names.
 enum TemplateLocation: Sendable, Hashable {
     case builtIn(TemplateName)
-    case folder(AbsolutePath)
+    case folder(AbsolutePath, TemplateName)
     /// A folder of a repository with this address.
-    case repository(GitAddress, RelativePath)
+    case repository(GitAddress, RelativePath, TemplateName)
 
     /// The location that the lock records for a template.
     ///
@@ -15,19 +15,22 @@ enum TemplateLocation: Sendable, Hashable {
     init(_ locked: Lockfile.Template, from root: AbsolutePath) throws {
         switch locked.origin {
         case .builtIn: self = .builtIn(locked.name)
-        case .local(let folder): self = .folder(AbsolutePath(folder, relativeTo: root))
+        case .local(let folder): self = .folder(AbsolutePath(folder, relativeTo: root), locked.name)
         case .catalog(let folder, commit: nil):
-            self = .folder(AbsolutePath(folder, relativeTo: root).appending(locked.name.folder))
-        case .catalog(let url, _): try self.init(locked.name.folder, of: url, from: root)
-        case .git(let url, _, let path, _): try self.init(path, of: url, from: root)
+            let place = AbsolutePath(folder, relativeTo: root).appending(locked.name.folder)
+            self = .folder(place, locked.name)
+        case .catalog(let url, _): try self.init(locked.name, in: locked.name.folder, of: url, from: root)
+        case .git(let url, _, let path, _): try self.init(locked.name, in: path, of: url, from: root)
         }
     }
 
-    private init(_ path: RelativePath, of url: String, from root: AbsolutePath) throws {
+    private init(
+        _ name: TemplateName, in path: RelativePath, of url: String, from root: AbsolutePath
+    ) throws {
         if let folder = try Catalog.folder(of: Located(url), in: root) {
-            self = .folder(folder.appending(path))
+            self = .folder(folder.appending(path), name)
         } else {
-            self = .repository(try GitAddress(Located(url), relativeTo: root), path)
+            self = .repository(try GitAddress(Located(url), relativeTo: root), path, name)
         }
     }
 }

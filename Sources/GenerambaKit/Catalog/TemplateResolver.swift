@@ -250,8 +250,11 @@ package struct TemplateResolver: Sendable {
 }
 
 extension TemplateResolver {
-    /// The template with this name beside another one: in its repository or in a sibling of its folder.
+    /// The template with this name beside another one: in its folder, in its repository or in a sibling of its folder.
     private func beside(_ template: ResolvedTemplate, _ name: String) throws -> ResolvedTemplate? {
+        var other = ResolvedTemplate(name: name, folder: template.folder)
+        other.sibling = template.sibling
+        if try TemplateName(name) != nil && other.exists { return other }
         if let sibling = template.sibling { return try TemplateName(name).flatMap(sibling) }
         guard case .disk(let path, let shown) = template.folder, let parent = path.parent else { return nil }
         let above = shown.split(separator: "/").dropLast().joined(separator: "/")

@@ -218,6 +218,53 @@ struct SharedFolderTests {
                 """)
     }
 
+    // MARK: Required templates
+
+    private static let requirement =
+        "name: tab\nrequires: [page]\n"
+        + "code_files: [{name: Tab.swift, path: Code/tab.swift.liquid}]\n"
+
+    @Test func aTemplateMayRequireOneOfItsFolder() throws {
+        try viper(["tab.rambaspec": Self.requirement]).expect(
+            "template", "lint", "own/viper/tab.rambaspec", output: "tab: no problems")
+    }
+
+    @Test(arguments: [("local: ../team", "../team"), ("git: ../team", "../team")])
+    func aRequiredTemplateOfTheFolderIsInstalled(source: String, shown: String) throws {
+        let project = try Shelf.project("templates: [{name: tab, \(source)}]")
+        try project.makeRepository("../team", Self.files.merging(["tab.rambaspec": Self.requirement]) { $1 })
+        try project.expect(
+            "template", "install",
+            output: """
+                tab from \(shown): all 4 created
+                page from \(shown), required by 'tab': all 5 created
+                """)
+        let list = try project.run("template", "list").output.split(separator: "\n")
+        #expect(
+            list.filter { $0.contains("../team") } == [
+                "page                          ../team   installed",
+                "tab                           ../team   installed",
+            ])
+        try project.expect(
+            "template", "install",
+            output: """
+                tab from \(shown): all 4 identical
+                page from \(shown), required by 'tab': all 5 identical
+                """)
+    }
+
+    @Test func templatesFromOneFolderAreAllListed() throws {
+        let project = try Shelf.project("templates: [{name: tab, git: ../team}, {name: list, git: ../team}]")
+        try project.makeRepository("../team", Self.files)
+        #expect(try project.run("template", "install").status == 0)
+        let list = try project.run("template", "list").output.split(separator: "\n")
+        #expect(
+            list.filter { $0.contains("../team") } == [
+                "list                          ../team   installed  A list",
+                "tab                           ../team   installed",
+            ])
+    }
+
     // MARK: template check
 
     @Test func checkNamesTheTemplateOfAProblem() throws {
