@@ -124,8 +124,9 @@ struct Snippets {
     private var mistakes: [String: Diagnostics] = [:]
 
     init(_ files: TemplateFiles, _ dialect: Dialect, _ limits: Renderer.Limits) throws {
-        for path in files.contents.keys
-        where path.components.first == "snippets" && Dialect(fileName: path.name) == dialect {
+        // With two folders, the same one wins on every system.
+        for path in files.contents.keys.filter(\.isSnippet).sorted()
+        where Dialect(fileName: path.name) == dialect {
             let name = path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count)
             do {
                 documents[String(name)] = try dialect.parse(files.text(path).whole, limits: limits)

@@ -31,8 +31,13 @@ package struct TemplateFiles: Sendable {
         for source in manifest.sources where contents[source.value] == nil {
             try add(missing.collect { try folder.source(source, diagnostics: &diagnostics) }, source.value)
         }
-        let others = try missing.collect { try folder.snippets(of: name) + folder.licenses() } ?? []
-        for path in others where contents[path] == nil {
+        let others = try missing.collect {
+            let names = try folder.names(in: .here)
+            return try folder.snippets(of: name, among: names) + folder.licenses(among: names)
+        }
+        // The rambaspec may name a file in another letter case.
+        let known = Set(contents.keys.map(\.caseFolded))
+        for path in others ?? [] where !known.contains(path.caseFolded) {
             try add(missing.collect { try folder.read(path) } ?? nil, path)
         }
         guard contents.count <= TemplateLimits.files else {

@@ -181,9 +181,13 @@ extension TemplateFolder {
         return names.first { $0 == name }
     }
 
-    /// Returns the files of `snippets/` and its subfolders.
-    func snippets(of template: String) throws -> [RelativePath] {
-        try files(below: RelativePath(untrusted: "snippets"), of: template)
+    /// Returns the files of `snippets/` and its subfolders. The name of the folder may be in any letter case.
+    ///
+    /// - Parameter names: the names in the template's folder.
+    func snippets(of template: String, among names: [String]) throws -> [RelativePath] {
+        try names.filter(RelativePath.isNameOfSnippets).flatMap {
+            try files(below: RelativePath(name: $0), of: template)
+        }
     }
 
     /// Returns the files below a folder of the template, without hidden ones.
@@ -213,9 +217,19 @@ extension TemplateFolder {
     }
 
     /// Returns the files of the template's license.
-    func licenses() throws -> [RelativePath] {
-        try names(in: .here).filter { $0.uppercased().hasPrefix("LICEN") }
+    ///
+    /// - Parameter names: the names in the template's folder.
+    func licenses(among names: [String]) throws -> [RelativePath] {
+        try names.filter { $0.uppercased().hasPrefix("LICEN") }
             .compactMap { try? RelativePath(untrusted: $0) }
             .filter { try isFile($0) }
     }
+}
+
+extension RelativePath {
+    /// Whether it is a file in the template's folder for snippets.
+    var isSnippet: Bool { components.count > 1 && Self.isNameOfSnippets(components[0]) }
+
+    /// Whether a folder of the template is the one for snippets.
+    fileprivate static func isNameOfSnippets(_ folder: String) -> Bool { folder.lowercased() == "snippets" }
 }

@@ -19,7 +19,7 @@ struct UnusedFiles: FolderRule {
                 !others.contains(file)
             else { continue }
             let shown = "\(folder.folder.shown)/\(file)"
-            if file.components.first != "snippets" {
+            if !file.isSnippet {
                 guard sources != nil else { continue }
                 found.addWarning("nothing uses '\(shown)'", hint: "name it in \(rambaspec), or remove it")
             } else if snippets?.contains(file.caseFolded) == false {
