@@ -42,12 +42,18 @@ enum Catalog {
         switch self {
         case .builtIn: return BuiltInCatalog.names.contains(name.text) ? .builtIn(name.text) : nil
         case .folder(let folder, _):
-            let template = TemplateFolder.disk(folder.appending(name.folder), shown: "\(shown)/\(name)")
-            return try template.isFile(name.rambaspec) ? template : nil
+            let template = template(name, in: folder)
+            return try template.isFileOrBadLink(name.rambaspec) ? template : nil
         case .commit(let tree, _):
-            guard tree.isFile(Self.rambaspec(of: name)) else { return nil }
-            return try tree.folder(name.folder, of: name, shown: "\(shown)/\(name)")
+            guard try tree.isFile(Self.rambaspec(of: name)) else { return nil }
+            return try tree.folder(name.folder, of: name, in: shown)
         }
+    }
+
+    private func template(_ name: TemplateName, in folder: AbsolutePath) -> TemplateFolder {
+        .disk(
+            folder.appending(name.folder), shown: "\(shown)/\(name)",
+            within: LinkBoundary(folder: folder, shown: shown))
     }
 
     /// The location of a template.
@@ -73,14 +79,12 @@ enum Catalog {
             }
         case .folder(let folder, _):
             return try names.compactMap { name in
-                let path = folder.appending(Self.rambaspec(of: name))
-                return try row(name) {
-                    try Disk.kind(of: path) == nil ? nil : Disk.read(path, most: TemplateLimits.bytes)
-                }
+                try row(name) { try template(name, in: folder).read(name.rambaspec) }
             }
         case .commit(let tree, _):
             let files = try tree.files(names.map(Self.rambaspec))
-            return try names.compactMap { name in try row(name) { files[Self.rambaspec(of: name)] } }
+            return try names.compactMap { name in try row(name) { try files[Self.rambaspec(of: name)]?.get() }
+            }
         }
     }
 
@@ -92,7 +96,7 @@ enum Catalog {
             switch self {
             case .builtIn: BuiltInCatalog.names
             case .folder(let folder, _): try Disk.names(in: folder)
-            case .commit(let tree, _): tree.names
+            case .commit(let tree, _): try tree.names
             }
         return names.compactMap(TemplateName.init)
     }

@@ -85,17 +85,17 @@ package struct CatalogReader: Sendable {
         let folder = root.appending(Project.templates)
         let names = try diagnostics.warn(from: user) { try Disk.names(in: folder) } ?? []
         return try names.compactMap(TemplateName.init).compactMap { name in
-            let path = folder.appending(name.folder).appending(name.rambaspec)
-            let bytes =
-                try diagnostics.warn(from: user) { try Disk.read(path, most: TemplateLimits.bytes) } ?? nil
+            let place = folder.appending(name.folder)
+            let template = TemplateFolder.disk(place, shown: place.shown(from: user))
+            let bytes = try diagnostics.warn(from: user) { try template.read(name.rambaspec) } ?? nil
             guard let bytes else { return nil }
             let locked = lock?[name]
-            let template = try ListedTemplate(
-                name, rambaspec: bytes, path: path.shown(from: user),
+            let listed = try ListedTemplate(
+                name, rambaspec: bytes, path: "\(template.shown)/\(name.rambaspec)",
                 source: locked?.origin.shown ?? "\(Project.templates)/\(name)", diagnostics: &diagnostics)
             // `template install` reports an invalid or unreadable source.
-            let place = locked.flatMap { try? TemplateLocation($0, from: root) }
-            return (place ?? .folder(folder.appending(name.folder), name), template)
+            let source = locked.flatMap { try? TemplateLocation($0, from: root) }
+            return (source ?? .folder(place, name), listed)
         }
     }
 }

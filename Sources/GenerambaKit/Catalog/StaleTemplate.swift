@@ -7,15 +7,17 @@ extension TemplateResolver {
     package func noteSource(of template: ResolvedTemplate, _ diagnostics: inout Diagnostics) throws {
         var (ignored, mistakes) = (Diagnostics(), Diagnostics())
         guard let project = try mistakes.collect({ try self.project(&ignored) }) ?? nil,
-            case .disk(let installed, _) = template.folder,
+            case .disk(let installed, _, _) = template.folder,
             installed == project.root.appending(Project.templates).appending(template.name),
             let reference = project.reference(to: template.name),
-            let (source, range) = try source(of: reference, in: project),
+            let (source, top, range) = try source(of: reference, in: project),
             try Disk.realPath(of: source) != Disk.realPath(of: installed)
         else { return }
         let shown = source.shown(from: user)
-        let original = ResolvedTemplate(name: template.name, folder: .disk(source, shown: shown))
-        guard try original.exists else { return }
+        let boundary = LinkBoundary(folder: top, shown: top.shown(from: user))
+        let original = ResolvedTemplate(
+            name: template.name, folder: .disk(source, shown: shown, within: boundary))
+        guard try original.folder.isFileOrBadLink(reference.name.value.rambaspec) else { return }
         let files = try mistakes.collect { try TemplateFiles.installable(original, diagnostics: &ignored) }
         let isSame = try files?.allSatisfy { try Disk.read(installed.appending($0.key)) == $0.value } ?? false
         guard !isSame else { return }
@@ -24,12 +26,15 @@ extension TemplateResolver {
             hint: "run 'generamba template install'")
     }
 
-    /// The folder that the Rambafile names for a template; nil if the template is built in, or may be in a repository.
+    /// The folder that the Rambafile names for a template, and the folder that its links may not leave; nil if the
+    /// template is built in, or may be in a repository.
     private func source(
         of reference: TemplateReference, in project: Project
-    ) throws -> (AbsolutePath, SourceRange?)? {
+    ) throws -> (AbsolutePath, top: AbsolutePath, SourceRange?)? {
         switch reference.source {
-        case .local(let path): return (AbsolutePath(path.value, relativeTo: project.root), path.range)
+        case .local(let path):
+            let folder = AbsolutePath(path.value, relativeTo: project.root)
+            return (folder, folder, path.range)
         case .git: return nil
         case .catalogs:
             for url in project.rambafile.catalogs {
@@ -37,7 +42,7 @@ extension TemplateResolver {
                 let template = folder.appending(reference.name.value.folder)
                 guard try Disk.kind(following: template.appending(reference.name.value.rambaspec)) == nil
                 else {
-                    return (template, url.range)
+                    return (template, folder, url.range)
                 }
             }
             return nil

@@ -114,10 +114,10 @@ extension TemplateAddress {
     /// The rambaspec at a place, or the rambaspecs in the folder there.
     private func rambaspecs(at place: Place) throws -> [RelativePath] {
         let path = place.path
-        let all = place.tree.rambaspecs(in: .here).filter { TemplateName.ofRambaspec($0.name) != nil }
-        if all.contains(path) { return [path] }
-        let here = all.filter { $0.parent == path }
+        if try TemplateName.ofRambaspec(path.name) != nil && place.tree.isFile(path) { return [path] }
+        let here = try place.tree.rambaspecs(in: path)
         guard here.isEmpty else { return here }
+        let all = place.tree.rambaspecs
         // A template can be named by its folder, unless the folder contains several.
         let places = (path == .here ? all : all.filter { $0.isInside(path) }).compactMap(\.parent)
         let others = places.isEmpty ? all.compactMap(\.parent) : places
@@ -134,7 +134,9 @@ extension TemplateAddress {
     ) throws -> [(template: ResolvedTemplate, reference: TemplateReference)] {
         let names = rambaspecs.compactMap { TemplateName.ofRambaspec($0.name) }
         guard let first = names.first, let path = rambaspecs[0].parent else { return [] }
-        let folder = try place.url.placing(in: start) { try place.tree.templateFolder(path, of: first) }
+        let folder = try place.url.placing(in: start) {
+            try place.tree.folder(path, of: first, in: place.tree.address.shown)
+        }
         let git = GitReference(url: place.url, pin: Located(place.pin), path: Located(path))
         return try names.map { name in
             let template = place.tree.template(name, in: folder, at: path)
@@ -145,12 +147,6 @@ extension TemplateAddress {
 }
 
 extension CommitTree {
-    /// The folder of a template.
-    fileprivate func templateFolder(_ path: RelativePath, of name: TemplateName) throws -> TemplateFolder {
-        let shown = path == .here ? address.shown : "\(address.shown)/\(path)"
-        return try folder(path, of: name, shown: shown)
-    }
-
     /// A template in a folder of the commit. It finds the templates that it requires in sibling folders.
     fileprivate func template(
         _ name: TemplateName, in folder: TemplateFolder, at path: RelativePath
@@ -158,9 +154,10 @@ extension CommitTree {
         var template = ResolvedTemplate(name: name.text, folder: folder)
         template.sibling = { sibling in
             guard let place = path.parent?.appending(sibling.folder),
-                isFile(place.appending(sibling.rambaspec))
+                try isFile(place.appending(sibling.rambaspec))
             else { return nil }
-            return self.template(sibling, in: try templateFolder(place, of: sibling), at: place)
+            let folder = try self.folder(place, of: sibling, in: address.shown)
+            return self.template(sibling, in: folder, at: place)
         }
         return template
     }

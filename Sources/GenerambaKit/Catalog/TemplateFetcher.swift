@@ -84,8 +84,7 @@ struct TemplateFetcher {
         let address = try GitAddress(git.url, relativeTo: project.root)
         let path = git.path.value
         let folder = try git.url.placing(in: project.root) {
-            let shown = path == .here ? address.shown : "\(address.shown)/\(path)"
-            return try tree.folder(path, of: reference.name.value, shown: shown)
+            try tree.folder(path, of: reference.name.value, in: address.shown)
         }
         return (
             try reference.checked(folder, at: path == .here ? git.url.range : git.path.range),
@@ -106,10 +105,13 @@ struct TemplateFetcher {
         case .local(let path):
             let folder = AbsolutePath(path, relativeTo: project.root)
             let places = [folder] + (folder.parent.map { [$0.appending(name.folder)] } ?? [])
-            let place = try places.first { try Disk.kind(following: $0.appending(name.rambaspec)) == .file }
-            guard let place else { return nil }
-            let text = isAbsolutePath(path) ? place.text : place.relative(to: project.root)
-            return (.disk(place, shown: place.shown(from: project.user)), .local(text))
+            for place in places {
+                let folder = TemplateFolder.disk(place, shown: place.shown(from: project.user))
+                guard try folder.isFileOrBadLink(name.rambaspec) else { continue }
+                let text = isAbsolutePath(path) ? place.text : place.relative(to: project.root)
+                return (folder, .local(text))
+            }
+            return nil
         case .catalog(let text, _):
             let url = project.rambafile.catalogs.first { $0.value == text } ?? Located(text)
             let catalog = try open(url, template)
@@ -117,10 +119,10 @@ struct TemplateFetcher {
         case .git(let url, let pin, let path, _):
             let tree = try tree(Located(url), pin, template)
             let places = [path] + (path.parent.map { [$0.appending(name.folder)] } ?? [])
-            let place = places.first { tree.isFile($0.appending(name.rambaspec)) }
+            let place = try places.first { try tree.isFile($0.appending(name.rambaspec)) }
             guard let place else { return nil }
             let folder = try Located(url).placing(in: project.root) {
-                try tree.folder(place, of: name, shown: "\(tree.address.shown)/\(place)")
+                try tree.folder(place, of: name, in: tree.address.shown)
             }
             return (folder, .git(url: url, pin: pin, path: place, commit: tree.id))
         }

@@ -222,8 +222,9 @@ package struct TemplateResolver: Sendable {
     func templates(in path: AbsolutePath, _ word: String) throws -> [ResolvedTemplate] {
         let own = templates(in: path)
         if !own.isEmpty { return own }
+        let boundary = LinkBoundary(folder: path, shown: path.shown(from: user))
         let all = try Disk.names(in: path).filter { !$0.hasPrefix(".") }
-            .flatMap { templates(in: path.appending($0)) }
+            .flatMap { templates(in: path.appending($0), within: boundary) }.withoutSharedFolders()
         guard !all.isEmpty else {
             throw Diagnostics.error(
                 "no template in '\(word)'", hint: "a template's folder contains a NAME.rambaspec")
@@ -239,9 +240,12 @@ package struct TemplateResolver: Sendable {
 
     /// The templates in a folder, one for each rambaspec. An unreadable folder counts as a template, because reading it
     /// reports the reason.
-    private func templates(in folder: AbsolutePath) -> [ResolvedTemplate] {
-        guard let all = try? Disk.names(in: folder) else { return [template(folder.name, in: folder)] }
-        return all.compactMap(TemplateName.ofRambaspec).map { template($0.text, in: folder) }
+    private func templates(
+        in path: AbsolutePath, within boundary: LinkBoundary? = nil
+    ) -> [ResolvedTemplate] {
+        let folder = TemplateFolder.disk(path, shown: path.shown(from: user), within: boundary)
+        let names = try? folder.names(in: .here).compactMap(TemplateName.ofRambaspec).map(\.text)
+        return (names ?? [path.name]).map { ResolvedTemplate(name: $0, folder: folder) }
     }
 
     private func template(_ name: String, in folder: AbsolutePath) -> ResolvedTemplate {
@@ -256,13 +260,32 @@ extension TemplateResolver {
         other.sibling = template.sibling
         if try TemplateName(name) != nil && other.exists { return other }
         if let sibling = template.sibling { return try TemplateName(name).flatMap(sibling) }
-        guard case .disk(let path, let shown) = template.folder, let parent = path.parent else { return nil }
+        guard case .disk(let path, let shown, let boundary) = template.folder, let parent = path.parent else {
+            return nil
+        }
         let above = shown.split(separator: "/").dropLast().joined(separator: "/")
         let sibling = ResolvedTemplate(
             name: name,
             folder: .disk(
                 parent.appending(name),
-                shown: (isAbsolutePath(shown) ? "/" : "") + (above.isEmpty ? name : "\(above)/\(name)")))
+                shown: (isAbsolutePath(shown) ? "/" : "") + (above.isEmpty ? name : "\(above)/\(name)"),
+                within: boundary.flatMap { parent.isInside($0.folder) ? $0 : nil }))
         return try sibling.exists ? sibling : nil
+    }
+}
+
+extension [ResolvedTemplate] {
+    /// Returns the templates of a catalog without those whose rambaspec another one links to: that one has the name of
+    /// its folder, and its files are in a folder that templates share.
+    fileprivate func withoutSharedFolders() -> [ResolvedTemplate] {
+        let files = map { template -> AbsolutePath? in
+            // A link that cannot be followed is reported when the template is read.
+            let place = try? template.folder.follow(template.manifestPath)
+            return place.flatMap(template.folder.file)
+        }
+        let main = Set(indices.filter { self[$0].hasNameOfFolder }.compactMap { files[$0] })
+        return indices.filter { index in
+            self[index].hasNameOfFolder || files[index].map(main.contains) != true
+        }.map { self[$0] }
     }
 }

@@ -1,16 +1,17 @@
 import SourceText
 
 extension TemplateFolder {
-    /// Checks that all files of a template are regular files, and that every disk can tell their names apart.
+    /// Checks that no file of a template changes the user, and that every disk can tell their names apart.
     ///
     /// - Throws: `Diagnostics` listing every unsafe file; `FileProblem`.
     func checkHazards(of files: [RelativePath: [UInt8]]) throws {
         var found = Diagnostics()
         var first: [String: RelativePath] = [:]
         for path in files.keys.sorted() {
-            if let (place, hazard) = try hazard(at: path) {
+            if try changesUser(path) {
                 found.addError(
-                    "'\(shown)/\(place)' \(hazard)", hint: "a template may contain only regular files")
+                    "'\(shown)/\(path)' has the setuid or setgid bit",
+                    hint: "a template may contain only regular files")
             }
             if path.isInGitDirectory {
                 found.addError("'\(shown)/\(path)' is in a git directory, which could run programs")
@@ -36,17 +37,8 @@ extension TemplateFolder {
                 + "them as one file")
     }
 
-    /// The problem with a file or one of its folders; nil when there is none.
-    private func hazard(at path: RelativePath) throws -> (RelativePath, String)? {
-        guard case .disk(let folder, _) = self else { return nil }
-        for place in path.selfAndParents.reversed() {
-            let file = folder.appending(place)
-            switch try Disk.kind(of: file) {
-            case .link: return (place, "is a symbolic link")
-            case .other: return (place, "is neither a file nor a folder")
-            default: if try Disk.changesUser(file) { return (place, "has the setuid or setgid bit") }
-            }
-        }
-        return nil
+    /// Whether a program in the file would run as the file's owner or group.
+    private func changesUser(_ path: RelativePath) throws -> Bool {
+        try follow(path).flatMap(file).map(Disk.changesUser) ?? false
     }
 }

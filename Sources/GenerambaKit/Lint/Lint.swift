@@ -33,7 +33,12 @@ enum Lint {
         guard let first = results.indices.first(where: { folder.members[$0].linted != nil }) else {
             return results
         }
-        var found = folder.tree.problems
+        // A problem with a file that a template names has been found before.
+        let known = Set(results.flatMap(\.own.all).map(\.message))
+        var found = Diagnostics(
+            folder.tree.problems.filter { path, problem in
+                !folder.others.isInOtherFolder(path) && !known.contains(problem.message)
+            }.map(\.problem))
         for rule in LintRules.ofFolders { found.add(contentsOf: try rule.problems(in: folder)) }
         results[first].folder = found
         return results

@@ -64,6 +64,13 @@ struct LintedTemplate {
 
     var parameters: [Parameter] { variants.parameters }
 
+    /// The sources that the rambaspec names; nil if they depend on the module.
+    var sources: [RelativePath]? {
+        let files = variants.all[0]
+        return files.dialect == .liquid
+            ? template.writtenSources(in: manifest) : files.manifest.sources.map(\.value)
+    }
+
     /// Returns the snippets in a language, by name.
     func snippets(_ dialect: Dialect) -> [String: Document] { templates[0].partials(dialect) }
 

@@ -29,7 +29,12 @@ struct OtherFiles {
         else { return true }
         // Beside an app or a package, code belongs to that.
         if !isText, projects.contains(RelativePath.here.text) { return true }
-        return file.folders.contains { folder in
+        return isInOtherFolder(file)
+    }
+
+    /// Whether a path leads through a folder of documents, scripts, libraries or examples.
+    func isInOtherFolder(_ path: RelativePath) -> Bool {
+        path.folders.contains { folder in
             !usedFolders.contains(folder) && (projects.contains(folder) || folder.isNameOfOtherFolder)
         }
     }

@@ -2,9 +2,10 @@ import SourceText
 
 /// A template's folder, on disk or in memory. `shown` is the path by which the user knows it.
 public enum TemplateFolder: Sendable {
-    case disk(AbsolutePath, shown: String)
-    /// The files' contents by path, and the problems of files that cannot be used.
-    case memory([RelativePath: [UInt8]], hazards: [RelativePath: String] = [:], shown: String)
+    /// A folder on disk, and the folder that its symbolic links may not leave; nil if they may not leave itself.
+    case disk(AbsolutePath, shown: String, within: LinkBoundary? = nil)
+    /// The files' contents by path, and what else is there.
+    case memory([RelativePath: [UInt8]], special: SpecialFiles = SpecialFiles(), shown: String)
 
     /// Returns the folder of a built-in template.
     public static func builtIn(_ name: String) -> Self {
@@ -14,7 +15,7 @@ public enum TemplateFolder: Sendable {
     /// The path for messages.
     package var shown: String {
         switch self {
-        case .disk(_, let shown), .memory(_, _, let shown): shown
+        case .disk(_, let shown, _), .memory(_, _, let shown): shown
         }
     }
 
@@ -22,7 +23,7 @@ public enum TemplateFolder: Sendable {
     ///
     /// - Parameter range: the reference to the file, for error messages.
     /// - Throws: `Diagnostics` if the file is not a regular file, is too large, is a placeholder for another file,
-    ///   cannot be read, or lies outside the folder because of a symbolic link; `FileProblem`.
+    ///   cannot be read, or is behind a symbolic link that cannot be followed; `FileProblem`.
     func read(_ path: RelativePath, namedAt range: SourceRange? = nil) throws -> [UInt8]? {
         let bytes = try content(path, namedAt: range)
         guard bytes?.starts(with: "version https://git-lfs.github.com/spec/".utf8) == true else {
@@ -34,25 +35,18 @@ public enum TemplateFolder: Sendable {
     }
 
     private func content(_ path: RelativePath, namedAt range: SourceRange?) throws -> [UInt8]? {
-        switch self {
-        case .memory(let files, let hazards, _):
-            if let place = path.selfAndParents.first(where: { hazards[$0] != nil }),
-                let hazard = hazards[place]
-            {
-                throw Diagnostics.error("'\(shown)/\(place)' \(hazard)")
+        if case .memory(let files, let special, _) = self {
+            try special.checkLinks(on: path)
+            if let problem = path.selfAndParents.lazy.compactMap({ special.unreadable[$0] }).first {
+                throw Diagnostics([problem])
             }
             return files[path]
-        case .disk(let folder, _):
-            let file = folder.appending(path)
-            guard let bytes = try read(file, path, namedAt: range) else { return nil }
-            let isLinked = try path.selfAndParents.contains {
-                try Disk.kind(of: folder.appending($0)) == .link
-            }
-            guard isLinked, let real = try Disk.realPath(of: file) else { return bytes }
-            guard let top = try Disk.realPath(of: folder), real.isInside(top) else {
-                throw Diagnostics.error("'\(shown)/\(path)' \(TemplateLimits.way)")
-            }
-            return bytes
+        }
+        do {
+            guard let file = try follow(path).flatMap(file) else { return nil }
+            return try read(file, path, namedAt: range)
+        } catch let problem as FileProblem {
+            throw Diagnostics([diagnostic(of: problem, at: range)])
         }
     }
 
@@ -72,11 +66,17 @@ public enum TemplateFolder: Sendable {
 
     /// Whether a file exists.
     ///
+    /// - Throws: `Diagnostics` if a symbolic link cannot be followed; `FileProblem`.
+    func isFile(_ path: RelativePath) throws -> Bool { try follow(path)?.entry == .file }
+
+    /// Whether a file exists, or a symbolic link that cannot be followed: reading that reports the reason.
+    ///
     /// - Throws: `FileProblem`.
-    func isFile(_ path: RelativePath) throws(FileProblem) -> Bool {
-        switch self {
-        case .memory(let files, _, _): files[path] != nil
-        case .disk(let folder, _): try Disk.kind(following: folder.appending(path)) == .file
+    func isFileOrBadLink(_ path: RelativePath) throws -> Bool {
+        do {
+            return try isFile(path)
+        } catch is Diagnostics {
+            return true
         }
     }
 
@@ -85,23 +85,29 @@ public enum TemplateFolder: Sendable {
     /// - Throws: `Diagnostics` if the folder cannot be read.
     func names(in path: RelativePath) throws -> [String] {
         switch self {
-        case .disk(let folder, _):
-            do throws(FileProblem) {
-                return try Disk.names(in: folder.appending(path))
-            } catch {
-                throw Diagnostics([diagnostic(of: error)])
+        case .disk:
+            do {
+                guard let place = try follow(path), place.entry == .folder, let folder = file(at: place)
+                else { return [] }
+                return try Disk.names(in: folder)
+            } catch let problem as FileProblem {
+                throw Diagnostics([diagnostic(of: problem)])
             }
-        case .memory(let files, let hazards, _):
+        case .memory(let files, let special, _):
+            try special.checkLinks(on: path)
             let depth = path.components.count
-            let below = (Array(files.keys) + hazards.keys).filter { $0.isInside(path) }
-            let names = Set(below.compactMap { $0.components.dropFirst(depth).first.map { Array($0.utf8) } })
+            let all = Array(files.keys) + special.badLinks.keys + special.unreadable.keys
+            let names = Set(
+                all.filter { $0.isInside(path) }.compactMap {
+                    $0.components.dropFirst(depth).first.map { Array($0.utf8) }
+                })
             return names.map { String(decoding: $0, as: UTF8.self) }.sorted()
         }
     }
 
     /// Returns the diagnostic for a file problem, with the path by which the user knows the folder.
     func diagnostic(of problem: FileProblem, at range: SourceRange? = nil) -> Diagnostic {
-        guard case .disk(let folder, let shown) = self, let below = problem.path.below(folder) else {
+        guard case .disk(let folder, let shown, _) = self, let below = problem.path.below(folder) else {
             return problem.diagnostic(as: problem.path.text, at: range)
         }
         return problem.diagnostic(as: below == .here ? shown : "\(shown)/\(below)", at: range)
@@ -125,7 +131,7 @@ public struct ResolvedTemplate: Sendable {
 
     /// Whether the folder has the template's name.
     var hasNameOfFolder: Bool {
-        if case .disk(let path, _) = folder { path.name == name } else { false }
+        if case .disk(let path, _, _) = folder { path.name == name } else { false }
     }
 
     /// Whether the manifest exists.
@@ -192,12 +198,14 @@ extension TemplateFolder {
 
     /// Returns the files below a folder of the template, without hidden ones.
     ///
-    /// - Throws: `Diagnostics` if there are too many files or folders, or if they are nested too deeply; `FileProblem`.
+    /// - Throws: `Diagnostics` if there are too many files or folders, if they are nested too deeply, or if a symbolic
+    ///   link cannot be followed; `FileProblem`.
     func files(below path: RelativePath, of template: String) throws -> [RelativePath] {
+        guard let start = try follow(path), start.entry == .folder else { return [] }
         var files: [RelativePath] = []
-        var folders = [path]
+        var folders = [(path: path, way: [start.path])]
         var count = 0
-        while let path = folders.popLast() {
+        while let (path, way) = folders.popLast() {
             guard path.components.count <= TemplateLimits.depth else {
                 throw Diagnostics.error(
                     "'\(shown)/\(path)' is more than \(TemplateLimits.depth) folders deep in the template"
@@ -210,7 +218,11 @@ extension TemplateFolder {
                 }
                 // A name that is invalid in paths cannot belong to a template.
                 guard let child = try? path.appending(untrusted: name) else { continue }
-                if try isFile(child) { files.append(child) } else { folders.append(child) }
+                switch try follow(name, in: way) {
+                case (_, .file)?: files.append(child)
+                case (let place, .folder)?: folders.append((child, way + [place]))
+                default: break
+                }
             }
         }
         return files

@@ -13,10 +13,10 @@ enum TemplateLimits {
     static let files = 5000
     /// The maximum number of nested folders.
     static let depth = 16
+    /// The maximum size of the target of a symbolic link in bytes. No supported system accepts longer paths.
+    static let linkBytes = 4096
     /// The problem of a file that is too large.
     static let hazard = "is larger than 10 MiB"
-    /// The problem of a file outside the template.
-    static let way = "leads outside the template through a symbolic link"
 
     /// The hint for a template that exceeds a limit.
     static let hint = "remove what it does not need"

@@ -201,6 +201,10 @@ struct TemplateAddressTests {
         try shop.commit([:], in: "../team")
         try shop.refuses(
             "gen", "Profile", "file://\(shop.root)/team",
-            saying: "error: 'file://<root>/team/Code/file.txt' is a symbolic link")
+            saying: """
+                error: 'file://<root>/team/Code/file.txt' leads to an absolute path: it is a symbolic link to \
+                '/etc/passwd'
+                  hint: replace it, or link to a file or folder in 'file://<root>/team' by a relative path
+                """)
     }
 }

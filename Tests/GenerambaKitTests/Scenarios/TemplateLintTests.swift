@@ -86,8 +86,10 @@ import Testing
         try sandbox.expect(
             "template", "lint", "own/page", output: "page: 3 errors",
             messages: """
-                error: 'own/page/none.swift' is a broken symbolic link
-                error: 'own/page/out.swift' leads outside the template through a symbolic link
+                error: 'own/page/none.swift' leads nowhere: it is a symbolic link to 'nowhere'
+                  hint: replace it, or link to a file or folder in 'own/page' by a relative path
+                error: 'own/page/out.swift' leads to an absolute path: it is a symbolic link to '/etc/passwd'
+                  hint: replace it, or link to a file or folder in 'own/page' by a relative path
                 error: 'own/page/Code/A.swift' and 'a.swift' are the same file on some disks
                   hint: rename one of them
                 """, status: 1)

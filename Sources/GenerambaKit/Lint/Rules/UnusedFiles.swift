@@ -6,21 +6,19 @@ struct UnusedFiles: FolderRule {
     func problems(in folder: LintedFolder) -> Diagnostics {
         let stubs = folder.all { $0.variants.all[0].manifest.checkStubs.map(\.value) }
         guard let stubs else { return Diagnostics() }
-        let sources = folder.all(sources)
         let snippets = folder.all { $0.isWhole ? includedSnippets(in: $0) : nil }.map(Set.init)
-        let used = Set((sources ?? []).map(\.caseFolded))
-        let others = OtherFiles(folder.tree.files, used: used)
+        let used = folder.used ?? []
         // A folder of stubs that is missing may be one of another name.
         let areStubsKnown = stubs.allSatisfy { stub in folder.tree.files.contains { $0.isInside(stub) } }
         let rambaspec = folder.members.count == 1 ? "the rambaspec" : "one of the rambaspecs"
         var found = Diagnostics()
         for file in folder.tree.files where !used.contains(file.caseFolded) && !file.isRambaspec {
             guard areStubsKnown || !file.isSwift, !stubs.contains(where: file.isInside),
-                !others.contains(file)
+                !folder.others.contains(file)
             else { continue }
             let shown = "\(folder.folder.shown)/\(file)"
             if !file.isSnippet {
-                guard sources != nil else { continue }
+                guard folder.used != nil else { continue }
                 found.addWarning("nothing uses '\(shown)'", hint: "name it in \(rambaspec), or remove it")
             } else if snippets?.contains(file.caseFolded) == false {
                 found.addWarning(
@@ -28,13 +26,6 @@ struct UnusedFiles: FolderRule {
             }
         }
         return found
-    }
-
-    /// Returns the sources that the rambaspec names, or nil if they depend on the module.
-    private func sources(of linted: LintedTemplate) -> [RelativePath]? {
-        let files = linted.variants.all[0]
-        if files.dialect == .liquid { return linted.template.writtenSources(in: linted.manifest) }
-        return files.manifest.sources.map(\.value)
     }
 
     /// Returns the lowercase paths of the included snippets, or nil if some are computed.
