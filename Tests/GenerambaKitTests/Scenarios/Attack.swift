@@ -38,6 +38,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
             "gen without a Rambafile", "gen Profile page --yes",
             then: "template create own --yes --author Ann --path Templates", unsettled),
         Attack("install", "template install", withTeam),
+        Attack("install of links", "template install", withLinkedTeam),
         Attack("update", "template update", then: "gen Login team", withOldTeam),
         Attack("add", "template add ../team", withShelf),
         Attack("remove", "template remove team", withInstalledTeam),
@@ -140,6 +141,18 @@ struct Attack: Sendable, CustomTestStringConvertible {
         try FileManager.default.copyItem(
             atPath: Scratch.root + "/cache/packages", toPath: cache + "/packages")
         sandbox.environment["GENERAMBA_CACHE"] = cache
+        return sandbox
+    }
+
+    /// A package with a Rambafile that names `team`, a template whose files are links in a repository.
+    @Sendable private static func withLinkedTeam() throws -> Sandbox {
+        let sandbox = try withTeam()
+        for path in ["team.rambaspec", "Code"] { try sandbox.remove("../team/" + path) }
+        try sandbox.write(team("one"), below: "../team/Shared")
+        try sandbox.makeLink("../team/team.rambaspec", to: "Shared/team.rambaspec")
+        try sandbox.makeLink("../team/Code", to: "links/Code")
+        try sandbox.makeLink("../team/links", to: "Shared")
+        try sandbox.commit([:], in: "../team")
         return sandbox
     }
 
