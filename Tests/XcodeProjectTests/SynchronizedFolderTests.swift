@@ -113,11 +113,22 @@ import Testing
             $0.drop { $0 == "\t" }
         }
         #expect(lines.contains("LoginTests.swift,"))
-        #expect(edit.changes == [.exception(ProjectPath("Shop/LoginTests.swift"), target: "ShopTests")])
-        let edited = try ProjectFile(SourceFile(path: "", bytes: edit.bytes))
-        let placement = edited.synchronizedFolders.placement(
-            of: ProjectPath("Shop/LoginTests.swift"), in: "ShopTests")
-        #expect(placement == .synchronized(folder: ProjectPath("Shop")))
+        let path = ProjectPath("Shop/LoginTests.swift")
+        #expect(
+            edit.changes == [.exception(path, target: "ShopTests"), .exclusion(path, target: "Shop")])
+        let edited = try ProjectFile(SourceFile(path: "", bytes: edit.bytes)).synchronizedFolders
+        let folder = ProjectPath("Shop")
+        #expect(edited.placement(of: path, in: "ShopTests") == .synchronized(folder: folder))
+        #expect(edited.placement(of: path, in: "Shop") == .excluded(folder: folder))
+    }
+
+    /// A file of both targets stays in the one that owns the folder.
+    @Test func anOwnerKeepsAFileOfItsOwn() throws {
+        let path = ProjectPath("Shop/Shared.swift")
+        let edit = try ProjectFile(text).adding(
+            [AddedFile(path, targets: ["Shop", "ShopTests"])],
+            options: EditOptions(module: "Login", addsExceptions: true))
+        #expect(edit.changes == [.exception(path, target: "ShopTests")])
     }
 
     /// The first exception makes a set, and the next ones join it.
@@ -128,7 +139,12 @@ import Testing
         let added = try ProjectFile(text).adding(files, options: options)
         let edited = try ProjectFile(SourceFile(path: "", bytes: added.bytes))
         let first = try edited.removing([files[0].path])
-        #expect(first.changes == [.exception(files[0].path, target: "ShopTests")])
+        let path = files[0].path
+        #expect(
+            Set(first.changes.map { "\($0)" }) == [
+                "\(ProjectEdit.Change.exception(path, target: "ShopTests"))",
+                "\(ProjectEdit.Change.exclusion(path, target: "Shop"))",
+            ])
         let rest = try ProjectFile(SourceFile(path: "", bytes: first.bytes))
         #expect(
             first.bytes == (try ProjectFile(text).adding([files[1]], options: options).bytes))

@@ -54,7 +54,7 @@ package struct XcodeEdit: Sendable {
             case .reference(let path, let group): groups[path] = group
             case .member(let path, let target), .exception(let path, let target):
                 targets[path, default: []].append(target)
-            case .group, .phase: continue
+            case .group, .phase, .exclusion: continue
             }
         }
         self.files = files.map { file in

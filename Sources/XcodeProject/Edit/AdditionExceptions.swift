@@ -13,7 +13,10 @@ extension Addition {
             case .synchronized, .classic: continue
             case .ownedByAnother(let folder, let owners):
                 guard options.addsExceptions else { throw misplaced(added, folder, owners, target) }
-                include(added.path, in: folder, target)
+                except(added.path, in: folder, target, .exception(added.path, target: target))
+                for owner in owners where !added.targets.contains(owner) {
+                    except(added.path, in: folder, owner, .exclusion(added.path, target: owner))
+                }
             case .excluded(let folder):
                 guard options.addsExceptions else { throw excluded(added, folder, target) }
                 try stopExcluding(added.path, in: folder, target)
@@ -44,12 +47,15 @@ extension Addition {
         synchronized.first { $0.path == folder }.map { file.source.range(file.idRange($0.object)) }
     }
 
-    /// Plans that a file becomes a member of a target that does not own its folder.
-    private mutating func include(_ path: ProjectPath, in folder: ProjectPath, _ target: String) {
+    /// Plans that a file becomes a member of a target that does not own its folder, or that an owner leaves it out.
+    private mutating func except(
+        _ path: ProjectPath, in folder: ProjectPath, _ target: String, _ change: ProjectEdit.Change
+    ) {
         guard let folder = synchronized.first(where: { $0.path == folder }),
-            let relative = path.relative(to: folder.path)
+            let relative = path.relative(to: folder.path), !folder.isException(path, for: target),
+            !plan.changes.contains(change)
         else { return }
-        plan.changes.append(.exception(path, target: target))
+        plan.changes.append(change)
         if let set = folder.exceptions.first(where: { $0.target == target && !$0.isForBuildPhase }) {
             let position = set.paths.firstIndex { isOrdered(relative, $0) } ?? set.paths.count
             let key = "membershipExceptions"

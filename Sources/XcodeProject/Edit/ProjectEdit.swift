@@ -11,8 +11,10 @@ package struct ProjectEdit: Sendable {
         case group([String])
         /// A build phase of a target, as in `Resources`.
         case phase(String, target: String)
-        /// A file in the exceptions of a synchronized folder.
+        /// A file in the exceptions of a synchronized folder for a target that does not own it: the file is a member.
         case exception(ProjectPath, target: String)
+        /// A file in the exceptions of a synchronized folder for a target that owns it: the file is no member.
+        case exclusion(ProjectPath, target: String)
     }
 
     /// The edits in the order of the text. None if the project already is as it is to be.

@@ -53,18 +53,23 @@ struct Removal {
         plan.changes += members.map { .member(path, target: $0) }
     }
 
-    /// Plans to end the exceptions that make files members of targets that do not own their synchronized folder. A set
-    /// that this leaves empty goes if `adding` made it.
+    /// Plans to end the exceptions that make files members of targets that do not own their synchronized folder, and
+    /// those that take the same files out of the targets that do. A set that this leaves empty goes if `adding` made it.
     private mutating func removeExceptions() {
         let wanted = Set(paths)
         for folder in file.synchronizedFolders {
-            for set in folder.exceptions
-            where !set.isForBuildPhase && !folder.owners.contains(set.target) {
+            let sets = folder.exceptions.filter { !$0.isForBuildPhase }
+            let foreign = sets.filter { !folder.owners.contains($0.target) }.flatMap(\.paths)
+            let moved = wanted.intersection(foreign.map { folder.path.appending($0) })
+            for set in sets {
                 let entries = set.paths.map { folder.path.appending($0) }
-                let gone = entries.indices.filter { wanted.contains(entries[$0]) }
+                let gone = entries.indices.filter { moved.contains(entries[$0]) }
                 for position in gone {
                     plan.remove(position, of: "membershipExceptions", in: set.object)
-                    plan.changes.append(.exception(entries[position], target: set.target))
+                    let isOwner = folder.owners.contains(set.target)
+                    let (path, target) = (entries[position], set.target)
+                    plan.changes.append(
+                        isOwner ? .exclusion(path, target: target) : .exception(path, target: target))
                 }
                 let subject = DerivedID.Subject(
                     kind: .exceptions, path: file.id(folder.object), target: set.target)

@@ -49,7 +49,7 @@ struct SynchronizedModuleTests {
         let run = try app.run(arguments + ["--add-exception"])
         #expect(run == Run(output: ShopApp.output(tests: "Shop/Tests", ShopApp.edit)))
         let new = try app.objects()
-        #expect(new.added(to: old) == ["PBXFileSystemSynchronizedBuildFileExceptionSet": 1])
+        #expect(new.added(to: old) == ["PBXFileSystemSynchronizedBuildFileExceptionSet": 2])
         let text = try app.read("Shop.xcodeproj/project.pbxproj")
         #expect(
             text.contains(
