@@ -167,7 +167,7 @@ extension TemplateInstallation {
     fileprivate var conflict: (problem: String, advice: String) {
         guard source != nil else {
             return (
-                "'\(name)' was edited, and the Rambafile no longer names it",
+                "'\(name)' would be removed, but its files were edited",
                 "'--on-conflict skip' keeps the edited files, '--on-conflict overwrite' removes them"
             )
         }

@@ -81,7 +81,7 @@ struct PruneTests {
         try project.refuses(
             "template", "install", "--prune",
             saying: """
-                error: 'page' was edited, and the Rambafile no longer names it: 'Templates/page/Code/file.txt'
+                error: 'page' would be removed, but its files were edited: 'Templates/page/Code/file.txt'
                   hint: nothing was written; '--on-conflict skip' keeps the edited files, '--on-conflict overwrite' \
                 removes them
                 """)
