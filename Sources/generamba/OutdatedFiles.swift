@@ -24,8 +24,10 @@ struct OutdatedFiles: Error {
 
     /// The files, and what to do.
     var diagnostics: Diagnostics {
-        .error(
+        let isEdited = changes.contains { $0.action == .conflict }
+        let way = isEdited ? "with '--on-conflict overwrite' instead of '--check'" : "without '--check'"
+        return .error(
             "\(counted(changes.count, "file")) would change", of: changes,
-            hint: "show the changes with '--diff', or make them without '--check'")
+            hint: "show the changes with '--diff', or make them \(way)")
     }
 }

@@ -61,6 +61,9 @@ struct OutdatedFileTests {
         #expect(try shop.run("gen", "Profile").status == 0)
         try shop.write([Self.model: "struct ProfileModel {}\n\n"])
         let padding = String(repeating: " ", count: 11 - action.count)
+        let way = "with '--on-conflict overwrite' instead of '--check'"
+        let hint =
+            action == "conflict" ? Self.hint.replacing("without '--check'", with: way) : Self.hint
         let before = try shop.snapshot()
         #expect(
             try shop.run(["gen", "Profile", "--check", "--diff"] + options)
@@ -78,7 +81,7 @@ struct OutdatedFileTests {
                         """,
                     messages: """
                         error: 1 file would change: '\(Self.model)'
-                          \(Self.hint)
+                          \(hint)
                         """, status: 4))
         #expect(try shop.snapshot() == before)
     }
