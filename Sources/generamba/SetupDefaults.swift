@@ -138,8 +138,9 @@ extension SetupDefaults {
     /// Why a target cannot be chosen; nil when it can, or when the targets are unknown.
     func rejectionReason(toTarget target: String, among known: [String]) -> String? {
         guard let owner = self.known?.owner, !known.contains(target) else { return nil }
-        let names = known.isEmpty ? "none of that kind" : quoted(known, most: .max)
-        return "no target '\(target)' of that kind in \(owner): it has \(names)"
+        let what = known == testTargets ? "test target '\(target)'" : "target '\(target)' for modules"
+        let names = known.isEmpty ? "none" : quoted(known, most: .max)
+        return "no \(what) in \(owner): it has \(names)"
     }
 
     /// Why a folder cannot receive the files of a target; nil when it can.
@@ -151,7 +152,8 @@ extension SetupDefaults {
             return found.rejectionReason(toFolder: try RelativePath(untrusted: folder), home: home)
                 .map { "the folder '\(folder)' does not belong to the target '\(target)': \($0)" }
         } catch {
-            return "the folder '\(folder)' \(error.reason)"
+            let reason = error == .leaves ? "leads outside the project" : error.reason
+            return "the folder '\(folder)' \(reason)"
         }
     }
 

@@ -172,7 +172,7 @@ struct InterviewTests {
                 \(Self.hello)\
                 Prefix: error: '1' cannot begin the name of a Swift type
                 Prefix: Target for modules [Shop]: \
-                error: no target 'Shpo' of that kind in Package.swift: it has 'Shop'
+                error: no target 'Shpo' for modules in Package.swift: it has 'Shop'
                 Target for modules [Shop]: Generate tests? [Y/n]: Please answer y or n.
                 Generate tests? [Y/n]: \
 

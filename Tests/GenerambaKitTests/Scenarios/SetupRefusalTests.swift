@@ -58,17 +58,17 @@ struct SetupRefusalTests {
     }
 
     @Test(arguments: [
-        (["--project_target", "Shpo"], "no target 'Shpo' of that kind in Package.swift: it has 'Shop'"),
+        (["--project_target", "Shpo"], "no target 'Shpo' for modules in Package.swift: it has 'Shop'"),
         (
             ["--project_target", "ShopTests"],
-            "no target 'ShopTests' of that kind in Package.swift: it has 'Shop'"
+            "no target 'ShopTests' for modules in Package.swift: it has 'Shop'"
         ),
-        (["--test_target", "Shop"], "no target 'Shop' of that kind in Package.swift: it has 'ShopTests'"),
+        (["--test_target", "Shop"], "no test target 'Shop' in Package.swift: it has 'ShopTests'"),
         (
             ["--project_file_path", "Tests"],
             "the folder 'Tests' does not belong to the target 'Shop': the target's folder is 'Sources/Shop'"
         ),
-        (["--project_file_path", "../Other"], "the folder '../Other' leaves its folder through '..'"),
+        (["--project_file_path", "../Other"], "the folder '../Other' leads outside the project"),
         (["--prefix", "1"], "'1' cannot begin the name of a Swift type"),
         (
             ["--company", "a\u{1B}[1mb"],
