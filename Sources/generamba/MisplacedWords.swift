@@ -13,7 +13,8 @@ extension ModuleArguments {
         let templates = arguments.filter(isTemplate)
         let names = arguments.filter { !templates.contains($0) }
         guard templates.count < 2, !names.isEmpty else { return nil }
-        let words = [names.joined(separator: ",")] + templates
+        let modules = names.flatMap { $0.split(separator: ",") }.joined(separator: ",")
+        let words = [modules] + templates
         return "did you mean 'generamba gen \(words.map(quotedForShell).joined(separator: " "))'?"
     }
 
