@@ -188,7 +188,9 @@ package enum Disk {
     private static func adviseLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
         #if os(Linux)
             let size = 2 << 20
-            guard let start = UnsafeMutableRawPointer(buffer.baseAddress), buffer.count > 2 * size else { return }
+            guard let start = UnsafeMutableRawPointer(buffer.baseAddress), buffer.count > 2 * size else {
+                return
+            }
             let first = start.alignedUp(toMultipleOf: size)
             let length = (start + buffer.count - first) / size * size
             _ = madvise(first, length, MADV_HUGEPAGE)
