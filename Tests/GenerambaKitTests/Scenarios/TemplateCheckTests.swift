@@ -33,7 +33,7 @@ struct TemplateCheckTests {
                  5 |   var cache: {{ module_info.name }}Cache?
                    |              ^^^^^^^^^^^^^^^^^^^^^^
                   hint: did you mean 'ZZProfileCache'?
-                  in: mixed, Profile --prefix ZZ --title Bye --cached true
+                  in: Profile --prefix ZZ --title Bye --cached true
                 """,
             status: 1)
         #expect(try shop.snapshot() == before)
@@ -360,7 +360,7 @@ struct TemplateCheckTests {
                  5 |   var cache: {{ module_info.name }}Cache?
                    |              ^^^^^^^^^^^^^^^^^^^^^^
                   hint: did you mean 'ZZProfileCache'?
-                  in: mixed, Profile --prefix ZZ --title Bye --cached true
+                  in: Profile --prefix ZZ --title Bye --cached true
                 """,
             status: 1)
     }
