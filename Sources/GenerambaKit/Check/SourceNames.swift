@@ -12,25 +12,18 @@ struct SourceNames: Sendable {
 
     init(_ text: [UInt8]) {
         let tokens = SwiftToken.all(in: text)
+        let statements = ImportStatement.all(in: tokens)
+        imports = Set(statements.map(\.module.bare))
+        testableImports = Set(statements.filter(\.isTestable).map(\.module.bare))
         for index in tokens.indices.dropLast() {
             let (token, next) = (tokens[index], tokens[index + 1])
-            if token.isWord("import"), token.beginsLine || index > 0 && !tokens[index - 1].isSign(".") {
-                readImport(tokens, index)
-            } else if token.isWord(in: Self.keywords), next.isName,
+            if token.isWord(in: Self.keywords), next.isName,
                 index == 0 || !tokens[index - 1].isWord("import")
             {
                 declared.insert(next.bare)
             }
         }
         for type in DeclaredType.all(in: [text]) { inherited[type.name, default: []] += type.inherited }
-    }
-
-    private mutating func readImport(_ tokens: [SwiftToken], _ index: Int) {
-        var place = index + 1
-        if tokens[place].isWord(in: Self.keywords) { place += 1 }
-        guard place < tokens.count, tokens[place].isName else { return }
-        imports.insert(tokens[place].bare)
-        if index > 0, tokens[index - 1].isWord("testable") { testableImports.insert(tokens[place].bare) }
     }
 
     private static let keywords: Set = [

@@ -19,14 +19,12 @@ package struct SourceWords: Sendable {
 
     private mutating func add(_ code: [UInt8]) {
         let tokens = SwiftToken.all(in: code)
-        // `import struct Testing.Tag`
-        let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
         words.formUnion(tokens.filter(\.isName).map(\.bare))
-        for (index, token) in tokens.enumerated() {
-            let next = tokens[(index + 1)...]
-            if token.isSign("#"), next.first?.isWord("if") == true { hasConditions = true }
-            guard token.isWord("import") else { continue }
-            if next.drop(while: { $0.isWord(in: kinds) }).first?.bare == "Testing" { usesSwiftTesting = true }
+        if ImportStatement.all(in: tokens).contains(where: { $0.module.bare == "Testing" }) {
+            usesSwiftTesting = true
+        }
+        if zip(tokens, tokens.dropFirst()).contains(where: { $0.isSign("#") && $1.isWord("if") }) {
+            hasConditions = true
         }
     }
 }
