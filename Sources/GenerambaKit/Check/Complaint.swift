@@ -22,8 +22,8 @@ enum Complaint: Equatable {
             self = Self.consequence(message)
             return
         }
-        if message.hasPrefix("no such module '") {
-            self = .module(first)
+        if let module = CompilerMessage.missingModule(in: message) {
+            self = .module(module)
         } else if message.contains("missing import of defining module '"), let module = quoted.last {
             self = .unimported(first, module: module)
         } else if Self.unknown.contains(where: message.hasPrefix) {

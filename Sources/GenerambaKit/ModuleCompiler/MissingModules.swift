@@ -34,8 +34,11 @@ extension ModuleCompiler {
 
 extension CompilerMessage {
     /// The module that the message says is missing; nil for another message.
-    var missingModule: String? {
-        guard severity == .error, text.hasPrefix("no such module '") else { return nil }
+    var missingModule: String? { severity == .error ? Self.missingModule(in: text) : nil }
+
+    /// Returns the module that a text of the compiler says is missing; nil for another text.
+    static func missingModule(in text: String) -> String? {
+        guard text.hasPrefix("no such module '") else { return nil }
         return text.split(separator: "'").dropFirst().first.map(String.init)
     }
 }
