@@ -81,14 +81,7 @@ package struct CheckReport: Encodable, Sendable {
     ) {
         var index: [[String]: Int] = [:]
         templates = names.map { Template(name: $0) }
-        var elsewhere: [String: [String: String]] = [:]
-        func declarations(of template: String) -> [String: String] {
-            if let known = elsewhere[template] { return known }
-            let all = results.map(\.0).filter { $0.template == template }.map(\.declarations)
-            let merged = all.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-            elsewhere[template] = merged
-            return merged
-        }
+        let declarations = Declarations(results.map(\.0))
         for (checkCase, caseResults) in results {
             for diagnostic in checkCase.found.all {
                 findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &index)
@@ -96,7 +89,7 @@ package struct CheckReport: Encodable, Sendable {
             for result in caseResults {
                 let findings = checkCase.findings(
                     result, shownPath: shownPath(checkCase),
-                    elsewhere: { declarations(of: checkCase.template)[$0] })
+                    elsewhere: { declarations.file(of: $0, in: checkCase.template) })
                 for finding in findings {
                     self.findings.add(finding, checkCase.combination, result.mode, &index)
                 }
@@ -117,6 +110,26 @@ package struct CheckReport: Encodable, Sendable {
             results.contains { $0.1.contains { $0.mode == mode } }
         }
         isFine = !findings.contains { $0.severity == .error } && !entries.contains { $0.outcome == .failed }
+    }
+
+    /// The files that declare the names of each template, in any combination. They are read when first needed.
+    private final class Declarations {
+        private let cases: [CheckCase]
+        private var known: [String: [String: String]] = [:]
+
+        init(_ cases: [CheckCase]) { self.cases = cases }
+
+        /// Returns the file of a template that declares a name; nil if there is none.
+        func file(of name: String, in template: String) -> String? {
+            let files = known[template] ?? read(template)
+            known[template] = files
+            return files[name]
+        }
+
+        private func read(_ template: String) -> [String: String] {
+            cases.filter { $0.template == template }.map(\.declarations)
+                .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        }
     }
 
     /// Adds an error for each template of which no test could run on this machine.
