@@ -89,7 +89,7 @@ extension Addition {
             ($0.key.folder, $0.key.target) < ($1.key.folder, $1.key.target)
         }) {
             guard let target = targets[key.target] else { continue }
-            let isa = "PBXFileSystemSynchronizedBuildFileExceptionSet"
+            let isa = SynchronizedFolder.ExceptionSet.isa
             let folder = file.contents(key.folder)
             let name = folder.displayName
             let subject = DerivedID.Subject(kind: .exceptions, path: file.id(key.folder), target: key.target)
@@ -114,7 +114,7 @@ extension Addition {
 extension ProjectFile {
     /// Whether the comments of exception sets name only their class.
     fileprivate var usesPlainExceptionNames: Bool {
-        let isa = "PBXFileSystemSynchronizedBuildFileExceptionSet"
+        let isa = SynchronizedFolder.ExceptionSet.isa
         guard let first = objects(isa).first else { return false }
         let entry = index.entries[first]
         return source.text(Int(entry.keyEnd)..<Int(entry.valueStart)).contains(isa)

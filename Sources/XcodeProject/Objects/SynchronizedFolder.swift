@@ -2,6 +2,9 @@
 package struct SynchronizedFolder: Sendable, Equatable {
     /// Files that are no members of a target although it owns the folder, or that are members although it does not.
     package struct ExceptionSet: Sendable, Equatable {
+        /// The class of a set that is about a target.
+        static let isa = "PBXFileSystemSynchronizedBuildFileExceptionSet"
+
         /// The target that the set is about. For the files of a build phase, the target of the phase.
         package let target: String
         /// The paths relative to the folder.
