@@ -108,15 +108,7 @@ extension ModuleArguments {
                 nearest = (reading, template.name, parameters)
             }
         }
-        guard let nearest else {
-            // Without a template, report that, unless an option looks like a misspelling of one of our own.
-            let slip = guess.parameters.first { didYouMean("--\($0.name)", in: Gen.optionNames) != nil }
-            guard guess.arguments.count < 2, let slip else {
-                return try guess.checked(isTemplate: project.hasTemplate)
-            }
-            throw WrongUsage(
-                "unknown option '--\(slip.name)'", hint: didYouMean("--\(slip.name)", in: Gen.optionNames))
-        }
+        guard let nearest else { return try guess.withoutTemplate(in: project) }
         let advice =
             nearest.declared.isEmpty
             ? "'\(nearest.template)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
@@ -125,6 +117,15 @@ extension ModuleArguments {
             nearest.declared, besides: Gen.optionNames, advice: advice, usage: Gen.usage)
         _ = try nearest.words.checked(isTemplate: project.hasTemplate)
         return nearest.words
+    }
+
+    /// Returns the arguments if no template is known, so that this is reported, unless an option looks like a misspelling
+    /// of one of our own.
+    private func withoutTemplate(in project: Project) throws -> ModuleArguments {
+        let slip = parameters.first { didYouMean("--\($0.name)", in: Gen.optionNames) != nil }
+        guard arguments.count < 2, let slip else { return try checked(isTemplate: project.hasTemplate) }
+        throw WrongUsage(
+            "unknown option '--\(slip.name)'", hint: didYouMean("--\(slip.name)", in: Gen.optionNames))
     }
 
     /// The module as far as it is known, for reading a template's parameters.
