@@ -7,7 +7,9 @@ func fuzzRambafile(_ bytes: [UInt8]) {
     let rambafile = valueOrDiagnostics { try Rambafile.parse(file, diagnostics: &warnings) }
     check(warnings)
     if let rambafile {
-        expect(!rambafile.projectTargets.isEmpty, "a Rambafile without a target")
+        expect(
+            !rambafile.projectTargets.isEmpty || rambafile.projectFilePath?.value.isEmpty == false,
+            "a Rambafile with neither a target nor a folder")
         for place in rambafile.places { expect(place.file == file, "a value from another file") }
         for template in rambafile.templates {
             expect(

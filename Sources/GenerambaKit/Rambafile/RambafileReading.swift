@@ -23,8 +23,8 @@ extension Rambafile {
 
     private init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
         let targets = fields.either("project_targets", "project_target", &found)
-        let hasFolder = fields.text("project_file_path", &found)?.value.isEmpty == false
-        if targets.isEmpty, !hasFolder {
+        let folder = fields.text("project_file_path", &found)
+        if targets.isEmpty, folder?.value.isEmpty ?? true {
             _ = fields.requiredText("project_target", of: "the Rambafile", &found)
         }
         self.init(
@@ -37,7 +37,7 @@ extension Rambafile {
             projectXcodeprojPath: fields.text("project_xcodeproj_path", &found),
             testXcodeprojPath: fields.text("test_xcodeproj_path", &found),
             projectTargets: targets,
-            projectFilePath: fields.text("project_file_path", &found),
+            projectFilePath: folder,
             projectGroupPath: fields.text("project_group_path", &found),
             testTargets: fields.either("test_targets", "test_target", &found),
             testFilePath: fields.text("test_file_path", &found),
