@@ -19,7 +19,8 @@ package struct CatalogReader: Sendable {
         self.refreshes = refreshes
     }
 
-    /// The templates, sorted by name. Templates of the same name follow the order in which the catalogs are searched.
+    /// The templates, sorted by name, whose letter case does not matter. Templates of the same name follow the order in
+    /// which the catalogs are searched.
     ///
     /// - Parameters:
     ///   - project: the project's folder and catalogs; nil outside of a project, which leaves the built-in templates.
@@ -35,7 +36,7 @@ package struct CatalogReader: Sendable {
         let places = Set(installed.map(\.place))
         for index in rows.indices { rows[index].template.installed = places.contains(rows[index].place) }
         return rows.distinct(by: \.place).map(\.template)
-            .sorted { $0.name < $1.name }
+            .sorted { $0.name.lowercased() < $1.name.lowercased() }
     }
 
     // MARK: Catalogs
@@ -59,7 +60,8 @@ package struct CatalogReader: Sendable {
         return read.flatMap(\.rows)
     }
 
-    private func newest(_ address: GitAddress) throws -> CommitTree {
+    /// The newest commit of a repository, as it was last fetched unless it is to be fetched again.
+    func newest(_ address: GitAddress) throws -> CommitTree {
         let repository = try CachedRepository(of: address, in: cache)
         return try (refreshes ? nil : repository.knownNewest()) ?? repository.newest(.newest)
     }

@@ -53,6 +53,24 @@ struct ListTests {
         #expect(lines.contains(builtIn) && lines.count == 13 && run.status == 0 && run.messages == "")
     }
 
+    @Test func letterCaseDoesNotMatterForTheOrder() throws {
+        for name in ["Banner", "alert", "PAGE", "Zebra"] {
+            try project.write([
+                "../own/\(name)/\(name).rambaspec": "name: \(name)\nsummary: Sorted\n\(Self.spec)"
+            ])
+        }
+        let run = try project.run("template", "list")
+        let lines = run.output.split(separator: "\n")
+        #expect(
+            lines.filter { !$0.contains("built-in") && !$0.contains("../mine") }.map { line in
+                line.split(separator: " ").filter { !$0.hasPrefix("2.") }.prefix(2).joined(separator: " ")
+            } == [
+                "alert ../own", "Banner ../own", "cards ../team", "liquid ../own", "PAGE ../own",
+                "page ../own",
+                "page ../team", "Zebra ../own",
+            ], "\(run)")
+    }
+
     @Test func aRepositoryIsReadAsItWasFetchedLast() throws {
         try project.write([
             "Rambafile": try project.read("Rambafile").replacing(
