@@ -197,12 +197,29 @@ extension TemplateReference {
         guard try folder.isFile(path) else {
             // Reading something that is not a regular file throws the reason.
             _ = try folder.read(path)
-            let names = try folder.names(in: .here).filter { $0.hasSuffix(TemplateName.ending) }
             throw Diagnostics.error(
                 "no '\(path)' in '\(folder.shown)'", at: range,
-                hint: names.isEmpty ? nil : "it has \(quoted(names, most: .max))")
+                hint: try hint(for: folder.folders(with: path)) ?? hint(among: folder.names(in: .here)))
         }
         return folder
+    }
+
+    /// What to write for the template to be found in one of these folders, which have its rambaspec; nil if there are
+    /// none.
+    private func hint(for folders: [RelativePath]) -> String? {
+        guard !folders.isEmpty else { return nil }
+        switch source {
+        case .catalogs: return nil
+        case .local(let path):
+            return "write \(quoted(folders.map { "local: \(path.value)/\($0)" }, most: 3))"
+        case .git(let git):
+            return "add \(quoted(folders.map { "path: \(git.path.value.appending($0))" }, most: 3))"
+        }
+    }
+
+    private func hint(among names: [String]) -> String? {
+        let rambaspecs = names.filter { TemplateName.ofRambaspec($0) != nil }
+        return rambaspecs.isEmpty ? nil : "it has \(quoted(rambaspecs, most: .max))"
     }
 }
 

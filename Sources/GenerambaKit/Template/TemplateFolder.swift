@@ -228,6 +228,16 @@ extension TemplateFolder {
         return files
     }
 
+    /// Returns the folders in this one that have a file of a name: on disk, only those directly in it.
+    func folders(with name: RelativePath) throws -> [RelativePath] {
+        if case .memory(let files, _, _) = self {
+            return files.keys.filter { $0.name == name.text }.compactMap(\.parent).filter { $0 != .here }
+                .sorted()
+        }
+        return try names(in: .here).compactMap { try? RelativePath(untrusted: $0) }
+            .filter { try isFileOrBadLink($0.appending(name)) }
+    }
+
     /// Returns the files of the template's license.
     ///
     /// - Parameter names: the names in the template's folder.

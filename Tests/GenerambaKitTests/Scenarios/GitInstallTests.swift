@@ -18,6 +18,34 @@ struct GitInstallTests {
         }
     }
 
+    @Test(arguments: [
+        ("git: ../team", 31, "add 'path: MVPS'"), ("local: ../team", 33, "write 'local: ../team/MVPS'"),
+    ])
+    func aTemplateInAFolderOfTheRepository(source: String, column: Int, hint: String) throws {
+        let project = try Shelf.project("templates: [{name: MVPS, \(source)}]")
+        try project.makeRepository(
+            "../team", Shelf.catalog(["MVPS": "text"]).merging(["other.rambaspec": ""]) { $1 })
+        try project.refuses(
+            "template", "install",
+            saying: """
+                Rambafile:3:\(column): error: no 'MVPS.rambaspec' in '../team'
+                 3 | templates: [{name: MVPS, \(source)}]
+                   | \(String(repeating: " ", count: column - 1))^^^^^^^
+                  hint: \(hint)
+                """)
+    }
+
+    @Test func severalFoldersOfTheRepository() throws {
+        let project = try Shelf.project("templates: [{name: page, git: ../team, path: all}]")
+        try project.makeRepository(
+            "../team",
+            ["all/v1/page/page.rambaspec": "", "all/v2/page/page.rambaspec": "", "old/page.rambaspec": ""])
+        let run = try project.run("template", "install")
+        #expect(
+            run.status == 1 && run.messages.contains("hint: add 'path: all/v1/page', 'path: all/v2/page'"),
+            "\(run)")
+    }
+
     @Test func aRelativePathStartsAtTheRambafile() throws {
         let project = try Shelf.project("templates: [{name: page, git: ../team}]")
         try project.makeRepository("../team", Shelf.template("page", "from git"))
