@@ -69,7 +69,7 @@ struct InstallRun: ParsableArguments {
             if !report.quiet {
                 terminal.write(plan.text(color: terminal.colorsOutput, listsFiles: report.verbose))
             }
-            diagnostics.add(contentsOf: plan.warnings)
+            diagnostics.add(contentsOf: plan.allWarnings)
             if plan.isFirst, terminal.width != nil { terminal.note(Self.advice) }
         }
     }
@@ -131,9 +131,14 @@ extension InstallationPlan {
         try found.throwErrors()
     }
 
-    /// Warnings about files that stay although no template has them any more.
-    fileprivate var warnings: Diagnostics {
+    /// Warnings about the templates, and about files that stay although no template has them any more.
+    fileprivate var allWarnings: Diagnostics {
         var found = Diagnostics()
+        if warnings > 0 {
+            found.addWarning(
+                "the templates have \(counted(warnings, "warning")) for their authors",
+                hint: "'generamba template lint' shows them")
+        }
         for template in templates {
             let kept = template.kept.map(\.text)
             if template.source == nil, !(kept + template.own).isEmpty {

@@ -53,7 +53,7 @@ package struct Installation: Sendable {
         let references = try self.references(&found)
         if use == .require { try project.check(lock) }
         let named = try templates(references.map { ($0, followed($0, lock)) }, &found, &diagnostics)
-        let wanted = try withRequirements(named, lock, &found, &diagnostics)
+        let wanted = try withRequirements(named, lock, &found)
         if use == .require, !found.hasErrors {
             try project.check(lock, with: wanted.map(\.locked.name))
         }
@@ -93,6 +93,7 @@ package struct Installation: Sendable {
         }
         return InstallationPlan(
             root: root, templates: templates, unnamed: prunes ? [] : unnamed, others: others,
+            warnings: found.reduce(0) { $0 + $1.warnings },
             unlocked: try edit?.removed.filter { try lock?[$0] == nil && isFolder($0) } ?? [],
             rambafile: edit?.change, lockBefore: (lock, try Lockfile.content(in: root)))
     }
@@ -194,13 +195,10 @@ package struct Installation: Sendable {
         _ diagnostics: inout Diagnostics
     ) throws -> FoundTemplate {
         let name = reference.name.value
-        let found = try sources.find(reference, locked, diagnostics: &diagnostics)
-        let files = try TemplateFiles.installable(
-            ResolvedTemplate(name: name.text, folder: found.folder), diagnostics: &diagnostics)
-        try found.folder.checkHazards(of: files)
-        let now = Lockfile.Template(name: name, origin: found.origin, contents: files)
-        if let locked, !now.hasFiles(of: locked) { try differs(from: locked, reference) }
-        return FoundTemplate(locked: now, files: files)
+        let template = try FoundTemplate(
+            name, sources.find(reference, locked, diagnostics: &diagnostics))
+        if let locked, !template.locked.hasFiles(of: locked) { try differs(from: locked, reference) }
+        return template
     }
 
     /// Throws an error if a template must not differ from the lock: always for a template from a commit, which cannot
@@ -239,4 +237,29 @@ struct FoundTemplate {
     var isAsLocked = false
     /// The template that requires it; nil for one that the Rambafile names.
     var requirer: TemplateName?
+    /// The number of warnings about its files, which only its author can act on.
+    private(set) var warnings = 0
+
+    init(
+        locked: Lockfile.Template, files: [RelativePath: [UInt8]], isAsLocked: Bool,
+        requirer: TemplateName? = nil
+    ) {
+        (self.locked, self.files, self.isAsLocked, self.requirer) = (locked, files, isAsLocked, requirer)
+    }
+
+    /// Reads the files to install.
+    ///
+    /// - Throws: `Diagnostics` with the errors of the template; `FileProblem`.
+    init(_ name: TemplateName, _ found: TemplateFetcher.Found) throws {
+        var advice = Diagnostics()
+        do {
+            files = try TemplateFiles.installable(
+                ResolvedTemplate(name: name.text, folder: found.folder), diagnostics: &advice)
+        } catch let problems as Diagnostics {
+            throw Diagnostics(problems.all.filter { $0.severity == .error })
+        }
+        try found.folder.checkHazards(of: files)
+        locked = Lockfile.Template(name: name, origin: found.origin, contents: files)
+        warnings = advice.all.count
+    }
 }

@@ -9,6 +9,8 @@ package struct InstallationPlan: Sendable {
     package let unnamed: [Lockfile.Template]
     /// The lock entries of templates that the installation leaves alone.
     var others: [Lockfile.Template] = []
+    /// The number of warnings about templates, which only their authors can act on.
+    package var warnings = 0
     /// The templates that were removed from the Rambafile and have a folder but no lock entry.
     package internal(set) var unlocked: [TemplateName] = []
     /// The change of the Rambafile; nil to leave it as it is.

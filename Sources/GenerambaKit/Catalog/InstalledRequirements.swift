@@ -4,8 +4,7 @@ extension Installation {
     /// Adds the templates that others require, if they are beside those: in the same catalog or commit, or in a sibling
     /// folder. Built-in templates need not be installed.
     func withRequirements(
-        _ found: [FoundTemplate], _ lock: Lockfile?, _ problems: inout Diagnostics,
-        _ diagnostics: inout Diagnostics
+        _ found: [FoundTemplate], _ lock: Lockfile?, _ problems: inout Diagnostics
     ) throws -> [FoundTemplate] {
         var known = Set(project.rambafile.templates.map(\.name.value))
         var sources = try TemplateFetcher(of: [], in: project, cache: cache)
@@ -16,7 +15,7 @@ extension Installation {
             index += 1
             for name in template.requirements where known.insert(name).inserted {
                 let required = try problems.collect {
-                    try self.required(name, by: template, lock?[name], &sources, &diagnostics)
+                    try self.required(name, by: template, lock?[name], &sources)
                 }
                 if let required = required ?? nil { all.append(required) }
             }
@@ -28,7 +27,7 @@ extension Installation {
     /// Finds a template that another one requires; nil if it is not beside it.
     private func required(
         _ name: TemplateName, by template: FoundTemplate, _ locked: Lockfile.Template?,
-        _ sources: inout TemplateFetcher, _ diagnostics: inout Diagnostics
+        _ sources: inout TemplateFetcher
     ) throws -> FoundTemplate? {
         let requirer = template.locked.name
         if template.isAsLocked {
@@ -40,15 +39,14 @@ extension Installation {
                     locked: locked, files: installed.files, isAsLocked: true, requirer: requirer)
             }
         }
-        guard let found = try sources.beside(template.locked, name) else { return nil }
-        let files = try TemplateFiles.installable(
-            ResolvedTemplate(name: name.text, folder: found.folder), diagnostics: &diagnostics)
-        try found.folder.checkHazards(of: files)
-        let now = Lockfile.Template(name: name, origin: found.origin, contents: files)
+        guard let source = try sources.beside(template.locked, name) else { return nil }
+        var found = try FoundTemplate(name, source)
+        found.requirer = requirer
+        let now = found.locked
         if let locked, locked.origin == now.origin, !now.hasFiles(of: locked), !isUpdate {
             try differs(from: locked, TemplateReference(name: Located(name), source: .catalogs))
         }
-        return FoundTemplate(locked: now, files: files, requirer: requirer)
+        return found
     }
 
     private var isUpdate: Bool { if case .update = use { true } else { false } }

@@ -16,6 +16,58 @@ struct InstallTests {
         #expect(try project.read("Templates/page/Code/file.txt") == "text")
     }
 
+    @Test func warningsForAuthorsAreCounted() throws {
+        let project = try Shelf.project(
+            "templates: [{name: page, git: ../team}, {name: memo, local: ../memo}, {name: list, local: ../list}]"
+        )
+        try project.makeRepository("../team", Shelf.template("page", ""))
+        try project.commit(
+            ["page.rambaspec": "nam: x\nname: pages\ncode_files: [{name: .txt, path: code/file.txt}]\n"],
+            in: "../team")
+        for name in ["memo", "list"] {
+            try project.write(Shelf.template(name, ""), below: "../\(name)")
+        }
+        try project.write([
+            "../memo/memo.rambaspec":
+                "name: memo\nauthr: x\ncode_files: [{name: .txt, path: Code/file.txt}]\n"
+        ])
+        func output(_ fate: String) -> String {
+            """
+            page from ../team: all 2 \(fate)
+            memo from ../memo: all 2 \(fate)
+            list from ../list: all 2 \(fate)
+            """
+        }
+        try project.expect(
+            "template", "install", output: output("created"),
+            messages: """
+                warning: the templates have 4 warnings for their authors
+                  hint: 'generamba template lint' shows them
+                """)
+        try project.expect(
+            "template", "install", output: output("identical"),
+            messages: """
+                warning: the templates have 1 warning for their authors
+                  hint: 'generamba template lint' shows them
+                """)
+    }
+
+    @Test func errorsInTemplatesStay() throws {
+        let project = try Shelf.project("templates: [{name: page, local: ../page}]")
+        try project.write([
+            "../page/page.rambaspec": "nam: page\ncode_files: [{name: .txt, path: Code/file.txt}]\n",
+            "../page/Code/file.txt": "",
+        ])
+        try project.refuses(
+            "template", "install",
+            saying: """
+                ../page/page.rambaspec:1:1: error: the rambaspec has no 'name'
+                 1 | nam: page
+                   | ^
+                  hint: add 'name: …'
+                """)
+    }
+
     @Test func theFolderAboveAndAWholePath() throws {
         let project = try Shelf.project("")
         try project.write(Shelf.template("page", "text"), below: "..")
