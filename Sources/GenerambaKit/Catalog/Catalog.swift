@@ -1,7 +1,7 @@
 import SourceText
 
 /// A collection of templates: one folder for each, named after the rambaspec in it.
-enum Catalog {
+enum Catalog: Sendable {
     /// The program's own templates.
     case builtIn
     /// A folder, with the name that the Rambafile uses.
@@ -48,6 +48,17 @@ enum Catalog {
             guard try tree.isFile(Self.rambaspec(of: name)) else { return nil }
             return try tree.folder(name.folder, of: name, in: shown)
         }
+    }
+
+    /// A template, which finds the templates that it requires in the catalog; nil when the catalog has no template of
+    /// this name.
+    ///
+    /// - Throws: the errors of `template`.
+    func resolvedTemplate(_ name: TemplateName) throws -> ResolvedTemplate? {
+        guard let folder = try template(name) else { return nil }
+        var template = ResolvedTemplate(name: name.text, folder: folder)
+        template.sibling = resolvedTemplate
+        return template
     }
 
     private func template(_ name: TemplateName, in folder: AbsolutePath) -> TemplateFolder {

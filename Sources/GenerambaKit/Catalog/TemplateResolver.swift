@@ -169,6 +169,7 @@ package struct TemplateResolver: Sendable {
         let path = AbsolutePath(word, relativeTo: start)
         guard !word.isEmpty, try Disk.kind(following: path) == .folder else {
             if word.contains("/") { throw try noFolder(word) }
+            if let template = try inCatalogs(word) { return [template] }
             try checkRambafile(word)
             throw Diagnostics.error(
                 "no template '\(word)'",

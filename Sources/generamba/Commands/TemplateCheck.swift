@@ -15,7 +15,7 @@ struct TemplateCheck: ParsableCommand {
             failure. Modules and base classes of your app come from stubs, which are Swift files in a folder, or from \
             a package.
 
-            NAME is an installed template or, if there is none, a built-in one; PATH is a template's folder or \
+            NAME is a template that 'template list' shows, an installed one first; PATH is a template's folder or \
             rambaspec, or a folder that contains such folders; URL is a git address: URL[@TAG][//PATH]. Without \
             any, the templates listed in the Rambafile are checked or, outside a project, all built-in ones.
 

@@ -12,7 +12,7 @@ struct TemplateLint: ParsableCommand {
             parameters, conditions that are never true, and files that would be generated twice. If there is an \
             error, the exit code is 1.
 
-            NAME is an installed template or, if there is none, a built-in one; PATH is a template's folder or \
+            NAME is a template that 'template list' shows, an installed one first; PATH is a template's folder or \
             rambaspec, or a folder that contains such folders; URL is a git address: URL[@TAG][//PATH]. Without \
             any, the templates listed in the Rambafile are linted or, outside a project, all built-in ones.
 

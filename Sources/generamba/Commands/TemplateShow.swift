@@ -9,11 +9,11 @@ struct TemplateShow: ParsableCommand {
         abstract: "Show a template's parameters and the files that it generates.",
         usage: "generamba template show [<options>] <name|path|url>",
         discussion: """
-            NAME is an installed template or, if there is none, a built-in one; PATH is a template's folder or \
-            rambaspec, or a folder that contains such folders; URL is a git address: URL[@TAG][//PATH]. Files that a Liquid rambaspec lists only for some \
-            answers are marked. The diagram is a Mermaid flowchart of the objects in a module with everything that \
-            the template can generate: an arrow means that one object holds another, and a dotted arrow is a weak \
-            reference.
+            NAME is a template that 'template list' shows, an installed one first; PATH is a template's folder or \
+            rambaspec, or a folder that contains such folders; URL is a git address: URL[@TAG][//PATH]. Files \
+            that a Liquid rambaspec lists only for some answers are marked. The diagram is a Mermaid flowchart of \
+            the objects in a module with everything that the template can generate: an arrow means that one object \
+            holds another, and a dotted arrow is a weak reference.
 
             EXAMPLE
               generamba template show rviper_controller
