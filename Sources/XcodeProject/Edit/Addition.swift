@@ -89,6 +89,11 @@ struct Addition {
             let members = known.targets(of: references)
             for name in classic where added.phase != nil && !members.contains(name) {
                 guard let target = targets[name] else { continue }
+                if let container = known.container(of: added.path) {
+                    throw Diagnostics.error(
+                        "'\(added.path)' is a part of '\(container)', which is not in the target '\(name)'",
+                        hint: "add '\(container)' to the target in Xcode")
+                }
                 addMember(added, reference: id, to: target)
             }
         }

@@ -4,7 +4,9 @@ import SourceText
 struct KnownReferences {
     private let file: ProjectFile
     private(set) var references: [ProjectPath: [Int]] = [:]
-    /// The build files of the references.
+    /// The localized or versioned files that references are parts of.
+    private var containers: [Int: Int] = [:]
+    /// The build files of the references and of what they are parts of.
     let buildFiles: [Int: [Int]]
     /// The targets that each build file makes its file a member of.
     private let members: [Int: Set<String>]
@@ -16,28 +18,34 @@ struct KnownReferences {
         let wanted = Set(paths)
         let candidates = FileNames(paths.map(\.name)).candidates(in: file)
         for member in tree.members where candidates.contains(member.object) {
-            let folder = tree.nodes[member.node].folder
-            guard let path = file.contents(member.object).path(in: folder, root: root), wanted.contains(path)
-            else {
-                continue
-            }
+            let node = tree.nodes[member.node]
+            guard let path = file.contents(member.object).path(in: node.folder, root: root),
+                wanted.contains(path)
+            else { continue }
             references[path, default: []].append(member.object)
+            if node.kind == .file { containers[member.object] = node.object }
         }
         for node in tree.nodes where node.kind == .file {
             if let path = node.folder, wanted.contains(path) {
                 references[path, default: []].append(node.object)
             }
         }
-        buildFiles = file.buildFiles(of: Set(references.values.joined()))
+        buildFiles = file.buildFiles(of: Set(references.values.joined()).union(containers.values))
         members = buildFiles.isEmpty ? [:] : file.members(Set(buildFiles.values.joined()))
     }
 
     /// Returns the numbers of the references to a file.
     subscript(path: ProjectPath) -> [Int] { references[path] ?? [] }
 
-    /// Returns the names of the targets that have one of the references as a member.
+    /// Returns the name of the localized or versioned file that the project has a file as a part of, or nil.
+    func container(of path: ProjectPath) -> String? {
+        self[path].lazy.compactMap { containers[$0] }.first.map { file.contents($0).displayName }
+    }
+
+    /// Returns the names of the targets that have one of the references as a member, or what it is a part of.
     func targets(of references: [Int]) -> Set<String> {
-        Set(references.flatMap { buildFiles[$0] ?? [] }.flatMap { members[$0] ?? [] })
+        let all = references + references.compactMap { containers[$0] }
+        return Set(all.flatMap { buildFiles[$0] ?? [] }.flatMap { members[$0] ?? [] })
     }
 }
 

@@ -5,7 +5,8 @@ extension ProjectFile {
     /// make them members of targets that do not own their folders, and those groups, phases and exception sets that
     /// `adding` made and that nothing is in any more.
     ///
-    /// - Throws: `Diagnostics` if something else in the project names one of the files.
+    /// - Throws: `Diagnostics` for a file that is a part of a localized or versioned one, and for one that something else
+    ///   in the project names.
     package func removing(_ paths: [ProjectPath]) throws -> ProjectEdit {
         var removal = Removal(self, paths)
         return try ProjectEdit(try removal.planned(), in: self)
@@ -29,6 +30,7 @@ struct Removal {
     }
 
     mutating func planned() throws -> EditPlan {
+        try checkParts()
         for path in paths {
             for reference in known[path] { remove(reference, at: path) }
         }
@@ -38,6 +40,15 @@ struct Removal {
         removeChildren()
         try checkOtherUses()
         return plan
+    }
+
+    /// Throws an error for each file that the project has as a part of a localized or versioned one.
+    private func checkParts() throws {
+        _ = try paths.mapCollecting { path in
+            guard let container = known.container(of: path) else { return }
+            throw Diagnostics.error(
+                "'\(path)' is a part of '\(container)' in the project", hint: "remove it in Xcode")
+        }
     }
 
     /// Plans to remove a reference, what is inside of it if it is a localized or versioned file, and the build files.
