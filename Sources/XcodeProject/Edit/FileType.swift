@@ -83,6 +83,8 @@ enum FileType {
         compiled.mach-o.dylib dll dylib so
         compiled.mach-o.objfile o
         compiled.rcx rcx
+        file aac caf car cer crt dat db der flac heic heif m4a m4v mobileprovision mp4 ogg otf p12 reality shortcut
+        file sqlite ttc ttf usdz webp woff woff2
         file.intentdefinition intentdefinition
         file.mlmodel mlkitmodel mlmodel
         file.playground playground
@@ -191,7 +193,7 @@ enum FileType {
         text.script.worksheet worksheet
         text.xcconfig xcconfig
         text.xcfilelist xcfilelist
-        text.xml dtd xconf xhtml xmap xml xsl xslt xsp
+        text.xml dtd gpx xconf xcprivacy xhtml xmap xml xsl xslt xsp
         text.xml.dae dae
         text.xml.ibArchivingDescription archivingdescription
         text.yaml yaml yml

@@ -210,4 +210,15 @@ struct XcodeCommandTests {
                   hint: add 'Assets.xcassets' as a whole
                 """)
     }
+
+    @Test(arguments: [
+        ("a.ttf", "file"), ("A.OTF", "file"), ("a.cer", "file"), ("a.m4a", "file"), ("a.heic", "file"),
+        ("PrivacyInfo.xcprivacy", "text.xml"), ("a.gpx", "text.xml"), ("a.txt", "text"),
+        ("a.stencil", "text"),
+    ])
+    func typesOfFiles(name: String, type: String) throws {
+        try shop.write(["Shop/\(name)": ""])
+        try shop.expect("xcode", "add", "Shop/\(name)", "--quiet")
+        #expect(try project.contains("lastKnownFileType = \(type); path = \(name);"))
+    }
 }
