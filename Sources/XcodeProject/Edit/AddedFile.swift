@@ -1,3 +1,5 @@
+import SourceText
+
 /// A file that a project is to contain.
 package struct AddedFile: Sendable {
     package let path: ProjectPath
@@ -19,6 +21,25 @@ package struct AddedFile: Sendable {
 
     /// The class of the build phase that takes the file, or nil if none does.
     var phase: String? { isResource ? "PBXResourcesBuildPhase" : FileType.phase(of: path.name) }
+}
+
+extension ProjectPath {
+    /// Checks that a project can have a reference to the file alone: Xcode keeps the languages of a localized file in a
+    /// group, and so the versions of a data model.
+    ///
+    /// - Throws: `Diagnostics`.
+    func checkWhole() throws {
+        let names = components.map { $0.lowercased() }
+        if names.dropLast().contains(where: { $0.hasSuffix(".lproj") }) {
+            throw Diagnostics.error(
+                "'\(self)' is a localization",
+                hint: "add it in Xcode, which groups it with the other languages")
+        }
+        if names.contains(where: { $0.hasSuffix(".xcdatamodeld") }) {
+            throw Diagnostics.error(
+                "'\(self)' is a data model with versions", hint: "add it in Xcode, which lists the versions")
+        }
+    }
 }
 
 /// How files are added to a project.

@@ -104,6 +104,7 @@ struct Addition {
     }
 
     private mutating func addReference(_ added: AddedFile) throws -> String {
+        try added.path.checkWhole()
         let group = try group(added.group, for: added.path.folder)
         let subject = DerivedID.Subject(kind: .reference, path: added.path.description)
         let id = options.choices.references[added.path.description] ?? ids.make(subject)

@@ -41,6 +41,43 @@ struct XcodePartTests {
                   hint: remove it in Xcode
                 """)
     }
+
+    // MARK: New parts
+
+    @Test(arguments: ["es.lproj/Main.strings", "Texts/en.LPROJ/Words.strings"])
+    func aNewLocalizationIsRefused(path: String) throws {
+        try shop.write(["Shop/\(path)": ""])
+        try shop.refuses(
+            "xcode", "add", "Shop/\(path)",
+            saying: """
+                error: 'Shop/\(path)' is a localization
+                  hint: add it in Xcode, which groups it with the other languages
+                """)
+    }
+
+    @Test func aNewModelWithVersionsIsRefused() throws {
+        try shop.write([
+            "Shop/Data.xcdatamodeld/Data.xcdatamodel/contents": "",
+            "Shop/Map.xcmappingmodel/xcmapping.xml": "",
+        ])
+        try shop.refuses(
+            "xcode", "add", "Shop/Data.xcdatamodeld",
+            saying: """
+                error: 'Shop/Data.xcdatamodeld' is a data model with versions
+                  hint: add it in Xcode, which lists the versions
+                """)
+        try shop.expect("xcode", "add", "Shop/Map.xcmappingmodel", "--quiet")
+    }
+
+    @Test func aTemplateMakesNoLocalization() throws {
+        let app = try ShopApp.sandbox(ShopApp.classic)
+        try app.refuses(
+            "gen", "Profile", "page", "--module_path", "Shop/es.lproj", "--no-tests",
+            saying: """
+                error: 'Shop/es.lproj/Profile/View/ProfileView.swift' is a localization
+                  hint: add it in Xcode, which groups it with the other languages
+                """)
+    }
 }
 
 extension String {
