@@ -16,7 +16,11 @@ extension TemplateFetcher {
             let catalog = try open(url, nil)
             try url.placing(in: project.root) { try look(in: catalog) }
         }
-        for url in project.rambafile.catalogs { try look(in: url) }
+        for url in project.rambafile.catalogs {
+            do { try look(in: url) } catch let problem as Diagnostics {
+                throw areBuiltIn ? problem.hintingAtBuiltIn : problem
+            }
+        }
         try look(in: .builtIn)
         var problem = Diagnostics()
         if all.isEmpty, let url = project.publicCatalog { _ = try problem.collect { try look(in: url) } }
@@ -39,5 +43,18 @@ extension TemplateFetcher {
             "no template '\(name.value)' in the catalogs", at: name.range,
             hint: didYouMean(name.value.text, in: names)
                 ?? "the built-in templates are \(BuiltInCatalog.names.joined(separator: ", "))")
+    }
+}
+
+extension Diagnostics {
+    /// The errors about a catalog, which also say how to use built-in templates without it.
+    fileprivate var hintingAtBuiltIn: Diagnostics {
+        let way = "to use the built-in template, remove this catalog from the Rambafile"
+        return Diagnostics(
+            all.map { problem in
+                .error(
+                    problem.message, at: problem.range,
+                    hint: [problem.hint, way].compactMap(\.self).joined(separator: "; "))
+            })
     }
 }

@@ -15,6 +15,8 @@ struct TemplateFetcher {
     }
 
     let project: Project
+    /// Whether there are built-in templates with all the names, so that no catalog is necessary.
+    let areBuiltIn: Bool
     private let cache: RepositoryCache
     private var trees: [Request: Result<CommitTree, Diagnostics>] = [:]
 
@@ -27,6 +29,7 @@ struct TemplateFetcher {
     ) throws {
         self.project = project
         self.cache = cache
+        areBuiltIn = wanted.allSatisfy { BuiltInCatalog.names.contains($0.0.name.value.text) }
         // `find` reports invalid addresses.
         let requests = try wanted.flatMap { reference, locked in
             try repositories(of: reference, locked).compactMap { try? request($0, $1, locked) }

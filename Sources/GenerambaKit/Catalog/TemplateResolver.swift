@@ -67,11 +67,7 @@ package struct TemplateResolver: Sendable {
         case .git: return nil
         case .catalogs, nil:
             guard let template = builtIn(name), let known = TemplateName(name) else { return nil }
-            let isHidden = try project.rambafile.catalogs.contains { url in
-                guard let folder = try Catalog.folder(of: url, in: project.root) else { return true }
-                return try Catalog.folder(folder, name: url.value).template(known) != nil
-            }
-            return isHidden ? nil : template
+            return try project.catalogs(thatMayHave: known).isEmpty ? template : nil
         }
     }
 
@@ -288,5 +284,17 @@ extension [ResolvedTemplate] {
         return indices.filter { index in
             self[index].hasNameOfFolder || files[index].map(main.contains) != true
         }.map { self[$0] }
+    }
+}
+
+extension Project {
+    /// The Rambafile's catalogs that have a template, or that may have it because only fetching them tells.
+    ///
+    /// - Throws: `FileProblem`.
+    func catalogs(thatMayHave name: TemplateName) throws -> [Located<String>] {
+        try rambafile.catalogs.filter { url in
+            guard let folder = try Catalog.folder(of: url, in: root) else { return true }
+            return try Catalog.folder(folder, name: url.value).template(name) != nil
+        }
     }
 }

@@ -180,10 +180,12 @@ extension Project {
                 "the template '\(name)' is not installed", at: reference.name.range,
                 hint: "run 'generamba template install'")
         }
-        if BuiltInCatalog.names.contains(name) {
+        if BuiltInCatalog.names.contains(name), let known = TemplateName(name) {
+            let catalogs = try catalogs(thatMayHave: known).map { GitAddress.withoutPassword($0.value) }
+            let way = "remove \(quoted(catalogs, most: 3)) from 'catalogs' in the Rambafile"
             return .error(
                 "the template '\(name)' is not installed, and a catalog may have one with this name",
-                hint: "run 'generamba template add \(name)'")
+                hint: "run 'generamba template add \(name)', or \(way) to use the built-in one")
         }
         let installed = try Disk.names(in: templates).filter { try self.installed($0) != nil }
         let known = installed + rambafile.templates.map(\.name.value.text)

@@ -151,6 +151,36 @@ struct CatalogTests {
                 """)
     }
 
+    @Test func withoutADeadCatalogThereIsTheBuiltInTemplate() throws {
+        let url = "file://<root>/dead.git"
+        let project = try Shop.sandbox()
+        try project.write(["Rambafile": Shop.settings + "catalogs: [file://\(project.root)/dead.git]\n"])
+        let carets = String(repeating: "^", count: project.root.count + "file:///dead.git".count)
+        try project.refuses(
+            "template", "add", "silver",
+            saying: """
+                Rambafile:9:12: error: cannot fetch '\(url)': 'git ls-remote \(url)' failed with status 128
+                  | fatal: '<root>/dead.git' does not appear to be a git repository
+                  | fatal: Could not read from remote repository.
+                  | Please make sure you have the correct access rights
+                  | and the repository exists.
+                 9 | catalogs: [\(url)]
+                   |            \(carets)
+                  hint: check the address, your access and the network; to use the built-in template, remove this \
+                catalog from the Rambafile
+                """)
+        try project.refuses(
+            "gen", "Profile", "silver",
+            saying: """
+                error: the template 'silver' is not installed, and a catalog may have one with this name
+                  hint: run 'generamba template add silver', or remove '\(url)' from 'catalogs' in the Rambafile to use \
+                the built-in one
+                """)
+        try project.write(["Rambafile": Shop.settings])
+        #expect(try project.run("gen", "Profile", "silver", "--dry-run").status == 0)
+        #expect(try project.run("template", "add", "silver").status == 0)
+    }
+
     @Test(arguments: [
         ("../catalogg", "../catalog"), ("./shard", "shared"), ("Templats/own/", "Templates/own"),
         ("<root>/catalgo", "<root>/catalog"),

@@ -198,7 +198,7 @@ struct TemplateSourceTests {
             "gen", "Profile", "silver",
             saying: """
                 error: the template 'silver' is not installed, and a catalog may have one with this name
-                  hint: run 'generamba template add silver'
+                  hint: run 'generamba template add silver', or remove 'own' from 'catalogs' in the Rambafile to use the built-in one
                 """)
     }
 }

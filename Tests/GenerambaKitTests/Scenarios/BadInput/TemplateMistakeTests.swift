@@ -110,7 +110,8 @@ struct TemplateMistakeTests {
             "gen", "Profile", "rviper_controller",
             saying: """
                 error: the template 'rviper_controller' is not installed, and a catalog may have one with this name
-                  hint: run 'generamba template add rviper_controller'
+                  hint: run 'generamba template add rviper_controller', or remove 'https://example.com/none.git' from 'catalogs' \
+                in the Rambafile to use the built-in one
                 """)
     }
 
