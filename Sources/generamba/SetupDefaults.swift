@@ -77,15 +77,12 @@ struct SetupDefaults {
         let kept = isExisting(target) ? existing?.testTarget : nil
         if isExisting(target), !isAsking { return kept }
         if let kept, known == nil || testTargets.contains(kept) { return kept }
-        return try known?.testTargets(of: target).first { try isAsking || canTest(target, with: $0) }
+        return try known?.testTargets(of: target).first { try isAsking || takesTests($0) }
     }
 
-    /// Whether tests can go into a test target without a decision: its folder is known, and it needs no edit of the Xcode
-    /// project if its modules need none.
-    private func canTest(_ target: String, with test: String) throws -> Bool {
-        guard let found = self.target(test), found.isInXcodeProject else { return true }
-        let isSynchronized = self.target(target)?.hasSynchronizedFolder == true
-        return try (found.hasSynchronizedFolder || !isSynchronized) && tests(in: test) != nil
+    /// Whether tests can go into a test target without a decision: its folder is known.
+    private func takesTests(_ target: String) throws -> Bool {
+        try self.target(target)?.isInXcodeProject != true || tests(in: target) != nil
     }
 
     private func target(_ name: String) -> ModuleTarget? { known?.all.first { $0.name == name } }

@@ -53,11 +53,6 @@ package struct ModuleTarget: Sendable {
     /// Whether it belongs to an Xcode project.
     package var isInXcodeProject: Bool { bundle != nil }
 
-    /// Whether Xcode synchronizes folders with it, so that new files in them need no edit of the project.
-    package var hasSynchronizedFolder: Bool {
-        if case .xcode(let target, _) = owner { !target.synchronizedFolders.isEmpty } else { false }
-    }
-
     /// The folder that contains most of its sources in an Xcode project; nil if there is none.
     package var sourceFolder: RelativePath? {
         if case .xcode(let target, let bundle) = owner { bundle.sourceFolder(of: target) } else { nil }

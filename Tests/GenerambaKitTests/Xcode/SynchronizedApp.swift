@@ -13,10 +13,10 @@ struct SynchronizedApp: CustomTestStringConvertible, Sendable {
     var targetFolder: String?
     /// The module that tests import; nil if it has the target's name.
     var module: String?
-    /// Whether the target `<name>Tests` owns the folder `<name>Tests`. Otherwise, no tests are generated.
+    /// Whether tests go into the folder `<name>Tests` of the target `<name>Tests`. Otherwise, no tests are generated.
     var hasTests = false
-    /// Whether there is a target for unit tests that owns no folder.
-    var hasOnlyClassicTests = false
+    /// Whether that folder is a group, so that tests need an edit of the project.
+    var testsAreInGroups = false
 
     /// The folder for modules.
     var code: String { targetFolder ?? name }
@@ -80,10 +80,11 @@ struct SynchronizedApp: CustomTestStringConvertible, Sendable {
         // project also names one outside of the repository.
         SynchronizedApp(app: "mvpaudrey+afcon-2025-ios", name: "AFCON2025", hasTests: true),
         // The project is inside a Swift package. The target's sources are in groups, except for one synchronized folder
-        // inside a group. The target for tests has no synchronized folder: tests would need an edit of the project.
+        // inside a group. The target for tests has no synchronized folder: tests need an edit of the project.
         SynchronizedApp(
             app: "peripheryapp+periphery", folder: "Tests/XcodeTests/UIKitProject", name: "UIKitProject",
-            targetFolder: "UIKitProject/FileSystemFolder", hasOnlyClassicTests: true),
+            targetFolder: "UIKitProject/FileSystemFolder", hasTests: true,
+            testsAreInGroups: true),
         SynchronizedApp(
             app: "thopatomphong+persec2026-ios-dev-interview-patomphong-wongkalasin", name: "PersecTest",
             hasTests: true),

@@ -18,12 +18,10 @@ struct SynchronizedAppTests {
         let run = try sandbox.run("gen", "Profile", "rviper_controller", in: app.folder)
         try #require(run.status == 0 && run.messages == "", "\(run)")
         #expect(!run.output.lowercased().contains("tuist"), "\(run)")
-        if app.hasOnlyClassicTests {
-            #expect(run.output.contains("\n  note: no tests are generated"), "\(run)")
-        }
         let added = try sandbox.files().filter { !paths.contains($0) }
         try expectModule(of: app, in: sandbox, paths: added)
-        for path in repository.projectFiles {
+        let project = "\(app.folder == "." ? "" : app.folder + "/")\(app.name).xcodeproj/project.pbxproj"
+        for path in repository.projectFiles where !app.testsAreInGroups || path != project {
             #expect(try sandbox.bytes(path) == repository.bytes(path), "\(path)")
         }
 
@@ -39,7 +37,8 @@ struct SynchronizedAppTests {
         let objects = try ProjectObjects(bytes, in: "")
         #expect(objects.synchronizedFolders(of: app.name) == [app.code])
         #expect(
-            objects.synchronizedFolders(of: app.name + "Tests") == [app.tests].compactMap(\.self))
+            objects.synchronizedFolders(of: app.name + "Tests")
+                == (app.testsAreInGroups ? [] : [app.tests].compactMap(\.self)))
     }
 
     /// Expects the Rambafile beside the project, with the project and its targets.
