@@ -17,6 +17,8 @@ struct SetupDefaults {
     private let root: AbsolutePath
     /// Whether the answers of a Rambafile stay unless options give others.
     private let isUnasked: Bool
+    /// Whether an option names another Xcode project than the Rambafile, whose targets may be missing there.
+    private let isMoved: Bool
 
     /// - Parameters:
     ///   - root: the project's folder.
@@ -31,11 +33,12 @@ struct SetupDefaults {
     ) throws {
         self.root = root
         existing = try rambafile.map { try RambafileAnswers($0) }
-        isUnasked = existing != nil && !isAsking
         var settings = existing ?? RambafileAnswers()
         settings.xcodeprojPath =
             try xcodeproj.map { (try? RelativePath(untrusted: $0))?.text ?? $0 } ?? settings.xcodeprojPath
             ?? (existing == nil ? context.xcodeproj(in: root, isAsking: isAsking, .setup) : nil)
+        isMoved = existing.map { $0.xcodeprojPath != settings.xcodeprojPath } ?? false
+        isUnasked = existing != nil && !isAsking && !isMoved
         self.xcodeproj = settings.xcodeprojPath.flatMap { $0.isEmpty ? nil : $0 }
         let targets = try ProjectTargets(
             of: Project(settings, in: root, user: context.user), environment: context.environment)
@@ -63,7 +66,7 @@ struct SetupDefaults {
     func target(isAsking: Bool) -> String? {
         let usual = known?.usualTarget ?? (isAsking ? targets.first : nil)
         guard let target = existing?.projectTarget, !target.isEmpty else { return usual }
-        return !isAsking || known == nil || targets.contains(target) ? target : usual
+        return !isAsking && !isMoved || known == nil || targets.contains(target) ? target : usual
     }
 
     /// Whether a target is the one in the Rambafile.
@@ -75,7 +78,7 @@ struct SetupDefaults {
     /// - Throws: `FileProblem`.
     func testTarget(for target: String, isAsking: Bool) throws -> String? {
         let kept = isExisting(target) ? existing?.testTarget : nil
-        if isExisting(target), !isAsking { return kept }
+        if isExisting(target), !isAsking, !isMoved || kept == nil { return kept }
         if let kept, known == nil || testTargets.contains(kept) { return kept }
         return try known?.testTargets(of: target).first { try isAsking || takesTests($0) }
     }
@@ -138,6 +141,21 @@ extension SetupDefaults {
         let what = known == testTargets ? "test target '\(target)'" : "target '\(target)' for modules"
         let names = known.isEmpty ? "none" : quoted(known, most: .max)
         return "no \(what) in \(owner): it has \(names)"
+    }
+
+    /// Warnings about the targets in a Rambafile that neither the Xcode project nor the package has.
+    ///
+    /// - Throws: `Diagnostics` when the file is not a mapping.
+    func missingTargets(in rambafile: SourceFile) throws -> Diagnostics {
+        var found = Diagnostics()
+        guard let known else { return found }
+        let names = known.all.map(\.name)
+        for target in try RambafileAnswers.targets(in: rambafile) where !names.contains(target.value) {
+            found.addWarning(
+                "no target '\(target.value)' in \(known.owner)", at: target.range,
+                hint: didYouMean(target.value, in: names) ?? "it has \(quoted(names, most: .max))")
+        }
+        return found
     }
 
     /// Why a folder cannot receive the files of a target; nil when it can.

@@ -56,7 +56,8 @@ struct SetupPrompts {
         ) { defaults.rejectionReason(toTarget: $0, among: defaults.testTargets) }
         guard let target else {
             let isOpen = !isAsking && options.testTarget == nil
-            answers.testFilePath = isOpen ? defaults.existing?.testFilePath : nil
+            let isGone = defaults.existing?.testTarget != nil
+            answers.testFilePath = isOpen && !isGone ? defaults.existing?.testFilePath : nil
             return
         }
         let folder = try folder(

@@ -33,6 +33,20 @@ extension RambafileAnswers {
             .texts("catalogs", &found)
     }
 
+    /// The targets that a Rambafile names, for code and for tests.
+    ///
+    /// - Throws: `Diagnostics` when the file is not a mapping, or when a value is of the wrong kind.
+    package static func targets(in file: SourceFile) throws -> [Located<String>] {
+        var (found, warnings) = (Diagnostics(), Diagnostics())
+        let fields = try YAMLFields(
+            file, known: Rambafile.keys, of: "the Rambafile", diagnostics: &warnings)
+        let targets =
+            fields.either("project_targets", "project_target", &found)
+            + fields.either("test_targets", "test_target", &found)
+        try found.throwErrors()
+        return targets
+    }
+
     /// Returns a Rambafile with these answers in place of its own. Comments, layout and all else stay as they are.
     ///
     /// - Throws: `Diagnostics` when the Rambafile cannot be read, or when an answer cannot be written into it.

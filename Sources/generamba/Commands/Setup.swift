@@ -50,6 +50,10 @@ struct Setup: ParsableCommand {
             var plan = try plan(answers, old, in: root)
             try confirm(plan, answers, author, prompts)
             if !resolve(&plan) { throw Self.isThere }
+            if let old, !prompts.isAsking, case .file(let bytes)? = plan.changes[0].after {
+                let new = SourceFile(path: old.path, bytes: bytes)
+                diagnostics.add(contentsOf: try defaults.missingTargets(in: new))
+            }
             var savesAuthor = false
             try context.apply(plan, wait, &diagnostics) { diagnostics in
                 if let author { savesAuthor = save(author, context, &diagnostics) }

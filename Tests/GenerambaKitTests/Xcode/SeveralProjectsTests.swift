@@ -89,6 +89,33 @@ struct SeveralProjectsTests {
         try app.expect("gen", "Profile", output: output)
     }
 
+    @Test func anotherProjectHasItsOwnTargets() throws {
+        let app = try sandbox(["Shop.xcodeproj": ShopApp.synchronized, "Alpha.xcodeproj": Self.tools])
+        #expect(try app.run("setup", "--yes", "--templates", "page").status == 0)
+        #expect(try setting("test_target", of: app) == "ShopTests")
+        #expect(try app.run("setup", "--yes", "--xcodeproj_path", "Alpha.xcodeproj").status == 0)
+        #expect(try setting("project_target", of: app) == "Tools")
+        #expect(try setting("test_target", of: app) == nil)
+        #expect(try app.run("gen", "Profile").status == 0)
+    }
+
+    @Test func targetsThatTheProjectLacks() throws {
+        let app = try sandbox(["Shop.xcodeproj": ShopApp.synchronized])
+        let settings = "project_name: Shop\nxcodeproj_path: Shop.xcodeproj\nproject_targets: [Shop, Shp]\n"
+        try app.write(["Rambafile": settings])
+        let run = try app.run("setup", "--yes")
+        #expect(
+            run
+                == Run(
+                    output: "  identical  Rambafile\nNext: 'generamba gen NAME TEMPLATE'.",
+                    messages: """
+                        Rambafile:3:25: warning: no target 'Shp' in Shop.xcodeproj
+                         3 | project_targets: [Shop, Shp]
+                           |                         ^^^
+                          hint: did you mean 'Shop'?
+                        """), "\(run)")
+    }
+
     @Test func theProjectThatIsNamedLikeTheWorkspace() throws {
         let group =
             "   <Group\n      location = \"container:Apps\"\n      name = \"Apps\">\n"
