@@ -212,6 +212,22 @@ struct TargetSearch {
         return "paths are relative to the Rambafile's folder: did you mean '\(home.appending(folder))'?"
     }
 
+    /// How to choose the project of the folder or its workspaces that has a target; nil if no other project has it.
+    private func hint(aboutOwnerOf name: String, _ kind: Kind) throws -> String? {
+        let used = targets.all.compactMap { $0.bundle?.path }
+        guard kind == .code, !used.isEmpty else { return nil }
+        let owner = try XcodeProjects(in: project.root).all.first { path in
+            // A project that cannot be read offers no target.
+            let bundle = try? XcodeBundle(at: path, named: nil, in: project.root, user: project.user)
+            let found = bundle.map { ProjectTargets($0).codeTargets.contains(name) }
+            return found == true && !used.contains(path)
+        }
+        return owner.map {
+            "'\($0)' has it: choose that project with 'generamba setup --xcodeproj_path \(quotedForShell($0.text)) "
+                + "--project_target \(quotedForShell(name))'"
+        }
+    }
+
     private func target(_ name: Located<String>, _ kind: Kind) throws -> ModuleTarget {
         let fitting = targets.all.filter(kind.fits).map(\.name)
         let known = quoted(fitting, most: .max)
@@ -219,7 +235,7 @@ struct TargetSearch {
         guard let target = found.first(where: kind.fits) ?? found.first else {
             // The name may also be wrong because the wrong project is named, which all its targets tell.
             let all = targets.all.filter { kind.fits($0) || $0.bundle != nil }.map(\.name)
-            let near = didYouMean(name.value, in: fitting)
+            let near = try hint(aboutOwnerOf: name.value, kind) ?? didYouMean(name.value, in: fitting)
             var error = Diagnostics.error(
                 "no target '\(name.value)' in \(targets.owner)", at: name.range,
                 hint: near ?? (all.isEmpty ? nil : "it has \(quoted(all, most: .max))"))

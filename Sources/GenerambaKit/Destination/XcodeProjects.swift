@@ -5,6 +5,8 @@ import SourceText
 package struct XcodeProjects: Sendable {
     /// The paths of the `.xcodeproj` bundles, sorted.
     package let paths: [RelativePath]
+    /// The paths of all of them, also those of the workspaces if there are some in the folder, sorted.
+    let all: [RelativePath]
     /// Whether the projects are in the folder itself.
     let areInFolder: Bool
     /// The folder, as an absolute path for messages.
@@ -19,14 +21,12 @@ package struct XcodeProjects: Sendable {
         let workspaces = try XcodeWorkspace.all(in: folder)
         areInFolder = !own.isEmpty
         names = workspaces.map(\.name) + [folder.name]
-        guard own.isEmpty else {
-            paths = own.compactMap { try? RelativePath(untrusted: $0) }
-            return
-        }
+        let beside = own.compactMap { try? RelativePath(untrusted: $0) }
         let listed = workspaces.flatMap(\.projects).filter { $0.name != Self.pods }
-        paths = try listed.distinct(by: \.self).sorted { $0.text < $1.text }.filter {
+        all = try (beside + listed).distinct(by: \.self).sorted { $0.text < $1.text }.filter {
             try Disk.kind(following: folder.appending($0)) == .folder
         }
+        paths = own.isEmpty ? all : beside
     }
 
     private static let pods = "Pods.xcodeproj"

@@ -89,6 +89,27 @@ struct SeveralProjectsTests {
         try app.expect("gen", "Profile", output: output)
     }
 
+    @Test func aTargetOfAnotherProjectOfTheWorkspace() throws {
+        let text = Self.workspace(
+            Self.reference("group:Shop.xcodeproj") + Self.reference("group:Parts/Tools.xcodeproj"))
+        let app = try sandbox(
+            ["Shop.xcodeproj": ShopApp.synchronized, "Parts/Tools.xcodeproj": Self.tools],
+            ["Shop.xcworkspace/contents.xcworkspacedata": text])
+        #expect(try app.run("setup", "--yes", "--templates", "page").status == 0)
+        #expect(try setting("xcodeproj_path", of: app) == "Shop.xcodeproj")
+        try app.refuses(
+            "gen", "Profile", "--target", "Tools",
+            saying: """
+                error: no target 'Tools' in Shop.xcodeproj
+                  hint: 'Parts/Tools.xcodeproj' has it: choose that project with 'generamba setup --xcodeproj_path \
+                Parts/Tools.xcodeproj --project_target Tools'
+                """)
+        let setup = ["setup", "--xcodeproj_path", "Parts/Tools.xcodeproj"]
+        #expect(try app.run(setup + ["--project_target", "Tools"]).status == 0)
+        #expect(try app.run("gen", "Profile").status == 0)
+        #expect(app.exists("Parts/Tools/Profile/ProfileModel.swift"))
+    }
+
     @Test func anotherProjectHasItsOwnTargets() throws {
         let app = try sandbox(["Shop.xcodeproj": ShopApp.synchronized, "Alpha.xcodeproj": Self.tools])
         #expect(try app.run("setup", "--yes", "--templates", "page").status == 0)
