@@ -95,12 +95,10 @@ enum UnreadableFile {
 
     /// Returns the offset of the first line that begins with a conflict marker of git.
     private static func mergeMarker(in bytes: [UInt8]) -> Int? {
-        var rest = bytes[...]
-        while let found = rest.firstRange(of: "<<<<<<<".utf8)?.lowerBound {
-            if found == 0 || bytes[found - 1] == UInt8(ascii: "\n") { return found }
-            rest = rest[(found + 1)...]
-        }
-        return nil
+        let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map(\.utf8)
+        return bytes.split(separator: UInt8(ascii: "\n")).first { line in
+            markers.contains { line.starts(with: $0) }
+        }?.startIndex
     }
 }
 
