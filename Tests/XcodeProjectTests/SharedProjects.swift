@@ -65,7 +65,9 @@ struct FoundationProject {
 
 /// The files of a module of the template rviper_controller, more or less: 17, of which 15 are compiled and one is a
 /// resource.
-func module(_ name: String, in folder: String, targets: [String]) -> [AddedFile] {
+///
+/// - Parameter group: the group of the module's group; nil for the groups of its folders.
+func module(_ name: String, in folder: String, group: String? = nil, targets: [String]) -> [AddedFile] {
     let files = [
         "Assembly/@Assembly.swift", "Assembly/@Container.swift", "Configurator/@Configurator.swift",
         "Interactor/@Interactor.swift", "Interactor/@InteractorInput.swift",
@@ -76,9 +78,10 @@ func module(_ name: String, in folder: String, targets: [String]) -> [AddedFile]
         "View/@ViewOutput.swift", "View/@.storyboard", "View/@Bridge.h", "View/@Bridge.m",
     ]
     return files.map {
-        AddedFile(
-            ProjectPath("\(folder)/\(name)/\($0.replacingOccurrences(of: "@", with: name))"), targets: targets
-        )
+        let path = "\(name)/\($0.replacingOccurrences(of: "@", with: name))"
+        return AddedFile(
+            ProjectPath("\(folder)/\(path)"), group: group.map { "\($0)/\(ProjectPath(path).folder)" },
+            targets: targets)
     }
 }
 

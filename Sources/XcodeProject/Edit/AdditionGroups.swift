@@ -120,7 +120,8 @@ extension Addition {
         }
     }
 
-    /// Plans new elements of a group that exists: in their order if its elements are in order, else at the end.
+    /// Plans new elements of a group that exists: in the order of its elements or, if they are in none, of the most
+    /// that are. So two branches that add different elements rarely change the same place.
     private mutating func insert(_ items: [ArrayItem], into node: Int) {
         let object = tree.nodes[node].object
         let old = file.contents(object).elements("children")
@@ -138,10 +139,11 @@ extension Addition {
         let isTop = node == 0 && !isSorted
         let end =
             isTop ? names.count - names.reversed().prefix { Self.lastGroups.contains($0) }.count : names.count
+        let run = isSorted ? Array(names.indices) : Array(names[..<end]).longestRun { !isOrdered($1, $0) }
         for item in items.sorted(by: { isOrdered($0.annotation ?? "", $1.annotation ?? "") }) {
             let name = item.annotation ?? ""
-            let sorted = names.firstIndex { isOrdered(name, $0) } ?? names.count
-            plan.insert(item, at: isSorted ? sorted : end, among: old, of: "children", in: object)
+            let before = run.last { !isOrdered(name, names[$0]) }
+            plan.insert(item, at: before.map { $0 + 1 } ?? 0, among: old, of: "children", in: object)
         }
     }
 

@@ -43,16 +43,24 @@ extension ProjectFile {
     /// Returns the positions of those objects whose ids are in order: the longest such run. In most projects these are
     /// all objects of a class.
     func sortedRun(of section: [Int]) -> [Int] {
-        func precedes(_ first: Int, _ second: Int) -> Bool {
-            let (first, second) = (index.entries[section[first]].key, index.entries[section[second]].key)
-            return source.bytes[first].lexicographicallyPrecedes(source.bytes[second])
-        }
         if isSorted(section) { return Array(section.indices) }
+        return section.longestRun { first, second in
+            source.bytes[index.entries[first].key].lexicographicallyPrecedes(
+                source.bytes[index.entries[second].key])
+        }
+    }
+}
+
+extension Array {
+    /// Returns the positions of the longest run of elements that are in order, whatever is between them.
+    ///
+    /// - Parameter mayPrecede: whether an element may be in front of another one.
+    func longestRun(by mayPrecede: (Element, Element) -> Bool) -> [Int] {
         // The last position of the best run of each length, and the position before each one in its run.
         var ends: [Int] = []
-        var before = [Int?](repeating: nil, count: section.count)
-        for position in section.indices {
-            let length = ends.indices.partitioningIndex { !precedes(ends[$0], position) }
+        var before = [Int?](repeating: nil, count: count)
+        for position in indices {
+            let length = ends.indices.partitioningIndex { !mayPrecede(self[ends[$0]], self[position]) }
             before[position] = length > 0 ? ends[length - 1] : nil
             if length < ends.count { ends[length] = position } else { ends.append(position) }
         }
