@@ -21,6 +21,8 @@ package struct XcodeEdit: Sendable {
         var folder: String?
         /// The targets that the file becomes a member of, or no longer is one of.
         var targets: [String] = []
+        /// The targets that own the folder and that the file leaves because of an exception, or gets back into.
+        var excluded: [String] = []
     }
 
     /// The folder that the paths are relative to.
@@ -49,12 +51,14 @@ package struct XcodeEdit: Sendable {
     ) {
         var groups: [ProjectPath: [String]] = [:]
         var targets: [ProjectPath: [String]] = [:]
+        var excluded: [ProjectPath: [String]] = [:]
         for change in edit?.changes ?? [] {
             switch change {
             case .reference(let path, let group): groups[path] = group
             case .member(let path, let target), .exception(let path, let target):
                 targets[path, default: []].append(target)
-            case .group, .phase, .exclusion: continue
+            case .exclusion(let path, let target): excluded[path, default: []].append(target)
+            case .group, .phase: continue
             }
         }
         self.files = files.map { file in
@@ -62,7 +66,7 @@ package struct XcodeEdit: Sendable {
             return File(
                 path: file.shown, action: isChanged ? action : action == .add ? .identical : .absent,
                 group: groups[file.path]?.joined(separator: "/"), folder: folder(file.path)?.description,
-                targets: targets[file.path] ?? [])
+                targets: targets[file.path] ?? [], excluded: excluded[file.path] ?? [])
         }
     }
 }
@@ -110,7 +114,7 @@ extension XcodeEdit {
 
 extension XcodeEdit.File: Encodable {
     private enum Key: CodingKey {
-        case path, action, group, folder, targets
+        case path, action, group, folder, targets, excluded
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -120,6 +124,7 @@ extension XcodeEdit.File: Encodable {
         try object.encodeIfPresent(group, forKey: .group)
         try object.encodeIfPresent(folder, forKey: .folder)
         if !targets.isEmpty { try object.encode(targets, forKey: .targets) }
+        if !excluded.isEmpty { try object.encode(excluded, forKey: .excluded) }
     }
 
     fileprivate func text(_ paint: ANSIStyle) -> String {
@@ -142,7 +147,8 @@ extension XcodeEdit.File: Encodable {
                 targets.isEmpty ? "Xcode synchronizes '\(folder)'" : "exceptions of the folder '\(folder)'")
         }
         if !targets.isEmpty {
-            notes.append("target\(targets.count == 1 ? "" : "s") \(quoted(targets, most: .max))")
+            let others = excluded.isEmpty ? "" : " instead of \(quoted(excluded, most: .max))"
+            notes.append("target\(targets.count == 1 ? "" : "s") \(quoted(targets, most: .max))\(others)")
         }
         return notes
     }

@@ -22,12 +22,15 @@ extension Xcodeproj {
             if planned.action == .absent, kind == .folder, !file.path.isBundle {
                 throw try file.folderRefusal()
             }
+            guard kind != nil, let folder = planned.folder else { continue }
             let owners = bundle.owners(of: file.path).filter { bundle.isMember(file.path, of: $0) }
-            guard kind != nil, let folder = planned.folder, !owners.isEmpty else { continue }
-            let targets = "\(owners.count == 1 ? "target" : "targets") \(quoted(owners))"
-            diagnostics.addWarning(
-                "'\(file.shown)' stays in the \(targets): Xcode synchronizes '\(folder)'",
-                hint: "delete the file, or move it out of the folder")
+            for (verb, targets) in [("stays in", owners), ("goes back into", planned.excluded)]
+            where !targets.isEmpty {
+                let noun = targets.count == 1 ? "target" : "targets"
+                diagnostics.addWarning(
+                    "'\(file.shown)' \(verb) the \(noun) \(quoted(targets)): Xcode synchronizes '\(folder)'",
+                    hint: "delete the file, or move it out of the folder")
+            }
         }
         if let change, !change.isEmpty {
             edit.change = try bundle.change(from: bundle.file, to: change.bytes, in: root)

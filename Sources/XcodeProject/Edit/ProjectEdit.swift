@@ -3,7 +3,7 @@ import SourceText
 /// The edits of a project file that add or remove files.
 package struct ProjectEdit: Sendable {
     /// What an edit adds or removes.
-    package enum Change: Sendable, Equatable {
+    package enum Change: Sendable, Hashable {
         /// A reference to a file, in the group with these names.
         case reference(ProjectPath, group: [String])
         /// A file in a target.
