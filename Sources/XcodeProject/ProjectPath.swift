@@ -41,6 +41,9 @@ package struct ProjectPath: Sendable, CustomStringConvertible {
     /// The last name, or an empty text.
     package var name: String { components.last ?? "" }
 
+    /// Whether the file has the name of a target's Info.plist, which must not be copied as a resource.
+    package var isInfoPlist: Bool { name == "Info.plist" || name.hasSuffix("-Info.plist") }
+
     /// The path as text: empty for the folder that contains the bundle.
     package var description: String { (isAbsolute ? "/" : "") + components.joined(separator: "/") }
 

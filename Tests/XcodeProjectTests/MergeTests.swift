@@ -17,7 +17,9 @@ import Testing
         guard let urls = try SharedProjects.files(in: "projects") else { return }
         let (clean, total) = try merges(of: urls) { file, target in
             let place = Place(folder: "Sources/Modules", target: target.name)
-            return (try ["Feed", "Payment", "Settings"].reduce(file) { try adding($1, to: $0, place) }, place)
+            return (
+                try ["Feed", "Payment", "Settings"].reduce(file) { try adding($1, to: $0, place) }, place
+            )
         }
         #expect(clean * 4 >= total * 3, "\(clean) of \(total)")
         print("\(clean) of \(total) merges of modules beside others are clean")

@@ -1,3 +1,4 @@
+import Foundation
 import SourceText
 import Testing
 
@@ -167,7 +168,38 @@ import Testing
             error?.all.first?.message
                 == "'Shop/Info.plist' is not in the target 'Shop': the synchronized folder 'Shop' excludes it"
         )
+        #expect(
+            error?.all.first?.hint
+                == "an Info.plist needs no target: the build setting INFOPLIST_FILE names it")
+    }
+
+    /// A set that becomes empty goes.
+    @Test func endingTheOnlyExceptionRemovesItsSet() throws {
         let edit = try adding("Shop/Info.plist", to: "Shop", addsExceptions: true)
-        #expect(!String(decoding: edit.bytes, as: UTF8.self).contains("Info.plist"))
+        #expect(edit.changes == [.endedExclusion(ProjectPath("Shop/Info.plist"), target: "Shop")])
+        let start = try #require(text.range(of: "/* Begin PBXFileSystemSynchronizedBuild"))
+        let end = try #require(text.range(of: "/* Begin PBXFileSystemSynchronizedRoot"))
+        let expected = text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "")
+            .replacingOccurrences(
+                of: """
+                    \t\t\texceptions = (
+                    \t\t\t\tB00000000000000000000061 /* Exceptions for "Shop" folder in "Shop" target */,
+                    \t\t\t);
+
+                    """, with: "")
+        #expect(String(decoding: edit.bytes, as: UTF8.self) == expected)
+    }
+
+    /// One edit takes a path out of a set and adds another one.
+    @Test func anExceptionIsReplaced() throws {
+        let files = [
+            AddedFile(ProjectPath("Shop/Info.plist"), targets: ["Shop"]),
+            AddedFile(ProjectPath("Shop/LoginTests.swift"), targets: ["ShopTests"]),
+        ]
+        let edit = try ProjectFile(text).adding(
+            files, options: EditOptions(module: "Login", addsExceptions: true))
+        let folders = try ProjectFile(SourceFile(path: "", bytes: edit.bytes)).synchronizedFolders
+        #expect(folders[0].exceptions.map(\.target) == ["Shop", "ShopTests"])
+        #expect(folders[0].exceptions.allSatisfy { $0.paths == ["LoginTests.swift"] })
     }
 }

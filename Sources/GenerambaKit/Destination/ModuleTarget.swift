@@ -126,6 +126,9 @@ package struct ModuleTarget: Sendable {
     private func way(for path: RelativePath, besides others: [ModuleTarget]) -> String? {
         guard case .xcode(let target, let bundle) = owner else { return nil }
         if case .excluded = bundle.placement(of: path, in: name) {
+            if bundle.projectPath(path).isInfoPlist {
+                return "it needs no target: the build setting INFOPLIST_FILE names it"
+            }
             return "choose another folder, or pass '--add-exception'"
         }
         let own = target.synchronizedFolders.compactMap { bundle.path($0) }.filter { folder in

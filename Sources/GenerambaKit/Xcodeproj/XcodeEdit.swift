@@ -23,6 +23,8 @@ package struct XcodeEdit: Sendable {
         var targets: [String] = []
         /// The targets that own the folder and that the file leaves because of an exception, or gets back into.
         var excluded: [String] = []
+        /// Whether the file becomes a member of targets because exceptions end that excluded it.
+        var endsExceptions = false
     }
 
     /// The folder that the paths are relative to.
@@ -52,11 +54,15 @@ package struct XcodeEdit: Sendable {
         var groups: [ProjectPath: [String]] = [:]
         var targets: [ProjectPath: [String]] = [:]
         var excluded: [ProjectPath: [String]] = [:]
+        var ended: Set<ProjectPath> = []
         for change in edit?.changes ?? [] {
             switch change {
             case .reference(let path, let group): groups[path] = group
             case .member(let path, let target), .exception(let path, let target):
                 targets[path, default: []].append(target)
+            case .endedExclusion(let path, let target):
+                targets[path, default: []].append(target)
+                ended.insert(path)
             case .exclusion(let path, let target): excluded[path, default: []].append(target)
             case .group, .phase: continue
             }
@@ -66,7 +72,8 @@ package struct XcodeEdit: Sendable {
             return File(
                 path: file.shown, action: isChanged ? action : action == .add ? .identical : .absent,
                 group: groups[file.path]?.joined(separator: "/"), folder: folder(file.path)?.description,
-                targets: targets[file.path] ?? [], excluded: excluded[file.path] ?? [])
+                targets: targets[file.path] ?? [], excluded: excluded[file.path] ?? [],
+                endsExceptions: ended.contains(file.path))
         }
     }
 }
@@ -143,8 +150,10 @@ extension XcodeEdit.File: Encodable {
         var notes: [String] = []
         if let group { notes.append(group.isEmpty ? "main group" : "group '\(group)'") }
         if let folder {
+            let exceptions = endsExceptions ? "ends an exception" : "exceptions"
             notes.append(
-                targets.isEmpty ? "Xcode synchronizes '\(folder)'" : "exceptions of the folder '\(folder)'")
+                targets.isEmpty ? "Xcode synchronizes '\(folder)'" : "\(exceptions) of the folder '\(folder)'"
+            )
         }
         if !targets.isEmpty {
             let others = excluded.isEmpty ? "" : " instead of \(quoted(excluded, most: .max))"

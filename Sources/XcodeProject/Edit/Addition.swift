@@ -100,6 +100,7 @@ struct Addition {
         addGroups()
         addPhases()
         addExceptionSets()
+        plan.removeEmptyExceptionSets(of: synchronized, in: file)
         return plan
     }
 

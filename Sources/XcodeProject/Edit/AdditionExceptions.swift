@@ -40,7 +40,9 @@ extension Addition {
         .error(
             "'\(added.path)' is not in the target '\(target)': the synchronized folder '\(folder)' excludes it",
             at: place(of: folder),
-            hint: "give the file another name, or end the exception with '--add-exception'")
+            hint: added.path.isInfoPlist
+                ? "an Info.plist needs no target: the build setting INFOPLIST_FILE names it"
+                : "give the file another name, or end the exception with '--add-exception'")
     }
 
     private func place(of folder: ProjectPath) -> SourceRange? {
@@ -74,7 +76,7 @@ extension Addition {
         for set in folder.exceptions where set.target == target && !set.isForBuildPhase {
             for (position, entry) in set.paths.enumerated() where folder.path.appending(entry) == path {
                 plan.remove(position, of: "membershipExceptions", in: set.object)
-                plan.changes.append(.exception(path, target: target))
+                plan.changes.append(.endedExclusion(path, target: target))
                 return
             }
         }

@@ -73,11 +73,53 @@ struct EditPlan {
             removals.append(ArrayRemoval(object: object, key: key, positions: [position]))
         }
     }
+
     /// Plans that a key goes whose array loses all its elements.
     mutating func removeKey(_ key: String, of object: Int) {
         for number in removals.indices where removals[number].object == object && removals[number].key == key
         {
             removals[number].removesKey = true
+        }
+    }
+
+    /// Plans to remove an object whose array was to be edited.
+    mutating func drop(_ object: Int, of key: String) {
+        removals.removeAll { $0.object == object && $0.key == key }
+        removedObjects.insert(object)
+    }
+
+    /// Plans to remove the elements that name removed objects. Returns how many there are, and how many others.
+    mutating func removeElements(
+        of key: String, in object: Int, of file: ProjectFile
+    ) -> (removed: Int, kept: Int) {
+        let elements = file.contents(object).elements(key)
+        let gone = elements.indices.filter { number in
+            file.object(at: elements[number].content).map(removedObjects.contains) ?? false
+        }
+        for position in gone { remove(position, of: key, in: object) }
+        return (gone.count, elements.count - gone.count)
+    }
+
+    /// Plans that exception sets go that lose all their paths and get no others, as Xcode does. A set that also has
+    /// compiler flags, the visibility of headers or the like stays.
+    mutating func removeEmptyExceptionSets(of folders: [SynchronizedFolder], in file: ProjectFile) {
+        let key = "membershipExceptions"
+        let known: Set = ["isa", key, "target"]
+        func isFilled(_ object: Int, _ key: String) -> Bool {
+            insertions.contains { $0.object == object && $0.key == key }
+        }
+        for folder in folders {
+            for set in folder.exceptions where !isFilled(set.object, key) {
+                let removal = removals.first { $0.object == set.object && $0.key == key }
+                guard let removal, removal.positions.count == set.paths.count,
+                    file.contents(set.object).entries.allSatisfy({ known.contains(file.text($0.key)) })
+                else { continue }
+                drop(set.object, of: key)
+            }
+            let count = removeElements(of: "exceptions", in: folder.object, of: file)
+            if count.removed > 0, count.kept == 0, !isFilled(folder.object, "exceptions") {
+                removeKey("exceptions", of: folder.object)
+            }
         }
     }
 }

@@ -15,6 +15,8 @@ package struct ProjectEdit: Sendable {
         case exception(ProjectPath, target: String)
         /// A file in the exceptions of a synchronized folder for a target that owns it: the file is no member.
         case exclusion(ProjectPath, target: String)
+        /// A file that becomes a member of a target because such an exception ends.
+        case endedExclusion(ProjectPath, target: String)
     }
 
     /// The edits in the order of the text. None if the project already is as it is to be.

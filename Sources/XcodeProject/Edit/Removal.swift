@@ -2,8 +2,8 @@ import SourceText
 
 extension ProjectFile {
     /// Returns the edits that remove files from the project: their references, their memberships, the exceptions that
-    /// make them members of targets that do not own their folders, and those groups, phases and exception sets that
-    /// `adding` made and that nothing is in any more.
+    /// make them members of targets that do not own their folders instead of those that do, and those groups and
+    /// phases that `adding` made and that nothing is in any more.
     ///
     /// - Throws: `Diagnostics` for a file that is a part of a localized or versioned one, and for one that something else
     ///   in the project names.
@@ -65,13 +65,13 @@ struct Removal {
     }
 
     /// Plans to end the exceptions that make files members of targets that do not own their synchronized folder, and
-    /// those that take the same files out of the targets that do. A set that this leaves empty goes if `adding` made it.
+    /// those that take these files out of its owners.
     private mutating func removeExceptions() {
-        let wanted = Set(paths)
-        for folder in file.synchronizedFolders {
+        let folders = file.synchronizedFolders
+        for folder in folders {
             let sets = folder.exceptions.filter { !$0.isForBuildPhase }
             let foreign = sets.filter { !folder.owners.contains($0.target) }.flatMap(\.paths)
-            let moved = wanted.intersection(foreign.map { folder.path.appending($0) })
+            let moved = Set(paths).intersection(foreign.map { folder.path.appending($0) })
             for set in sets {
                 let entries = set.paths.map { folder.path.appending($0) }
                 let gone = entries.indices.filter { moved.contains(entries[$0]) }
@@ -82,30 +82,23 @@ struct Removal {
                     plan.changes.append(
                         isOwner ? .exclusion(path, target: target) : .exception(path, target: target))
                 }
-                let subject = DerivedID.Subject(
-                    kind: .exceptions, path: file.id(folder.object), target: set.target)
-                guard !gone.isEmpty, gone.count == entries.count,
-                    DerivedID.isDerived(file.id(set.object), for: subject)
-                else { continue }
-                drop(set.object, of: "membershipExceptions")
             }
-            let count = removeElements(of: "exceptions", in: folder.object)
-            if count.removed > 0, count.kept == 0 { plan.removeKey("exceptions", of: folder.object) }
         }
+        plan.removeEmptyExceptionSets(of: folders, in: file)
     }
 
     /// Plans to take the build files out of their phases. A phase that this leaves empty goes if `adding` made it.
     private mutating func removeMembers() {
         let phases = file.index.kinds.filter { $0.hasSuffix("BuildPhase") }.sorted()
         for phase in phases.flatMap({ file.objects($0) }) {
-            let count = removeElements(of: "files", in: phase)
+            let count = plan.removeElements(of: "files", in: phase, of: file)
             guard count.removed > 0 else { continue }
             let owner = targets.first { file.contents($0.object).objects("buildPhases").contains(phase) }
             guard count.kept == 0, let owner else { continue }
             let subject = DerivedID.Subject(kind: .phase, path: file.isa(phase), target: owner.name)
             guard DerivedID.isDerived(file.id(phase), for: subject) else { continue }
-            drop(phase, of: "files")
-            _ = removeElements(of: "buildPhases", in: owner.object)
+            plan.drop(phase, of: "files")
+            _ = plan.removeElements(of: "buildPhases", in: owner.object, of: file)
             plan.changes.append(.phase(phaseName(file.isa(phase)), target: owner.name))
         }
     }
@@ -116,32 +109,16 @@ struct Removal {
         for node in tree.nodes.indices.reversed() where tree.nodes[node].kind != .synchronized {
             let object = tree.nodes[node].object
             guard !plan.removedObjects.contains(object) else { continue }
-            let count = removeElements(of: "children", in: object)
+            let count = plan.removeElements(of: "children", in: object, of: file)
             guard count.removed > 0, count.kept == 0, tree.nodes[node].kind == .group, node > 0 else {
                 continue
             }
             let names = tree.displayPath(node)
             let subject = DerivedID.Subject(kind: .group, path: names.joined(separator: "/"))
             guard DerivedID.isDerived(file.id(object), for: subject) else { continue }
-            drop(object, of: "children")
+            plan.drop(object, of: "children")
             plan.changes.append(.group(names))
         }
-    }
-
-    /// Plans to remove an object whose array was to be edited.
-    private mutating func drop(_ object: Int, of key: String) {
-        plan.removals.removeAll { $0.object == object && $0.key == key }
-        plan.removedObjects.insert(object)
-    }
-
-    /// Plans to remove the elements that name removed objects. Returns how many there are, and how many others.
-    private mutating func removeElements(of key: String, in object: Int) -> (removed: Int, kept: Int) {
-        let elements = file.contents(object).elements(key)
-        let gone = elements.indices.filter { number in
-            file.object(at: elements[number].content).map { plan.removedObjects.contains($0) } ?? false
-        }
-        for position in gone { plan.remove(position, of: key, in: object) }
-        return (gone.count, elements.count - gone.count)
     }
 
     /// Throws an error if something that stays names a removed reference, as a build configuration does with its file.

@@ -81,20 +81,15 @@ struct SelfCheck {
     /// Returns whether an object has changed in the planned arrays only, and in each as planned.
     private func isAsPlanned(_ object: Int, _ new: ProjectFile, _ number: Int) -> Bool {
         let (before, after) = (old.contents(object), new.contents(number))
-        var arrays: Set<String> = []
-        for insertion in plan.insertions where insertion.object == object {
-            let items = insertion.items.sorted { $0.position < $1.position }
-            guard hasInserted(items, insertion.old, after.elements(insertion.key), new) else {
-                return false
-            }
-            arrays.insert(insertion.key)
-        }
-        for removal in plan.removals where removal.object == object {
-            let kept = before.elements(removal.key).enumerated().filter {
-                !removal.positions.contains($0.offset)
-            }
-            guard hasInserted([], kept.map(\.element), after.elements(removal.key), new) else { return false }
-            arrays.insert(removal.key)
+        let insertions = plan.insertions.filter { $0.object == object }
+        let removals = plan.removals.filter { $0.object == object }
+        let arrays = Set(insertions.map(\.key) + removals.map(\.key))
+        for key in arrays {
+            let gone = removals.first { $0.key == key }?.positions ?? []
+            let items = (insertions.first { $0.key == key }?.items ?? []).sorted { $0.position < $1.position }
+            let kept = before.elements(key).enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+            let moved = items.map { position, item in (position - gone.count { $0 < position }, item) }
+            guard hasInserted(moved, kept, after.elements(key), new) else { return false }
         }
         let rest = before.entries.filter { !arrays.contains(old.text($0.key)) }
         let now = after.entries.filter { !arrays.contains(new.text($0.key)) }

@@ -72,6 +72,35 @@ struct SynchronizedCommandTests {
         #expect(try shop.read(XcodeShop.path) == original)
     }
 
+    @Test func anExceptionEnds() throws {
+        let add = ["xcode", "add", "Shop/LoginTests.swift", "--add-exception", "--target"]
+        #expect(try shop.run(add + ["ShopTests"]).status == 0)
+        #expect(
+            try shop.run(add + ["Shop"])
+                == Run(
+                    output: """
+                                add  Shop/LoginTests.swift (ends an exception of the folder 'Shop', target 'Shop')
+                               edit  Shop.xcodeproj/project.pbxproj
+                        Shop.xcodeproj: 1 file added
+                        """))
+        #expect(try shop.addedLines(to: original).count { $0 == "LoginTests.swift," } == 1)
+    }
+
+    /// As a member of the target, it would be copied as a resource.
+    @Test func anInfoPlistNeedsNoTarget() throws {
+        var project = ShopApp.synchronized
+        project.exceptions = [("Shop", "Shop", ["Info.plist"])]
+        let app = try ShopApp.sandbox(project)
+        try app.write(["Shop/Info.plist": ""])
+        try app.refuses(
+            "xcode", "add", "Shop/Info.plist",
+            saying: """
+                error: the file 'Shop/Info.plist' does not belong to the target 'Shop'
+                  hint: an exception in 'Shop.xcodeproj' takes it out of the target's folder 'Shop'; it needs no target: \
+                the build setting INFOPLIST_FILE names it
+                """)
+    }
+
     /// In the format of Xcode 27, folders work, but no edits.
     @Test func aProjectInJSON() throws {
         try shop.remove(XcodeShop.path)
