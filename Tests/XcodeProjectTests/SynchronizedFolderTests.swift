@@ -190,6 +190,19 @@ import Testing
         #expect(String(decoding: edit.bytes, as: UTF8.self) == expected)
     }
 
+    /// A set that says more than which files are exceptions stays.
+    @Test func anEmptySetWithCompilerFlagsStays() throws {
+        let flags = "\t\t\tadditionalCompilerFlagsByRelativePath = {\n\t\t\t\tOld.m = \"-w\";\n\t\t\t};\n"
+        let isa = "\t\t\tisa = PBXFileSystemSynchronizedBuildFileExceptionSet;\n"
+        let project = text.replacingOccurrences(of: isa, with: isa + flags)
+        let edit = try ProjectFile(project).adding(
+            [AddedFile(ProjectPath("Shop/Info.plist"), targets: ["Shop"])],
+            options: EditOptions(module: "Login", addsExceptions: true))
+        #expect(
+            String(decoding: edit.bytes, as: UTF8.self)
+                == project.replacingOccurrences(of: "\t\t\t\tInfo.plist,\n", with: ""))
+    }
+
     /// One edit takes a path out of a set and adds another one.
     @Test func anExceptionIsReplaced() throws {
         let files = [
