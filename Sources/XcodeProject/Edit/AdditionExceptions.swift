@@ -87,10 +87,12 @@ extension Addition {
 
     /// Plans the new exception sets.
     mutating func addExceptionSets() {
+        guard !exceptions.isEmpty else { return }
+        let targets = file.targets
         for (key, paths) in exceptions.sorted(by: {
             ($0.key.folder, $0.key.target) < ($1.key.folder, $1.key.target)
         }) {
-            guard let target = targets[key.target] else { continue }
+            guard let target = targets.first(where: { $0.name == key.target }) else { continue }
             let isa = SynchronizedFolder.ExceptionSet.isa
             let folder = file.contents(key.folder)
             let name = folder.displayName
