@@ -46,6 +46,18 @@ extension TemplateFetcher {
     }
 }
 
+extension Project {
+    /// The Rambafile's catalogs that have a template, or that may have it because only fetching them tells.
+    ///
+    /// - Throws: `FileProblem`.
+    func catalogs(thatMayHave name: TemplateName) throws -> [Located<String>] {
+        try rambafile.catalogs.filter { url in
+            guard let folder = try Catalog.folder(of: url, in: root) else { return true }
+            return try Catalog.folder(folder, name: url.value).template(name) != nil
+        }
+    }
+}
+
 extension Diagnostics {
     /// The errors about a catalog, which also say how to use built-in templates without it.
     fileprivate var hintingAtBuiltIn: Diagnostics {

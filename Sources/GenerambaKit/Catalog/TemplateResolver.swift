@@ -286,15 +286,3 @@ extension [ResolvedTemplate] {
         }.map { self[$0] }
     }
 }
-
-extension Project {
-    /// The Rambafile's catalogs that have a template, or that may have it because only fetching them tells.
-    ///
-    /// - Throws: `FileProblem`.
-    func catalogs(thatMayHave name: TemplateName) throws -> [Located<String>] {
-        try rambafile.catalogs.filter { url in
-            guard let folder = try Catalog.folder(of: url, in: root) else { return true }
-            return try Catalog.folder(folder, name: url.value).template(name) != nil
-        }
-    }
-}
