@@ -17,8 +17,8 @@ protocol FolderRule: Sendable {
 /// All rules, in the order of their messages about the same place.
 enum LintRules {
     static let all: [any LintRule] = [
-        UnknownNames(), IgnoredMarkup(), MissingBraces(), ForeignTags(), WrongImports(), DoubledNames(),
-        NeverTrueConditions(), DuplicateOutputs(), EndlessInclusions(), MissingRequirements(),
+        UnknownNames(), IgnoredMarkup(), MissingBraces(), ForeignTags(), CopiedTags(), WrongImports(),
+        DoubledNames(), NeverTrueConditions(), DuplicateOutputs(), EndlessInclusions(), MissingRequirements(),
         UnusedParameters(),
     ]
     static let ofFolders: [any FolderRule] = [UnusedFiles()]

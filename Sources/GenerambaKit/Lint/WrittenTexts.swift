@@ -25,7 +25,7 @@ struct WrittenTexts {
 
 extension Template.File {
     /// Whether the file is source code or a resource of Xcode, by the end of its name.
-    fileprivate var isCode: Bool {
+    var isCode: Bool {
         let names = [entry.customName, entry.name].compactMap { $0?.value }
         guard !names.contains(where: { $0.contains(".xctemplate") }) else { return false }
         return names.lazy.compactMap { $0.literalEnding }.first.map(\.isCodeEnding) ?? false

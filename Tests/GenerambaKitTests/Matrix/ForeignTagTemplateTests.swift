@@ -223,6 +223,34 @@ struct ForeignTagTemplateTests {
         .mustache(
             "settings of Xcode", #"let a = "$(PRODUCT_NAME) ${SRCROOT} $(date)"\#n"#),
         .lint(
+            "tags in sources that are copied",
+            [
+                "page.rambaspec": """
+                name: page
+                code_files:
+                  - {name: View.swift, path: Code/View.swift}
+                  - {name: Cell.swift, path: Code/Cell.swift}
+                  - {name: Cell.xib, path: Code/Cell.xib}
+                  - {name: README.md, path: README.md}
+
+                """,
+                "Code/View.swift":
+                    "let text = \"{{ title }}\"\nstruct {{prefix}}View {}\nstruct {{prefix}}Item {}\n",
+                "Code/Cell.swift": "let open = \"{{\"\nlet a = {{ [1] }}()\n",
+                "Code/Cell.xib": "<device {{ module_info.name }}/>\n",
+                "README.md": "Made by {{ developer.name }}.\n",
+            ], "2 warnings",
+            """
+            own/page/Code/Cell.xib:1:9: warning: '{{ module_info.name }}' is written as it is: 'Cell.xib' is copied, not rendered
+             1 | <device {{ module_info.name }}/>
+               |         ^^^^^^^^^^^^^^^^^^^^^^
+              hint: give the source the ending '.mustache' or '.liquid'
+            own/page/Code/View.swift:2:8: warning: '{{prefix}}' is written as it is: 'View.swift' is copied, not rendered
+             2 | struct {{prefix}}View {}
+               |        ^^^^^^^^^^
+              hint: give the source the ending '.mustache' or '.liquid'
+            """),
+        .lint(
             "tags of another language in a document",
             [
                 "page.rambaspec": "name: page\ncode_files:\n  - {name: README.md, path: a.mustache}\n",
