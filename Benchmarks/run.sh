@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Measures, in one run and alternately, the release program generating a module (with a warm cache) and the
 # smallest static C program that writes the same files; then listing a catalog of 500 templates, a folder and a
-# repository, and `cat` of their rambaspecs; then adding a module to large Xcode projects, and reading and writing their
-# project files. The largest project is measured without and with the files themselves. Prints the times and their ratios.
-# Fails if the largest project takes too much time or memory.
+# repository, and `cat` of their rambaspecs; then checking ten combinations, and only compiling their code; then adding a
+# module to large Xcode projects, and reading and writing their project files. The largest project is measured without and
+# with the files themselves. Prints the times and their ratios. Fails if the largest project takes too much time or memory.
 set -euo pipefail
 repository="$(cd "$(dirname "$0")/.." && pwd)"
 program="$repository/.build/release/generamba"
@@ -62,7 +62,7 @@ diff -r Sources "$folder/Sources"
 diff -r Tests "$folder/Tests"
 
 echo "$files files, $(wc -c < "$program" | tr -d ' ') bytes of program, ${RUNS:-300} runs each"
-"$folder/measure" "${RUNS:-300}" Sources/Shop/Profile Tests/ShopTests/Profile -- \
+"$folder/measure" "${RUNS:-300}" "C program, static" "generamba gen" Sources/Shop/Profile Tests/ShopTests/Profile -- \
     "$folder/write-files" -- "$program" gen Profile rviper_controller
 
 # A catalog of 500 templates.
@@ -79,9 +79,68 @@ for catalog in ../catalog "file://$folder/catalog"; do
     mkdir -p list
     printf 'project_name: Shop\nproject_target: Shop\ncatalogs: ["%s"]\n' "$catalog" > list/Rambafile
     echo "500 templates of $([ "$catalog" = ../catalog ] && echo "a folder" || echo "a repository"), listed"
-    "$folder/measure" "$((${RUNS:-300} / 10))" "$folder/none" -- \
+    "$folder/measure" "$((${RUNS:-300} / 10))" "sh and cat" "generamba template list" "$folder/none" -- \
         /bin/sh -c "cat $folder/catalog/*/*.rambaspec" -- "$program" template list -C list
 done
+
+# Two templates, each in five combinations. The check compiles code and tests, and runs the tests.
+mkdir -p check_1/Code check_1/Tests
+cat > check_1/check_1.rambaspec <<'YAML'
+name: check_1
+parameters: [{name: sorted, summary: whether the items are sorted, type: bool, default: false}]
+code_files:
+- {name: Item.swift, path: Code/Item.swift.liquid}
+- {name: Presenter.swift, path: Code/Presenter.swift.liquid}
+test_files: [{name: PresenterTests.swift, path: Tests/PresenterTests.swift.liquid}]
+YAML
+cat > check_1/Code/Item.swift.liquid <<'SWIFT'
+import Foundation
+
+public struct {{ prefix }}{{ module_info.name }}Item: Codable, Hashable, Sendable {
+    public var id: UUID
+    public var title: String
+}
+SWIFT
+cat > check_1/Code/Presenter.swift.liquid <<'SWIFT'
+import Foundation
+
+public final class {{ prefix }}{{ module_info.name }}Presenter {
+    public private(set) var items: [{{ prefix }}{{ module_info.name }}Item] = []
+
+    public init() {}
+
+    public func show(_ titles: [String]) {
+        items = titles.map { {{ prefix }}{{ module_info.name }}Item(id: UUID(), title: $0.capitalized) }
+        {% if custom_parameters.sorted %}items.sort { $0.title < $1.title }{% endif %}
+    }
+}
+SWIFT
+cat > check_1/Tests/PresenterTests.swift.liquid <<'SWIFT'
+import XCTest
+@testable import {{ module_info.product_module_name }}
+
+final class {{ prefix }}{{ module_info.name }}PresenterTests: XCTestCase {
+    func testTitles() {
+        let presenter = {{ prefix }}{{ module_info.name }}Presenter()
+        presenter.show(["apple", "pear"])
+        XCTAssertEqual(presenter.items.map(\.title), ["Apple", "Pear"])
+    }
+}
+SWIFT
+mkdir check_2
+cp -R check_1/Code check_1/Tests check_2
+sed 's/check_1/check_2/' check_1/check_1.rambaspec > check_2/check_2.rambaspec
+"$program" template check check_? --keep kept >/dev/null
+cat > compile.sh <<'SH'
+set -e
+for combination in kept/*/*; do
+    find "$combination/Sources" -name '*.swift' -exec swiftc -swift-version 6 -enable-testing -module-name Shop \
+        -emit-module -emit-module-path compiled.swiftmodule -emit-library -o compiled {} +
+done
+SH
+echo "$(find kept/* -mindepth 1 -maxdepth 1 | wc -l | tr -d ' ') combinations of templates, checked"
+"$folder/measure" "$((${RUNS:-300} / 100 + 1))" "swiftc, the code only" "generamba template check" "$folder/none" -- \
+    /bin/sh compile.sh -- "$program" template check check_1 check_2
 
 # Xcode projects, in a folder in memory if the system has one.
 memory="$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")/generamba.XXXXXX")"
