@@ -21,10 +21,14 @@ package struct XcodeAddition: Sendable {
 extension Xcodeproj {
     /// Plans to add files that exist on disk.
     ///
-    /// - Parameter names: the paths of the files, relative to the folder that the command works in.
+    /// - Parameters:
+    ///   - names: the paths of the files, relative to the folder that the command works in.
+    ///   - diagnostics: receives warnings about options that have no effect on a file.
     /// - Throws: `Diagnostics` for a file that cannot be added, for an unknown target, and for a project that cannot be
     ///   edited safely; `FileProblem`; `PathProblem`.
-    package func adding(_ names: [String], _ options: XcodeAddition) throws -> XcodeEdit {
+    package func adding(
+        _ names: [String], _ options: XcodeAddition, diagnostics: inout Diagnostics
+    ) throws -> XcodeEdit {
         let files = try names.map { try NamedFile($0, in: self) }.distinct(by: \.path)
         let bundle = try bundle()
         var found = Diagnostics()
@@ -42,6 +46,7 @@ extension Xcodeproj {
         var edit = XcodeEdit(of: self)
         let change = try self.edit(of: bundle, for: added, options)
         edit.take(change, of: files, .add, folder: bundle.folder(around:))
+        for (file, added) in zip(edit.files, added) { file.warn(added, options, &diagnostics) }
         if let change, !change.isEmpty {
             edit.change = try bundle.change(from: bundle.file, to: change.bytes, in: root)
         }
@@ -81,6 +86,23 @@ extension Xcodeproj {
         for name in targets {
             let target = ModuleTarget(name: name, owner: .xcode(try bundle.target(name), bundle))
             try target.check("file", path, in: nil)
+        }
+    }
+}
+
+extension XcodeEdit.File {
+    /// Adds warnings about options that have no effect on the file.
+    fileprivate func warn(_ added: AddedFile, _ options: XcodeAddition, _ diagnostics: inout Diagnostics) {
+        if let folder {
+            guard options.group != nil else { return }
+            diagnostics.addWarning(
+                "'\(path)' gets no group: Xcode synchronizes '\(folder)'",
+                hint: "leave out '--group', or move the file out of the folder")
+        } else if added.phase == nil, !options.targets.isEmpty {
+            let noun = options.targets.count == 1 ? "target" : "targets"
+            diagnostics.addWarning(
+                "'\(path)' is not in the \(noun) \(quoted(options.targets)): its type is neither compiled nor copied",
+                hint: added.path.name.hasSuffix(".h") ? nil : "to copy it, pass '--resource'")
         }
     }
 }

@@ -20,7 +20,7 @@ package struct AddedFile: Sendable {
     }
 
     /// The class of the build phase that takes the file, or nil if none does.
-    var phase: String? { isResource ? "PBXResourcesBuildPhase" : FileType.phase(of: path.name) }
+    package var phase: String? { isResource ? "PBXResourcesBuildPhase" : FileType.phase(of: path.name) }
 }
 
 extension ProjectPath {

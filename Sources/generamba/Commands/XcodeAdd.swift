@@ -59,6 +59,6 @@ struct XcodeAdd: ParsableCommand {
         options.isResource = resource
         options.createsLogicalGroups = logicalGroups
         options.addsExceptions = addException
-        try editing.run { project, _ in try project.adding(files, options) }
+        try editing.run { try $0.adding(files, options, diagnostics: &$1) }
     }
 }

@@ -72,6 +72,19 @@ struct SynchronizedCommandTests {
         #expect(try shop.read(XcodeShop.path) == original)
     }
 
+    @Test func aFileInASynchronizedFolderGetsNoGroup() throws {
+        try shop.expect(
+            "xcode", "add", "Shop/AppDelegate.swift", "--group", "Shop/Core",
+            output: """
+                  identical  Shop/AppDelegate.swift (Xcode synchronizes 'Shop')
+                Shop.xcodeproj: nothing to do
+                """,
+            messages: """
+                warning: 'Shop/AppDelegate.swift' gets no group: Xcode synchronizes 'Shop'
+                  hint: leave out '--group', or move the file out of the folder
+                """)
+    }
+
     @Test func anExceptionEnds() throws {
         let add = ["xcode", "add", "Shop/LoginTests.swift", "--add-exception", "--target"]
         #expect(try shop.run(add + ["ShopTests"]).status == 0)

@@ -74,6 +74,23 @@ struct XcodeCommandTests {
         #expect(shop.exists("Shop/Login/LoginView.swift"))
     }
 
+    @Test func aFileThatNoPhaseTakesIsInNoTarget() throws {
+        try shop.write(["Shop/Login/Login.md": ""])
+        try shop.expect(
+            "xcode", "add", "Shop/Login/Login.h", "Shop/Login/Login.md", "--target", "Shop",
+            output: """
+                        add  Shop/Login/Login.h (group 'Shop/Login')
+                        add  Shop/Login/Login.md (group 'Shop/Login')
+                       edit  Shop.xcodeproj/project.pbxproj
+                Shop.xcodeproj: 2 files added
+                """,
+            messages: """
+                warning: 'Shop/Login/Login.h' is not in the target 'Shop': its type is neither compiled nor copied
+                warning: 'Shop/Login/Login.md' is not in the target 'Shop': its type is neither compiled nor copied
+                  hint: to copy it, pass '--resource'
+                """)
+    }
+
     @Test func theDiffOfADryRun() throws {
         let before = try shop.snapshot()
         let run = try shop.run("xcode", "add", "Shop/Login/LoginView.swift", "--dry-run", "--diff")
