@@ -179,7 +179,7 @@ import Testing
         #expect(edit.changes == [.endedExclusion(ProjectPath("Shop/Info.plist"), target: "Shop")])
         let start = try #require(text.range(of: "/* Begin PBXFileSystemSynchronizedBuild"))
         let end = try #require(text.range(of: "/* Begin PBXFileSystemSynchronizedRoot"))
-        let expected = text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "")
+        let expected = (text[..<start.lowerBound] + text[end.lowerBound...])
             .replacingOccurrences(
                 of: """
                     \t\t\texceptions = (
