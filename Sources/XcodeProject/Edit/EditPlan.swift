@@ -104,6 +104,7 @@ struct EditPlan {
     /// compiler flags, the visibility of headers or the like stays.
     mutating func removeEmptyExceptionSets(of folders: [SynchronizedFolder], in file: ProjectFile) {
         let key = "membershipExceptions"
+        guard removals.contains(where: { $0.key == key }) else { return }
         let known: Set = ["isa", key, "target"]
         func isFilled(_ object: Int, _ key: String) -> Bool {
             insertions.contains { $0.object == object && $0.key == key }

@@ -67,11 +67,12 @@ struct Removal {
     /// Plans to end the exceptions that make files members of targets that do not own their synchronized folder, and
     /// those that take these files out of its owners.
     private mutating func removeExceptions() {
+        let wanted = Set(paths)
         let folders = file.synchronizedFolders
         for folder in folders {
             let sets = folder.exceptions.filter { !$0.isForBuildPhase }
             let foreign = sets.filter { !folder.owners.contains($0.target) }.flatMap(\.paths)
-            let moved = Set(paths).intersection(foreign.map { folder.path.appending($0) })
+            let moved = wanted.intersection(foreign.map { folder.path.appending($0) })
             for set in sets {
                 let entries = set.paths.map { folder.path.appending($0) }
                 let gone = entries.indices.filter { moved.contains(entries[$0]) }
