@@ -238,20 +238,16 @@ struct FoundTemplate {
     /// The template that requires it; nil for one that the Rambafile names.
     var requirer: TemplateName?
     /// The number of warnings about its files, which only its author can act on.
-    private(set) var warnings = 0
+    var warnings = 0
+}
 
-    init(
-        locked: Lockfile.Template, files: [RelativePath: [UInt8]], isAsLocked: Bool,
-        requirer: TemplateName? = nil
-    ) {
-        (self.locked, self.files, self.isAsLocked, self.requirer) = (locked, files, isAsLocked, requirer)
-    }
-
+extension FoundTemplate {
     /// Reads the files to install.
     ///
     /// - Throws: `Diagnostics` with the errors of the template; `FileProblem`.
     init(_ name: TemplateName, _ found: TemplateFetcher.Found) throws {
         var advice = Diagnostics()
+        let files: [RelativePath: [UInt8]]
         do {
             files = try TemplateFiles.installable(
                 ResolvedTemplate(name: name.text, folder: found.folder), diagnostics: &advice)
@@ -259,7 +255,8 @@ struct FoundTemplate {
             throw Diagnostics(problems.all.filter { $0.severity == .error })
         }
         try found.folder.checkHazards(of: files)
-        locked = Lockfile.Template(name: name, origin: found.origin, contents: files)
-        warnings = advice.all.count
+        self.init(
+            locked: Lockfile.Template(name: name, origin: found.origin, contents: files), files: files,
+            warnings: advice.all.count)
     }
 }
