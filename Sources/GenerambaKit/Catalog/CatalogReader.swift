@@ -36,7 +36,7 @@ package struct CatalogReader: Sendable {
         let places = Set(installed.map(\.place))
         for index in rows.indices { rows[index].template.installed = places.contains(rows[index].place) }
         return rows.distinct(by: \.place).map(\.template)
-            .sorted { $0.name.lowercased() < $1.name.lowercased() }
+            .map { (key: $0.name.lowercased(), template: $0) }.sorted { $0.key < $1.key }.map(\.template)
     }
 
     // MARK: Catalogs
