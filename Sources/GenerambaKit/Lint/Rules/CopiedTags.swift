@@ -1,5 +1,4 @@
 import SourceText
-import SwiftText
 
 /// Reports tags in sources that are copied because their names do not say in which language they are.
 struct CopiedTags: LintRule {
@@ -24,12 +23,9 @@ struct CopiedTags: LintRule {
     /// The first output of a known name, such as `{{ module_info.name }}`.
     private func firstTag(in source: SourceFile, _ known: KnownNames) -> SourceRange? {
         let bytes = source.bytes
-        for start in bytes.indices where bytes[start...].starts(with: "{{".utf8) {
-            let inside = bytes[(start + 2)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "}") }
-            guard bytes[inside.endIndex...].starts(with: "}}".utf8) else { continue }
-            let name = bytes.trimmed(inside.indices, while: \.isBlank)
-            if known.contains(source.text(name)) { return source.range(start..<inside.endIndex + 2) }
-        }
-        return nil
+        return bytes.indices.lazy.filter { bytes[$0...].starts(with: "{{".utf8) }.compactMap { start in
+            let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+            return source.tag(in: line, from: "{{", to: "}}")
+        }.first { known.contains($0.content) }?.range
     }
 }

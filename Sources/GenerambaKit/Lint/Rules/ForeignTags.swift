@@ -39,14 +39,8 @@ private struct ForeignTag {
             guard "{<#$_".utf8.contains(bytes[start]) else { return nil }
             let line = bytes[start..<text.offsets.upperBound].prefix { $0 != UInt8(ascii: "\n") }
             func tag(_ kind: Kind, from opening: String, to closing: String) -> ForeignTag? {
-                guard line.starts(with: opening.utf8) else { return nil }
-                let inside = line.dropFirst(opening.utf8.count)
-                guard let end = inside.indices.first(where: { inside[$0...].starts(with: closing.utf8) })
-                else { return nil }
-                let content = bytes.trimmed(inside.startIndex..<end, while: \.isBlank)
-                return ForeignTag(
-                    kind: kind, range: text.file.range(start..<end + closing.utf8.count),
-                    content: text.file.text(content))
+                guard let tag = text.file.tag(in: line, from: opening, to: closing) else { return nil }
+                return ForeignTag(kind: kind, range: tag.range, content: tag.content)
             }
             return tag(.liquid, from: "{%", to: "%}") ?? tag(.erb, from: "<%", to: "%>")
                 ?? tag(.shell, from: "#{", to: "}") ?? tag(.shell, from: "${", to: "}")
@@ -66,6 +60,21 @@ private struct ForeignTag {
         return ForeignTag(
             kind: .xcode, range: text.file.range(start..<end + 3),
             content: text.file.text(inside.startIndex..<end))
+    }
+}
+
+extension SourceFile {
+    /// Returns the tag at the start of the rest of a line, with what is between its signs; nil if there is none.
+    func tag(
+        in line: ArraySlice<UInt8>, from opening: String, to closing: String
+    ) -> (range: SourceRange, content: String)? {
+        guard line.starts(with: opening.utf8) else { return nil }
+        let inside = line.dropFirst(opening.utf8.count)
+        guard let end = inside.indices.first(where: { inside[$0...].starts(with: closing.utf8) }) else {
+            return nil
+        }
+        let content = bytes.trimmed(inside.startIndex..<end, while: \.isBlank)
+        return (range(line.startIndex..<end + closing.utf8.count), text(content))
     }
 }
 
