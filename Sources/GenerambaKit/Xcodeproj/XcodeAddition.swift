@@ -99,9 +99,8 @@ extension XcodeEdit.File {
                 "'\(path)' gets no group: Xcode synchronizes '\(folder)'",
                 hint: "leave out '--group', or move the file out of the folder")
         } else if added.phase == nil, !options.targets.isEmpty {
-            let noun = options.targets.count == 1 ? "target" : "targets"
             diagnostics.addWarning(
-                "'\(path)' is not in the \(noun) \(quoted(options.targets)): its type is neither compiled nor copied",
+                "'\(path)' is not in the \(quotedTargets(options.targets)): its type is neither compiled nor copied",
                 hint: added.path.name.hasSuffix(".h") ? nil : "to copy it, pass '--resource'")
         }
     }

@@ -157,8 +157,13 @@ extension XcodeEdit.File: Encodable {
         }
         if !targets.isEmpty {
             let others = excluded.isEmpty ? "" : " instead of \(quoted(excluded, most: .max))"
-            notes.append("target\(targets.count == 1 ? "" : "s") \(quoted(targets, most: .max))\(others)")
+            notes.append(quotedTargets(targets, most: .max) + others)
         }
         return notes
     }
+}
+
+/// Returns the names of targets in quotes, after the word: `target 'Shop'`.
+func quotedTargets(_ names: [String], most: Int = 12) -> String {
+    "\(names.count == 1 ? "target" : "targets") \(quoted(names, most: most))"
 }

@@ -26,9 +26,8 @@ extension Xcodeproj {
             let owners = bundle.owners(of: file.path).filter { bundle.isMember(file.path, of: $0) }
             for (verb, targets) in [("stays in", owners), ("goes back into", planned.excluded)]
             where !targets.isEmpty {
-                let noun = targets.count == 1 ? "target" : "targets"
                 diagnostics.addWarning(
-                    "'\(file.shown)' \(verb) the \(noun) \(quoted(targets)): Xcode synchronizes '\(folder)'",
+                    "'\(file.shown)' \(verb) the \(quotedTargets(targets)): Xcode synchronizes '\(folder)'",
                     hint: "delete the file, or move it out of the folder")
             }
         }
