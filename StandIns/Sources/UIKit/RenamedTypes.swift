@@ -72,3 +72,38 @@ public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(*, unavailable, renamed: "UITableView.automaticDimension")
 @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(*, unavailable, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
+    -> UIEdgeInsets
+{
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+@available(*, unavailable, renamed: "NSAttributedString.Key")
+public typealias NSAttributedStringKey = NSAttributedString.Key
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension NSNotification.Name {
+    @available(*, unavailable, renamed: "UIApplication.didBecomeActiveNotification")
+    public static var UIApplicationDidBecomeActive: Self { UIApplication.didBecomeActiveNotification }
+
+    @available(*, unavailable, renamed: "UIApplication.willResignActiveNotification")
+    public static var UIApplicationWillResignActive: Self { UIApplication.willResignActiveNotification }
+
+    @available(*, unavailable, renamed: "UIApplication.didEnterBackgroundNotification")
+    public static var UIApplicationDidEnterBackground: Self { UIApplication.didEnterBackgroundNotification }
+
+    @available(*, unavailable, renamed: "UIApplication.willEnterForegroundNotification")
+    public static var UIApplicationWillEnterForeground: Self { UIApplication.willEnterForegroundNotification }
+
+    @available(*, unavailable, renamed: "UIResponder.keyboardWillShowNotification")
+    public static var UIKeyboardWillShow: Self { UIResponder.keyboardWillShowNotification }
+
+    @available(*, unavailable, renamed: "UIResponder.keyboardWillHideNotification")
+    public static var UIKeyboardWillHide: Self { UIResponder.keyboardWillHideNotification }
+
+    @available(*, unavailable, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+    public static var UIKeyboardWillChangeFrame: Self { UIResponder.keyboardWillChangeFrameNotification }
+}
