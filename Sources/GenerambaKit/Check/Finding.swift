@@ -77,17 +77,20 @@ struct Finding: Encodable, Sendable {
 extension Combination {
     /// Removes the names that depend on the combination, and memory addresses.
     fileprivate func withoutNames(_ text: String) -> String {
-        let rendered = Set(
-            (names + [prefix ?? ""] + given.map(\.text.text)).flatMap {
-                IdentifierWords($0).all.map { $0.lowercased() }
-            })
+        let rendered = (names + [prefix ?? ""]).map(lowercasedWords).filter { !$0.isEmpty }
+        // A value may be a list, of which an item is rendered.
+        let values = Set(given.flatMap { lowercasedWords($0.text.text) })
         return text.split(separator: "'", omittingEmptySubsequences: false).enumerated().map { index, part in
             index.isMultiple(of: 2)
                 ? withoutWholeNames(String(part))
-                : IdentifierWords(String(part)).all.filter { !rendered.contains($0.lowercased()) }.joined(
-                    separator: " ")
+                : rendered.reduce(lowercasedWords(String(part))) { $0.replacing($1, with: []) }
+                    .filter { !values.contains($0) }.joined(separator: " ")
         }
         .joined(separator: "'")
+    }
+
+    private func lowercasedWords(_ text: String) -> [String] {
+        IdentifierWords(text).all.map { $0.lowercased() }
     }
 
     /// Removes them from text outside of quotes, where only whole names count.
