@@ -106,6 +106,7 @@ package struct CheckReport: Encodable, Sendable {
             }
         }
         if !compilesOnly { addUntested(results.map(\.0), &index) }
+        findings = findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error }
         modes = LanguageMode.allCases.filter { mode in
             results.contains { $0.1.contains { $0.mode == mode } }
         }

@@ -203,19 +203,19 @@ struct TemplateCheckTests {
                 page: 3 combinations, 2 failed, 1 left out
                 """,
             messages: """
-                Tests/ShopTests/Profile/Tests.swift:26:21: warning: the tests of 'HiddenTests' do not run: the class is private
-                 26 | private final class HiddenTests: XCTestCase {
-                    |                     ^
-                  from: Templates/page/tests.swift:26:21
-                 26 | private final class HiddenTests: XCTestCase {
-                    |                     ^
-                  in: 2 of 3 combinations, such as Profile
                 Tests/ShopTests/Profile/Tests.swift:22:3: error: 'LastTests.testCrash' fails: Fatal error: no way
                  22 |   func testCrash() { fatalError("no way") }
                     |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                   from: Templates/page/tests.swift:22:3
                  22 |   func testCrash() { fatalError("no way") }
                     |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  in: 2 of 3 combinations, such as Profile
+                Tests/ShopTests/Profile/Tests.swift:26:21: warning: the tests of 'HiddenTests' do not run: the class is private
+                 26 | private final class HiddenTests: XCTestCase {
+                    |                     ^
+                  from: Templates/page/tests.swift:26:21
+                 26 | private final class HiddenTests: XCTestCase {
+                    |                     ^
                   in: 2 of 3 combinations, such as Profile
                 """,
             status: 1)
