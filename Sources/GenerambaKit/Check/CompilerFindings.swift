@@ -1,4 +1,5 @@
 import SourceText
+import SwiftText
 
 extension CheckCase {
     /// The findings of a result, each with its place in a generated file.
@@ -27,12 +28,14 @@ extension CheckCase {
         guard !messages.isEmpty else { return [] }
         var causes = ErrorCauses(
             code: names(in: "Sources").merging(stubNames) { first, _ in first }, tests: names(in: "Tests"),
-            module: Self.module,
+            module: Self.module, names: combination.names,
             prefix: combination.prefix ?? "", elsewhere: { elsewhere(combination.withoutModule($0)) },
             objectiveC: objectiveCNames)
         let places = messages.filter { $0.severity != .note }.map { message in
             let stub = message.path.flatMap { stubFiles[$0] == nil ? nil : $0.text }
-            return (message, stub ?? file(message.path)?.path.text)
+            let file = file(message.path)
+            let line = file?.text?.line(message.line).map { Array($0.text.utf8) } ?? []
+            return (message, stub ?? file?.path.text, SwiftToken.all(in: line))
         }
         return causes.sort(places).map { cause in
             let index = messages.firstIndex(of: cause.first) ?? 0

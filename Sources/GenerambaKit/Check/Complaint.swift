@@ -28,11 +28,11 @@ enum Complaint: Equatable {
             self = .unimported(first, module: module)
         } else if Self.unknown.contains(where: message.hasPrefix) {
             self = .name(first.split(separator: "<").first.map(String.init) ?? first)
-        } else if message.contains("has no member '") || message.contains("has no dynamic member '"),
+        } else if Self.memberless.contains(where: message.contains), quoted.count > 1 {
+            self = .member(quoted[1], of: Self.type(first))
+        } else if message.contains("is not a member type of ") || message.hasPrefix("no type named '"),
             quoted.count > 1
         {
-            self = .member(quoted[1], of: Self.type(first))
-        } else if message.contains("is not a member type of "), quoted.count > 1 {
             self = .member(first, of: Self.type(quoted[1]))
         } else {
             self = Self.consequence(message)
@@ -49,9 +49,14 @@ enum Complaint: Equatable {
         "use of undeclared type '", "use of unresolved identifier '",
     ]
 
+    private static let memberless = [
+        "has no member '", "has no dynamic member '", "has no member named '",
+    ]
+
     private static let consequences = [
         "cannot infer contextual base", "could not be inferred", "cannot infer type of closure parameter",
         "cannot infer key path", "type of expression is ambiguous", "failed to produce diagnostic",
+        "requires arguments in <",
     ]
 
     private static let inheritances = [

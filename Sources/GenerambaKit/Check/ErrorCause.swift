@@ -11,6 +11,8 @@ struct ErrorCause {
         case wrongTestedModule(String)
         /// A test file does not import the generated module, or imports it plainly, without `@testable`.
         case untestedModule(file: String, isPlain: Bool)
+        /// A list is printed into an import.
+        case severalModules(String)
         /// A file uses names of a module without importing it.
         case missingImport(module: String, file: String)
         /// The stand-ins lack an API.
@@ -27,6 +29,8 @@ struct ErrorCause {
         case unknownType(String)
         /// Nothing declares the types.
         case unknownTypes
+        /// The template prints the module's name twice where it declares the name.
+        case doubledName(String, declared: String)
         /// A name is misspelled.
         case misspelled(String, as: String)
         /// Another combination of parameters makes a file that declares the name.
@@ -75,13 +79,18 @@ extension ErrorCause {
             isPlain
                 ? "the tests import the module without '@testable'"
                 : "the tests do not import the module that they test"
+        case .severalModules(let modules): "one import cannot name several modules: '\(modules)'"
         case .missingImport(let module, _): "the file uses \(quotedNames) without importing \(module)"
         case .missingStandIn(let name, let module): "the stand-in for \(module) has no '\(name)'"
         case .missingMember(let member, let type): "the stand-ins have no '\(type).\(member)'"
         case .renamedMember(let member, let type, _): "'\(type).\(member)' is a name from before Swift 3"
         case .unknownType: "nothing declares \(quotedNames)"
         case .unknownTypes: "\(names.count) types are missing: \(quotedNames)"
-        case .unknownMember, .objectiveC, .misspelled, .leftOut, .other: nil
+        case .objectiveC(let name, let file):
+            "'\(name)' is declared in '\(file)', and the check compiles no Objective-C"
+        case .doubledName(let name, let declared):
+            "'\(name)' is declared with the module's name twice: '\(declared)'"
+        case .unknownMember, .misspelled, .leftOut, .other: nil
         }
     }
 
@@ -103,6 +112,7 @@ extension ErrorCause {
                 + "DIR and pass '--stubs DIR'"
         case .wrongTestedModule, .untestedModule:
             return "write '@testable import {{ module_info.product_module_name }}'"
+        case .severalModules: return "if this is a list, loop over it and write an import for each item"
         case .missingImport(let module, _): return "add 'import \(module)'"
         case .missingStandIn:
             return
@@ -116,7 +126,11 @@ extension ErrorCause {
             return
                 "if '\(type)' has it in Apple's SDK or in an extension of yours, put such an extension into DIR and "
                 + "pass '--stubs DIR'"
-        case .objectiveC(_, let file): return "'\(file)' declares it, but the check compiles only Swift"
+        case .objectiveC:
+            return
+                "declare it in Swift, under the name that it has in each combination, in a file in DIR and pass "
+                + "'--stubs DIR'"
+        case .doubledName: return "print the name once"
         case .renamedMember(_, let type, let name): return "write '\(type).\(name)'"
         case .unknownType, .unknownTypes:
             return

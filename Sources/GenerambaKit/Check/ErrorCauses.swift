@@ -1,15 +1,18 @@
 import SourceText
+import SwiftText
 
 /// Finds the causes of the compiler's errors about a case.
 struct ErrorCauses {
-    /// An error, with the path of its file in the case; nil if the compiler names none.
-    typealias Place = (message: CompilerMessage, path: String?)
+    /// An error, with the path of its file in the case, nil if the compiler names none, and the code in its line.
+    typealias Place = (message: CompilerMessage, path: String?, line: [SwiftToken])
 
     /// The code and the tests of the case by their paths.
     let code: [String: SourceNames]
     let tests: [String: SourceNames]
     /// The name of the generated module.
     let module: String
+    /// The names from which the code is generated.
+    private let names: [String]
     /// Returns the file of the template that declares a name in another combination.
     let elsewhere: (String) -> String?
     /// The Objective-C files of the case by the names that they declare.
@@ -18,18 +21,18 @@ struct ErrorCauses {
     private var causes: [ErrorCause] = []
     /// The modules that are missing, in the order of the errors.
     private var missingModules: [(name: String, kind: ErrorCause.Kind)] = []
-    /// The names that nothing declares, or that a missing module may declare.
-    private var missingNames: Set<String> = []
+    /// The names that nothing declares, or that a missing module may declare, and why they are missing.
+    private var missingNames: [String: ErrorCause.Kind] = [:]
     /// The first of the types that nothing declares, by the files that use them.
     private var unknownTypes: [String: String] = [:]
     /// The names of everything in the code.
     private let declared: Set<String>
 
     init(
-        code: [String: SourceNames], tests: [String: SourceNames], module: String, prefix: String,
-        elsewhere: @escaping (String) -> String?, objectiveC: [String: String]
+        code: [String: SourceNames], tests: [String: SourceNames], module: String, names: [String],
+        prefix: String, elsewhere: @escaping (String) -> String?, objectiveC: [String: String]
     ) {
-        (self.code, self.tests, self.module, self.prefix) = (code, tests, module, prefix)
+        (self.code, self.tests, self.module, self.names, self.prefix) = (code, tests, module, names, prefix)
         (self.elsewhere, self.objectiveC) = (elsewhere, objectiveC)
         declared = code.values.reduce(into: []) { $0.formUnion($1.declared) }
     }
@@ -40,25 +43,32 @@ struct ErrorCauses {
     mutating func sort(_ messages: [Place]) -> [ErrorCause] {
         let complaints = messages.map { Complaint($0.message.text) }
         for (message, complaint) in zip(messages, complaints) {
+            if case .module = complaint { continue }
+            if let modules = severalModules(message) { add(message, .severalModules(modules)) }
+        }
+        for (message, complaint) in zip(messages, complaints) {
             guard case .module(let name) = complaint else { continue }
             let kind = kind(ofModule: name, message.path)
             missingModules.append((name, kind))
             add(message, kind)
         }
-        for (message, complaint) in zip(messages, complaints) {
+        for (index, complaint) in complaints.enumerated() {
             guard case .name(let name) = complaint, name.isTypeName else { continue }
-            let known = kind(of: name, message.path)
+            let message = messages[index]
+            // A type inside of another one, or a private one.
+            let known = kind(of: name, message.path) ?? (declared.contains(name) ? .other(index) : nil)
             add(message, known ?? .unknownType(name), name)
             if known == nil, unknownTypes[message.path ?? ""] == nil {
                 unknownTypes[message.path ?? ""] = name
             }
             if known == nil || missingModules.contains(where: { $0.kind == known }) {
-                missingNames.insert(name)
+                missingNames[name] = known ?? .unknownType(name)
             }
         }
         for (index, complaint) in complaints.enumerated() {
             if case .module = complaint { continue }
             if case .name(let name) = complaint, name.isTypeName { continue }
+            if severalModules(messages[index]) != nil { continue }
             sort(messages[index], complaint, index)
         }
         foldUnknownTypes()
@@ -75,8 +85,12 @@ struct ErrorCauses {
             add(message, .missingImport(module: module, file: path ?? ""), name)
         case .member(let member, let type): add(message, kind(ofMember: member, type, path) ?? .other(index))
         case .consequence: add(message, origin(path) ?? .other(index))
-        case .inheritance: add(message, (hasHeirs(path) ? origin(path) : nil) ?? .other(index))
-        case .module, .other: add(message, wrongImport(message) ?? .other(index))
+        case .inheritance:
+            let words = message.line.filter(\.isName).map(\.bare)
+            add(message, (hasHeirs(path) ? origin(path) : nil) ?? origin(ofHeirs: words) ?? .other(index))
+        case .module, .other:
+            let words = message.message.text.split(separator: "'").map(String.init)
+            add(message, wrongImport(message) ?? origin(ofHeirs: words) ?? .other(index))
         }
     }
 
@@ -115,11 +129,12 @@ extension ErrorCauses {
             let wrong = missingModules.first { test.testableImports.contains($0.name) }
             return wrong?.kind ?? .untestedModule(file: path, isPlain: test.imports.contains(module))
         }
-        if let apple = appleKind(of: name, imports, path) { return apple }
+        if !declared.contains(name), let apple = appleKind(of: name, imports, path) { return apple }
+        if let double = doubled(name) { return .doubledName(name, declared: double) }
         if let spelling = spelling(of: name, file) { return .misspelled(name, as: spelling) }
         if let module = missingModule(in: path) { return module }
         if let file = objectiveC[name] { return .objectiveC(name, declaredIn: file) }
-        if let other = elsewhere(name) { return .leftOut(name, declaredIn: other) }
+        if let kind = leftOut(name) { return kind }
         guard !name.isTypeName else {
             return nearest(to: name, in: AppleAPI.standInNames(of: imports), within: name.mostMistakes)
                 .map { .misspelled(name, as: $0) }
@@ -130,17 +145,29 @@ extension ErrorCauses {
 
     /// Returns a name of the template that another one is a misspelling of, or nil.
     private func spelling(of name: String, _ file: SourceNames?) -> String? {
+        if declared.contains(name) { return nil }
         if declared.contains(prefix + name) { return prefix + name }
         let own = declared.union(file?.declared ?? []).filter { $0.isTypeName == name.isTypeName }
         return nearest(to: name, in: own, within: name.mostMistakes)
     }
 
-    /// Returns the kind of an error in an import of a module with a wrong name, as `import My Shop`.
+    /// Returns the kind of an error in an import of a module with a wrong name, as `@testable import My Shop`.
     private func wrongImport(_ place: Place) -> ErrorCause.Kind? {
-        causes.first { cause in
-            guard case .wrongTestedModule = cause.kind else { return false }
-            return cause.first.path == place.message.path && cause.first.line == place.message.line
-        }?.kind
+        guard let statement = ImportStatement.all(in: place.line).first, statement.isTestable else {
+            return nil
+        }
+        return missingModules.first { $0.name == statement.module.bare }?.kind
+    }
+
+    /// Returns the modules of an import that names several, as `import Foundation UIKit`, if the error is about it.
+    private func severalModules(_ place: Place) -> String? {
+        guard let statement = ImportStatement.all(in: place.line).first, !statement.isTestable else {
+            return nil
+        }
+        let modules = place.line.drop { $0.range != statement.module.range }
+        let isList = modules.enumerated().allSatisfy { $1.isName || $1.isSign(",") && $0 > 0 }
+        guard modules.count > 1, isList else { return nil }
+        return modules.map(\.text).joined(separator: " ").replacing(" ,", with: ",")
     }
 
     /// Returns why a name of Apple's systems is unknown; nil if they do not have it.
@@ -162,16 +189,35 @@ extension ErrorCauses {
     }
 
     private func kind(ofMember member: String, _ type: String, _ path: String?) -> ErrorCause.Kind? {
-        if let path = elsewhere(member), !declared.contains(member) {
-            return .leftOut(member, declaredIn: path)
-        }
+        if let module = missingModules.first(where: { $0.name == type }) { return module.kind }
+        if let kind = origin(ofHeirs: [type]) { return kind }
+        if let kind = leftOut(member) { return kind }
         if AppleAPI.standIns(with: type).isEmpty, AppleAPI.module(of: type) == nil {
-            return inheritsMissing(type) ? origin(path) : nil
+            let spelling = spelling(of: member, names(in: path))
+            return spelling.map { .misspelled(member, as: $0) } ?? missingModule(in: path)
         }
         if let name = RenamedAPI.today(member, of: type) {
             return .renamedMember(member, of: type, name: name)
         }
         return missingModule(in: path) ?? .missingMember(member, of: type)
+    }
+
+    /// Returns where another combination declares a name that this one does not declare.
+    private func leftOut(_ name: String) -> ErrorCause.Kind? {
+        guard !declared.contains(name), !tests.values.contains(where: { $0.declared.contains(name) }) else {
+            return nil
+        }
+        return elsewhere(name).map { .leftOut(name, declaredIn: $0) }
+    }
+
+    /// Returns the declared name that repeats the module's name in another one.
+    private func doubled(_ name: String) -> String? {
+        names.filter { name.contains($0) }.flatMap { [prefix + $0 + name, $0 + name] }.first(
+            where: declared.contains)
+    }
+
+    private func untestedModule(in path: String?) -> ErrorCause.Kind? {
+        causes.map(\.kind).first { if case .untestedModule(path, _) = $0 { true } else { false } }
     }
 
     /// Returns the first module that a file imports although it is missing.
@@ -183,23 +229,23 @@ extension ErrorCauses {
     /// Returns what is missing in a file, so that other errors may follow; nil if nothing is.
     private func origin(_ path: String?) -> ErrorCause.Kind? {
         let type = unknownTypes[path ?? ""] ?? (hasHeirs(path) ? unknownTypes.values.min() : nil)
-        return missingModule(in: path) ?? type.map { .unknownType($0) }
+        return missingModule(in: path) ?? type.map { .unknownType($0) } ?? untestedModule(in: path)
     }
 
     /// Whether a type of the file inherits from a missing type.
     private func hasHeirs(_ path: String?) -> Bool {
-        names(in: path)?.inherited.keys.contains(where: inheritsMissing) ?? false
+        names(in: path)?.inherited.keys.contains { origin(ofHeirs: [$0]) != nil } ?? false
     }
 
-    /// Whether a type of the case inherits from a missing one, directly or not.
-    private func inheritsMissing(_ type: String) -> Bool {
-        var (rest, seen) = ([type], Set<String>())
+    /// Returns why the first of several types inherits from a missing one, directly or not; nil if none does.
+    private func origin(ofHeirs types: [String]) -> ErrorCause.Kind? {
+        var (rest, seen) = (Array(types.reversed()), Set<String>())
         while let next = rest.popLast() {
-            if missingNames.contains(next) { return true }
+            if let kind = missingNames[next] { return kind }
             guard seen.insert(next).inserted else { continue }
             for file in [code, tests].joined() { rest += file.value.inherited[next] ?? [] }
         }
-        return false
+        return nil
     }
 }
 

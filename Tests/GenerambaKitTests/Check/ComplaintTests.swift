@@ -14,6 +14,9 @@ struct ComplaintTests {
         ("value of type 'any Store' has no member 'load'", .member("load", of: "Store")),
         ("value of type '[Post]' has no member 'last'", .member("last", of: "Post")),
         ("'Kind' is not a member type of class 'Shop.View'", .member("Kind", of: "Shop")),
+        ("no type named 'Method' in module 'Moya'", .member("Method", of: "Moya")),
+        ("module 'Moya' has no member named 'request'", .member("request", of: "Moya")),
+        ("reference to generic type 'Task' requires arguments in <...>", .consequence),
         (
             "instance method 'sink(receiveValue:)' is not available due to missing import of defining module 'Combine'",
             .unimported("sink(receiveValue:)", module: "Combine")

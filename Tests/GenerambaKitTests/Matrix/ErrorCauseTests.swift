@@ -627,13 +627,40 @@ struct ErrorCauseTests {
                 page: 3 combinations, all 3 failed
                 """,
             messages: """
-                Sources/Shop/Profile/ProfileModel.swift:1:27: error: cannot find type 'ProfileOld' in scope
+                Sources/Shop/Profile/ProfileModel.swift:1:27: error: 'ProfileOld' is declared in 'ProfileOld.h', and the check compiles no Objective-C
                  1 | struct Profile { let old: ProfileOld }
                    |                           ^
                   from: own/page/Model.swift.mustache:1:66
                  1 | struct {{ prefix }}{{ module_info.name }} { let old: {{ prefix }}{{ module_info.name }}Old }
                    |                                                                  ^^^^^^^^^^^^^^^^^^^^^^
-                  hint: 'ProfileOld.h' declares it, but the check compiles only Swift
+                  hint: declare it in Swift, under the name that it has in each combination, in a file in DIR and pass '--stubs DIR'
+                  in: all 3 combinations, such as Profile
+                """,
+            status: 1
+        ),
+        TemplateCase(
+            "a type inside of another one",
+            [
+                "Model.swift.mustache": """
+                struct {{ prefix }}{{ module_info.name }} { enum State { case on } }
+
+                struct {{ prefix }}{{ module_info.name }}View { let state: State }
+                """
+            ],
+            check: "--compile-only",
+            output: """
+                     failed  Profile  (1 error)
+                     failed  Profile --prefix ZZ  (1 error)
+                     failed  Profile,URLPreview  (2 errors)
+                page: 3 combinations, all 3 failed
+                """,
+            messages: """
+                Sources/Shop/Profile/ProfileModel.swift:3:33: error: cannot find type 'State' in scope
+                 3 | struct ProfileView { let state: State }
+                   |                                 ^
+                  from: own/page/Model.swift.mustache:3:60
+                 3 | struct {{ prefix }}{{ module_info.name }}View { let state: State }
+                   |                                                            ^
                   in: all 3 combinations, such as Profile
                 """,
             status: 1

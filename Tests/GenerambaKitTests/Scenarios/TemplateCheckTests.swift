@@ -465,13 +465,13 @@ struct TemplateCheckTests {
                 error: nothing is compiled, because no file is Swift
                   hint: add '--allow-uncompiled' to accept this
                   in: old, all 3 combinations, such as Profile
-                Sources/Shop/Profile/ZZProfileModel.swift:2:13: error: cannot find type 'ZZProfileView' in scope
+                Sources/Shop/Profile/ZZProfileModel.swift:2:13: error: 'ZZProfileView' is declared in 'ZZProfileView.h', and the check compiles no Objective-C
                  2 |   let view: ZZProfileView
                    |             ^
                   from: Templates/mixed/model.swift.mustache:3:13
                  3 |   let view: {{ prefix }}{{ module_info.name }}View
                    |             ^^^^^^^^^^^^
-                  hint: 'ZZProfileView.h' declares it, but the check compiles only Swift
+                  hint: declare it in Swift, under the name that it has in each combination, in a file in DIR and pass '--stubs DIR'
                   in: mixed, Profile --prefix ZZ
                 """,
             status: 1)
