@@ -1,0 +1,121 @@
+/// The parts of an assertion.
+extension SwiftTestingConversion {
+    /// Returns the arguments between two parentheses, as the numbers of their tokens.
+    func arguments(_ list: Range<Int>) -> [Range<Int>] {
+        var (arguments, start, index): ([Range<Int>], Int, Int) = ([], list.lowerBound, list.lowerBound)
+        while index < list.upperBound {
+            if tokens[index].isSign(",") {
+                arguments.append(start..<index)
+                start = index + 1
+            }
+            index = max(partners[index] ?? index, index) + 1
+        }
+        return start < list.upperBound ? arguments + [start..<list.upperBound] : arguments
+    }
+
+    func text(_ argument: Range<Int>) -> String {
+        String(decoding: bytes[range(argument)], as: UTF8.self)
+    }
+
+    private func range(_ argument: Range<Int>) -> Range<Int> {
+        tokens[argument.lowerBound].range.lowerBound..<tokens[argument.upperBound - 1].range.upperBound
+    }
+
+    /// `try` and `await` at the start of an argument.
+    private func effects(_ argument: Range<Int>) -> ArraySlice<SwiftToken> {
+        tokens[argument].prefix { $0.isWord(in: ["try", "await"]) }
+    }
+
+    /// Writes the start of a macro, with `try` and `await` of its arguments in front of the expression.
+    mutating func begin(
+        _ head: String, _ index: Int, _ arguments: some Sequence<Range<Int>>, suffix: String = ""
+    ) {
+        let words = Set(arguments.flatMap { effects($0).map(\.text) })
+        let hoisted = ["try", "await"].filter(words.contains).map { $0 + " " }.joined()
+        let start = tokens[index + 2].range.lowerBound
+        replace(tokens[index].range.lowerBound..<start, with: head + hoisted + suffix)
+        for argument in arguments {
+            let effects = effects(argument)
+            if let last = effects.indices.last { remove(effects.startIndex...last) }
+        }
+    }
+
+    /// Puts an argument into parentheses, without its effects.
+    mutating func enclose(_ argument: Range<Int>) {
+        let start = tokens[argument.lowerBound + effects(argument).count].range.lowerBound
+        replace(start..<start, with: "(")
+        insert(")", behind: argument)
+    }
+
+    mutating func insert(_ text: String, behind argument: Range<Int>) {
+        let end = range(argument).upperBound
+        replace(end..<end, with: text)
+    }
+
+    /// Replaces what is between two arguments.
+    mutating func join(_ first: Range<Int>, _ second: Range<Int>, with text: String) {
+        replace(range(first).upperBound..<range(second).lowerBound, with: text)
+    }
+
+    /// Puts the closing parenthesis directly behind the last argument.
+    mutating func end(_ arguments: [Range<Int>]) {
+        guard let last = arguments.last, last.upperBound < tokens.count else { return }
+        let close = tokens[last.upperBound...].first { !$0.isSign(",") }
+        replace(range(last).upperBound..<(close ?? tokens[last.upperBound]).range.lowerBound, with: "")
+    }
+
+    /// Makes a comment of a message that is no literal.
+    mutating func convertMessage(_ argument: Range<Int>?) {
+        guard let argument, tokens[argument.lowerBound].kind != .literal || argument.count > 1,
+            !(argument.count > 2 && tokens[argument.lowerBound + 1].isSign(":"))
+        else { return }
+        let start = range(argument).lowerBound
+        replace(start..<start, with: "Comment(rawValue: ")
+        insert(")", behind: argument)
+    }
+
+    /// Whether an argument must be in parentheses beside a comparison.
+    func isLoose(_ argument: Range<Int>) -> Bool {
+        topLevel(argument).contains { index in
+            if tokens[index].isWord(in: ["is", "as"]) { return true }
+            let isNilCoalescing =
+                tokens[index].isSign("?") && (tokens[index - 1].isSign("?") || tokens[index + 1].isSign("?"))
+            return tokens[index].isSign(in: ["&", "|", "=", "<", ">", "?", ":"]) && isSpaced(index)
+                && !isNilCoalescing
+        }
+    }
+
+    /// Whether an argument has a binary operator.
+    func hasOperator(_ argument: Range<Int>) -> Bool {
+        isLoose(argument) || topLevel(argument).contains { tokens[$0].kind == .sign && isSpaced($0) }
+    }
+
+    /// Returns the numbers of an argument's tokens that are in no brackets.
+    private func topLevel(_ argument: Range<Int>) -> [Int] {
+        var (numbers, index): ([Int], Int) = ([], argument.lowerBound)
+        while index < argument.upperBound {
+            if partners[index] == nil { numbers.append(index) }
+            index = max(partners[index] ?? index, index) + 1
+        }
+        return numbers
+    }
+}
+
+/// The places that helpers hand to assertions.
+extension SwiftTestingConversion {
+    mutating func convertSourceLocations() {
+        for index in tokens.indices.dropLast(6)
+        where tokens[index].isWord("file") && tokens[index + 1].isSign(":") {
+            let type = tokens[index + 2].isWord("StaticString")
+            let words = tokens[index...].prefix(type ? 13 : 7).map(\.text)
+            if !type, words == ["file", ":", "file", ",", "line", ":", "line"] {
+                replace(range(index..<index + 7), with: "sourceLocation: sourceLocation")
+            } else if type, words.count == 13, words[3...4] == ["=", "#"],
+                words[6...9] == [",", "line", ":", "UInt"],
+                words[10...] == ["=", "#", "line"]
+            {
+                replace(range(index..<index + 13), with: "sourceLocation: SourceLocation = #_sourceLocation")
+            }
+        }
+    }
+}
