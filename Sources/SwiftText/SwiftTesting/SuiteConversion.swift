@@ -1,0 +1,144 @@
+extension SwiftTestingConversion {
+    /// Converts the head of a test class and its methods.
+    mutating func convert(_ suite: TestSuite) {
+        let names = Set(suite.members.map { tokens[$0 + 1].text })
+        var isStruct = true
+        for member in suite.members where suite.bodies[0].contains(member) {
+            if tokens[member].isWord("var"), !convertLazy(member) { isStruct = false }
+        }
+        for member in suite.members where tokens[member].isWord("func") {
+            if convertFixture(member) { isStruct = isStruct && tokens[member + 1].text.hasPrefix("setUp") }
+            if isTest(member) { convertTest(member, names) }
+        }
+        convertHead(suite, isStruct: isStruct)
+    }
+
+    private mutating func convertHead(_ suite: TestSuite, isStruct: Bool) {
+        let start = suite.head.lowerBound
+        if isStruct {
+            let isFinal = start > 0 && tokens[start - 1].isWord("final")
+            replace(
+                tokens[isFinal ? start - 1 : start].range.lowerBound..<tokens[start].range.upperBound,
+                with: "struct")
+        }
+        if tokens[start + 4].isSign(",") {
+            remove(start + 3...start + 4)
+        } else {
+            replace(tokens[start + 1].range.upperBound..<tokens[start + 3].range.upperBound, with: "")
+        }
+    }
+
+    /// Makes a constant of a lazy property: Swift Testing makes a suite for each test.
+    ///
+    /// - Returns: whether it is lazy.
+    private mutating func convertLazy(_ member: Int) -> Bool {
+        guard member > 0, tokens[member - 1].isWord("lazy") else { return false }
+        replace(tokens[member - 1].range.lowerBound..<tokens[member].range.upperBound, with: "let")
+        return true
+    }
+
+    /// The number of the brace at which the body of a function begins, or nil.
+    private func body(of function: Int) -> Int? {
+        guard let close = partners[function + 2] else { return nil }
+        return tokens[close...].firstIndex { $0.isSign("{") }
+    }
+
+    /// Returns the number of the first token of a declaration: its first attribute or modifier.
+    private func start(of member: Int) -> Int {
+        var start = member
+        while start > 0 {
+            if tokens[start - 1].isWord(in: Self.modifiers) {
+                start -= 1
+            } else if start > 1, tokens[start - 2].isSign("@") {
+                start -= 2
+            } else {
+                break
+            }
+        }
+        return start
+    }
+
+    private static let modifiers: Set = [
+        "public", "internal", "private", "fileprivate", "open", "final", "static", "class", "override",
+        "nonisolated",
+    ]
+
+    /// Whether XCTest runs a method as a test.
+    private func isTest(_ member: Int) -> Bool {
+        let modifiers = tokens[start(of: member)..<member]
+        return tokens[member + 1].text.hasPrefix("test") && tokens[member + 2].isSign("(")
+            && partners[member + 2] == member + 3
+            && !modifiers.contains {
+                $0.isWord(in: ["private", "fileprivate", "static", "class", "override"])
+            }
+    }
+
+    private mutating func convertTest(_ member: Int, _ names: Set<String>) {
+        let start = tokens[start(of: member)].range.lowerBound
+        replace(start..<start, with: "@Test ")
+        if let name = Self.name(tokens[member + 1].text), !names.contains(name),
+            !tokens.contains(where: { $0.text == name })
+        {
+            replace(tokens[member + 1].range, with: name)
+        }
+        guard let open = body(of: member), let close = partners[open], tokens[member + 4].isWord("async"),
+            !tokens[open..<close].contains(where: { $0.isWord("await") })
+        else { return }
+        remove(member + 4...member + 4)
+    }
+
+    /// Returns the name of a test without `test`; nil if the rest is no name.
+    private static func name(_ text: String) -> String? {
+        let rest = text.dropFirst("test".count)
+        let capitals = rest.prefix { $0.isUppercase }
+        let isWord = capitals.count < 2 || capitals.count == rest.count
+        let head = isWord ? capitals : capitals.dropLast()
+        let name = head.lowercased() + rest.dropFirst(head.count)
+        return !capitals.isEmpty && isSwiftIdentifier(name) ? name : nil
+    }
+
+    /// Makes an initializer of `setUp`, and `deinit` of `tearDown`.
+    ///
+    /// - Returns: whether the method is one of these.
+    private mutating func convertFixture(_ member: Int) -> Bool {
+        let name = tokens[member + 1].text
+        let isSetUp = ["setUp", "setUpWithError"].contains(name)
+        guard isSetUp || ["tearDown", "tearDownWithError"].contains(name),
+            tokens[member - 1].isWord("override"),
+            partners[member + 2] == member + 3, let open = body(of: member), let close = partners[open]
+        else { return false }
+        let calls = callsOfSuper(open + 1..<close)
+        let declaration = tokens[start(of: member)].range.lowerBound..<tokens[member + 3].range.upperBound
+        if isSetUp {
+            replace(declaration, with: "init()")
+        } else if onlyForgets(open + 1..<close, but: calls) {
+            removeLines(start(of: member)...close)
+            return true
+        } else if open == member + 4 {
+            replace(declaration, with: "deinit")
+        } else {
+            return false
+        }
+        for call in calls { removeLines(call) }
+        return true
+    }
+
+    /// Returns the calls of the inherited method, such as `try await super.setUp()`.
+    private func callsOfSuper(_ body: Range<Int>) -> [ClosedRange<Int>] {
+        body.filter { tokens[$0].isWord("super") && $0 + 4 < body.upperBound + 1 }.map { index in
+            let words = tokens[body.lowerBound..<index].suffix(2).reversed().prefix {
+                $0.isWord(in: ["try", "await"])
+            }
+            return index - words.count...index + 4
+        }
+    }
+
+    /// Whether a body only sets properties to nil, which ends with the suite anyway.
+    private func onlyForgets(_ body: Range<Int>, but calls: [ClosedRange<Int>]) -> Bool {
+        let rest = body.filter { index in !calls.contains { $0.contains(index) } }.map { tokens[$0] }
+        return rest.count.isMultiple(of: 3)
+            && stride(from: 0, to: rest.count, by: 3).allSatisfy {
+                rest[$0].isName && rest[$0 + 1].isSign("=") && rest[$0 + 2].isWord("nil")
+            }
+    }
+}
