@@ -1,0 +1,127 @@
+import SourceText
+
+/// The conversion of a file of XCTest tests to Swift Testing.
+///
+/// It follows Apple's "Migrating a test from XCTest". A file that uses something without a counterpart is left as it is.
+package struct SwiftTestingConversion {
+    let bytes: [UInt8]
+    let tokens: [SwiftToken]
+    /// The number of the partner of each bracket, by the bracket's number.
+    let partners: [Int: Int]
+    private var found: [TextEdit] = []
+    /// The first part of the file that Swift Testing has no counterpart of, or nil.
+    package private(set) var obstacle: SwiftToken?
+
+    /// Reads the code of a file. If it does not import XCTest, there is nothing to convert.
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        tokens = SwiftToken.all(in: bytes)
+        partners = Self.partners(of: tokens)
+        guard ImportStatement.all(in: tokens).contains(where: { $0.module.isWord("XCTest") }) else { return }
+        convertImports()
+        let suites = TestSuite.all(in: tokens, partners)
+        for suite in suites { convert(suite) }
+        convertAssertions()
+        convertSourceLocations()
+        let converted = found.map(\.range)
+        obstacle = tokens.first { token in
+            token.kind == .word && Self.isOfXCTest(token.text)
+                && !converted.contains {
+                    $0.lowerBound <= token.range.lowerBound && token.range.upperBound <= $0.upperBound
+                }
+        }
+    }
+
+    /// The edits that convert the file, in text order; none if there is an obstacle.
+    package var edits: [TextEdit] {
+        guard obstacle == nil else { return [] }
+        // Of edits at one place, insertions come first, in the order in which they were made.
+        return found.enumerated().sorted {
+            let (first, second) = ($0.element.range, $1.element.range)
+            return (first.lowerBound, first.upperBound, $0.offset)
+                < (second.lowerBound, second.upperBound, $1.offset)
+        }
+        .map(\.element)
+    }
+
+    /// Whether only XCTest has the name.
+    private static func isOfXCTest(_ word: String) -> Bool {
+        word.hasPrefix("XCT") || methods.contains(word)
+    }
+
+    /// The methods and properties of XCTestCase without a counterpart that is one.
+    private static let methods: Set = [
+        "addTeardownBlock", "continueAfterFailure", "expectation", "fulfillment",
+        "keyValueObservingExpectation",
+        "measure", "runsForEachTargetApplicationUIConfiguration", "setUp", "setUpWithError", "tearDown",
+        "tearDownWithError", "waitForExpectations",
+    ]
+
+    private static func partners(of tokens: [SwiftToken]) -> [Int: Int] {
+        var (open, partners): ([Int], [Int: Int]) = ([], [:])
+        for (index, token) in tokens.enumerated() {
+            if token.isSign(in: ["(", "[", "{"]) { open.append(index) }
+            guard token.isSign(in: [")", "]", "}"]), let start = open.popLast() else { continue }
+            partners[start] = index
+            partners[index] = start
+        }
+        return partners
+    }
+
+    /// Replaces a range of the text.
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        found.append(TextEdit(range: range, bytes: Array(text.utf8)))
+    }
+
+    /// Removes tokens, with the white space behind them.
+    mutating func remove(_ range: ClosedRange<Int>) {
+        let end =
+            range.upperBound + 1 < tokens.count ? tokens[range.upperBound + 1].range.lowerBound : bytes.count
+        replace(tokens[range.lowerBound].range.lowerBound..<end, with: "")
+    }
+
+    /// Removes the lines of tokens.
+    mutating func removeLines(_ range: ClosedRange<Int>) {
+        let newline = UInt8(ascii: "\n")
+        let start =
+            bytes[..<tokens[range.lowerBound].range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let end = bytes[tokens[range.upperBound].range.upperBound...].firstIndex(of: newline).map { $0 + 1 }
+        replace(start..<(end ?? bytes.count), with: "")
+    }
+
+    /// Puts `import Testing` in the place of `import XCTest`, in the order of the alphabet.
+    private mutating func convertImports() {
+        let statements = ImportStatement.all(in: tokens)
+        guard let own = statements.first(where: { $0.module.isWord("XCTest") }),
+            let index = tokens.firstIndex(of: own.module)
+        else { return }
+        // The statements above it without a blank line, an attribute or a condition between them.
+        var first = index
+        while first > 2, tokens[first - 3].isWord("import"), tokens[first - 3].beginsLine,
+            tokens[first - 2].text > "Testing", newlines(between: first - 2, and: first - 1) == 1
+        {
+            first -= 2
+        }
+        guard first < index else { return replace(own.module.range, with: "Testing") }
+        removeLines(index - 1...index)
+        let start = tokens[first - 1].range.lowerBound
+        replace(start..<start, with: "import Testing\n")
+    }
+
+    /// The number of line breaks between two tokens.
+    private func newlines(between first: Int, and second: Int) -> Int {
+        bytes[tokens[first].range.upperBound..<tokens[second].range.lowerBound].count {
+            $0 == UInt8(ascii: "\n")
+        }
+    }
+
+    /// Whether there is white space on both sides of a token and of the signs that it belongs to, as beside a binary
+    /// operator.
+    func isSpaced(_ index: Int) -> Bool {
+        let range = tokens[index].range
+        let isOperator = { (byte: UInt8) in !byte.isWhitespace && "&|=<>!?:+-*/%^~".utf8.contains(byte) }
+        let before = bytes[..<range.lowerBound].last { !isOperator($0) }
+        let after = bytes[range.upperBound...].first { !isOperator($0) }
+        return before?.isWhitespace == true && after?.isWhitespace == true
+    }
+}

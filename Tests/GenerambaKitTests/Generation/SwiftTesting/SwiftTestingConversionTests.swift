@@ -1,0 +1,222 @@
+import SourceText
+import SwiftText
+import Testing
+
+struct SwiftTestingConversionTests {
+    @Test(arguments: [
+        ("XCTAssertEqual(a, b)", "#expect(a == b)"),
+        ("XCTAssertEqual(a, b, \"why\")", "#expect(a == b, \"why\")"),
+        ("XCTAssertEqual(a, b, why)", "#expect(a == b, Comment(rawValue: why))"),
+        ("XCTAssertEqual(a ?? c, b + 1)", "#expect(a ?? c == b + 1)"),
+        ("XCTAssertEqual(a == c, b && d)", "#expect((a == c) == (b && d))"),
+        ("XCTAssertEqual(a ? b : c, d as? E)", "#expect((a ? b : c) == (d as? E))"),
+        ("XCTAssertEqual([1, 2].map { $0 + 1 }, [2, 3])", "#expect([1, 2].map { $0 + 1 } == [2, 3])"),
+        ("XCTAssertEqual(try await a(), try b())", "#expect(try await a() == b())"),
+        ("XCTAssertEqual(a, await b())", "#expect(await a == b())"),
+        ("XCTAssertEqual(try XCTUnwrap(a), 1)", "#expect(try #require(a) == 1)"),
+        ("XCTAssertEqual(\n  a,\n  b\n)", "#expect(a == b)"),
+        ("XCTAssertEqual(a, b, accuracy: 0.1)", "#expect(abs(a - b) <= 0.1)"),
+        ("XCTAssertEqual(a - c, b - d, accuracy: e, \"f\")", "#expect(abs((a - c) - (b - d)) <= e, \"f\")"),
+        ("XCTAssertNotEqual(a, b)", "#expect(a != b)"),
+        ("XCTAssertIdentical(a, b)", "#expect(a === b)"),
+        ("XCTAssertNotIdentical(a, b)", "#expect(a !== b)"),
+        ("XCTAssertGreaterThan(a, b)", "#expect(a > b)"),
+        ("XCTAssertGreaterThanOrEqual(a, b)", "#expect(a >= b)"),
+        ("XCTAssertLessThan(a, b)", "#expect(a < b)"),
+        ("XCTAssertLessThanOrEqual(a, b)", "#expect(a <= b)"),
+        ("XCTAssert(a || b, \"\\(c)\")", "#expect(a || b, \"\\(c)\")"),
+        ("XCTAssertTrue(try a(b, c))", "#expect(try a(b, c))"),
+        ("XCTAssertFalse(a)", "#expect(!a)"),
+        ("XCTAssertFalse(a.b(c) || d)", "#expect(!(a.b(c) || d))"),
+        ("XCTAssertFalse(a is B)", "#expect(!(a is B))"),
+        ("XCTAssertFalse(try await a())", "#expect(try await !a())"),
+        ("XCTAssertNil(a)", "#expect(a == nil)"),
+        ("XCTAssertNil(a as? B, \"c\")", "#expect((a as? B) == nil, \"c\")"),
+        ("XCTAssertNotNil(try a?.b)", "#expect(try a?.b != nil)"),
+        ("let a = try XCTUnwrap(b as? C)", "let a = try #require(b as? C)"),
+        ("let a = try XCTUnwrap(await b(), \"c\")", "let a = try #require(await b(), \"c\")"),
+        ("XCTFail()", "Issue.record()"),
+        ("XCTFail(\"a\")", "Issue.record(\"a\")"),
+        ("XCTFail(a.description)", "Issue.record(Comment(rawValue: a.description))"),
+        ("XCTAssertThrowsError(try a())", "#expect(throws: (any Error).self) { try a() }"),
+        ("XCTAssertThrowsError(try a(), \"b\")", "#expect(throws: (any Error).self, \"b\") { try a() }"),
+        (
+            "XCTAssertThrowsError(try a()) { problem in\n  XCTAssertEqual(problem as? B, .c)\n}",
+            "if let problem = #expect(throws: (any Error).self, performing: { try a() }) {\n"
+                + "  #expect((problem as? B) == .c)\n}"
+        ),
+        (
+            "XCTAssertThrowsError(try a()) { XCTAssertTrue($0 is B) }",
+            "if let error = #expect(throws: (any Error).self, performing: { try a() }) { #expect(error is B) }"
+        ),
+        ("XCTAssertNoThrow(try a())", "#expect(throws: Never.self) { try a() }"),
+        ("XCTAssertEqual(a, b, file: file, line: line)", "#expect(a == b, sourceLocation: sourceLocation)"),
+        ("\"XCTFail()\" // XCTFail()", "\"XCTFail()\" // XCTFail()"),
+    ]) func anAssertionIsConverted(_ assertion: String, _ expectation: String) {
+        #expect(converted("import XCTest\n\n\(assertion)\n") == "import Testing\n\n\(expectation)\n")
+    }
+
+    @Test func aFileIsConverted() {
+        let tests = """
+            import Foundation
+            import UIKit
+            import XCTest
+
+            @testable import Shop
+
+            /// The view.
+            @MainActor
+            final class ViewTests: XCTestCase {
+              private lazy var layers = Layers()
+
+              func testTitleIsSet() async {
+                // when
+                layers.view.load()
+
+                // then
+                XCTAssertEqual(layers.view.title, "Shop")
+              }
+
+              @available(iOS 17, *)
+              func testURLIsLoaded() async throws {
+                let url = try await layers.load()
+                check(url)
+              }
+
+              func testLayers() throws {
+                XCTAssertNotNil(layers)
+              }
+
+              private func check(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
+                XCTAssertTrue(url.isFileURL, file: file, line: line)
+              }
+            }
+
+            extension ViewTests {
+              func testMore() async throws {}
+
+              private struct Layers {
+                func testNothing() {}
+              }
+            }
+            """
+        let expected = """
+            import Foundation
+            import Testing
+            import UIKit
+
+            @testable import Shop
+
+            /// The view.
+            @MainActor
+            struct ViewTests {
+              private let layers = Layers()
+
+              @Test func titleIsSet() {
+                // when
+                layers.view.load()
+
+                // then
+                #expect(layers.view.title == "Shop")
+              }
+
+              @available(iOS 17, *)
+              @Test func urlIsLoaded() async throws {
+                let url = try await layers.load()
+                check(url)
+              }
+
+              @Test func testLayers() throws {
+                #expect(layers != nil)
+              }
+
+              private func check(_ url: URL, sourceLocation: SourceLocation = #_sourceLocation) {
+                #expect(url.isFileURL, sourceLocation: sourceLocation)
+              }
+            }
+
+            extension ViewTests {
+              @Test func more() throws {}
+
+              private struct Layers {
+                func testNothing() {}
+              }
+            }
+            """
+        #expect(converted(tests) == expected)
+    }
+
+    @Test func setUpAndTearDownAreAnInitializerAndItsEnd() {
+        let tests = """
+            import XCTest
+
+            final class StoreTests: XCTestCase {
+                var store: Store!
+
+                override func setUp() async throws {
+                    try await super.setUp()
+                    store = try await Store()
+                }
+
+                override func tearDown() {
+                    store = nil
+                    super.tearDown()
+                }
+            }
+
+            class FileTests: XCTestCase, Helper {
+                override func tearDownWithError() throws {
+                    try super.tearDownWithError()
+                }
+
+                override func setUpWithError() throws { path = try make() }
+
+                let path: String
+
+                override func tearDown() { remove(path) }
+            }
+            """
+        let expected = """
+            import Testing
+
+            final class StoreTests {
+                var store: Store!
+
+                init() async throws {
+                    store = try await Store()
+                }
+
+            }
+
+            class FileTests: Helper {
+
+                init() throws { path = try make() }
+
+                let path: String
+
+                deinit { remove(path) }
+            }
+            """
+        #expect(converted(tests) == expected)
+    }
+
+    @Test(arguments: [
+        "import XCTest\nlet a = XCTSkip()", "import XCTest\nlet a = expectation(description: \"\")",
+        "import XCTest\nfinal class A: BaseTests { let b = XCTestExpectation() }",
+        "import XCTest\nclass A: XCTestCase { override class func setUp() {} }",
+    ]) func whatHasNoCounterpartStaysAsItIs(_ tests: String) {
+        #expect(converted(tests) == tests)
+        #expect(SwiftTestingConversion(Array(tests.utf8)).obstacle != nil)
+    }
+
+    @Test func aFileWithoutXCTestStaysAsItIs() {
+        let tests = "import Testing\n\nstruct A { func testB() { XCTFail() } }"
+        #expect(converted(tests) == tests)
+        #expect(SwiftTestingConversion(Array(tests.utf8)).obstacle == nil)
+    }
+
+    private func converted(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        return String(decoding: bytes.applying(SwiftTestingConversion(bytes).edits), as: UTF8.self)
+    }
+}
