@@ -29,6 +29,8 @@ package struct Rambafile: Sendable {
     package var testFilePath: Located<String>?
     /// The Xcode group that contains the groups of the modules' tests.
     package var testGroupPath: Located<String>?
+    /// The library that tests are written with; nil if the templates decide.
+    package var tests: TestFramework?
     /// Whether new Xcode groups have no folder.
     package var createsLogicalGroups = false
     /// The files that list dependencies for CocoaPods and Carthage.

@@ -7,7 +7,7 @@ extension Rambafile {
         "company", "author", "project_name", "prefix", "product_module_name", "xcodeproj_path",
         "project_xcodeproj_path", "test_xcodeproj_path",
         "project_target", "project_targets", "project_file_path", "project_group_path",
-        "test_target", "test_targets", "test_file_path", "test_group_path",
+        "test_target", "test_targets", "test_file_path", "test_group_path", "tests",
         "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "public_catalog", "templates",
         "samples",
     ]
@@ -42,6 +42,7 @@ extension Rambafile {
             testTargets: fields.either("test_targets", "test_target", &found),
             testFilePath: fields.text("test_file_path", &found),
             testGroupPath: fields.text("test_group_path", &found),
+            tests: fields.testFramework(&found),
             createsLogicalGroups: fields.flag("create_logical_groups", &found) ?? false,
             podfilePath: fields.text("podfile_path", &found),
             cartfilePath: fields.text("cartfile_path", &found),
@@ -54,6 +55,19 @@ extension Rambafile {
 }
 
 extension YAMLFields {
+    /// The library for tests that `tests` names; nil without it.
+    func testFramework(_ found: inout Diagnostics) -> TestFramework? {
+        guard let name = text("tests", &found) else { return nil }
+        let framework = TestFramework(rawValue: name.value)
+        if framework == nil {
+            let choices = TestFramework.allCases.map(\.rawValue)
+            found.addError(
+                "'\(name.value)' is not a library for tests", at: name.range,
+                hint: didYouMean(name.value, in: choices) ?? "write \(choices.joined(separator: " or "))")
+        }
+        return framework
+    }
+
     /// The names in the list under one key or, if there are none, the single name under another.
     func either(_ list: String, _ single: String, _ found: inout Diagnostics) -> [Located<String>] {
         let names = texts(list, &found)
