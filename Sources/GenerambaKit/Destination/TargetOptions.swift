@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The command line's options for targets. The Rambafile's setting applies where an option is nil or empty.
 package struct TargetOptions: Sendable {
     /// The target for the code, which also determines the one for the tests.
@@ -14,6 +16,8 @@ package struct TargetOptions: Sendable {
     package var addsExceptions = false
     /// Whether to generate tests if there is a test target.
     package var tests = true
+    /// The library for the tests.
+    package var testFramework: TestFramework?
 
     /// The targets that the options name.
     var names: [String] { [target].compactMap(\.self) + projectTargets + testTargets }

@@ -24,6 +24,7 @@ extension Template {
         var rendering = ModuleRendering(template: self, module: module, isTraced: isTraced)
         defer { diagnostics.add(contentsOf: rendering.warnings) }
         let code = try rendering.generate(code, in: destination.code.appending(folder))
+        rendering.testFramework = destination.testFramework
         var tests = try rendering.generate(tests, in: destination.tests?.appending(folder))
         for index in tests.indices { tests[index].isTest = true }
         try rendering.errors.throwErrors()
@@ -33,9 +34,14 @@ extension Template {
 
 /// The state of rendering a module's files.
 private struct ModuleRendering {
+    /// The content of a file, with a source map if it is wanted.
+    typealias Text = (bytes: [UInt8], origins: SourceMap?)
+
     let template: Template
     let module: Module
     let isTraced: Bool
+    /// The library to convert tests to; nil for code, and to leave tests as they are.
+    var testFramework: TestFramework?
     /// The values for conditions and for the lists of entries.
     private let scope: Value.Object
     /// The resources used so far.
@@ -116,10 +122,10 @@ private struct ModuleRendering {
         }
         let scope = module.scope(fileName: path.name, item: item)
         var content = try content(of: file, scope)
-        if let length = template.lineLength, case .text = file.content, path.isSwift {
-            let edits = LongLines.edits(of: content.bytes, length: length)
-            if !edits.isEmpty {
-                content = (content.bytes.applying(edits), content.origins?.applying(edits))
+        if case .text = file.content, path.isSwift {
+            content = converted(content, of: file, path.name)
+            if let length = template.lineLength {
+                content = edited(content, LongLines.edits(of: content.bytes, length: length))
             }
         }
         return GeneratedFile(
@@ -128,9 +134,33 @@ private struct ModuleRendering {
             isResource: file.entry.isResource)
     }
 
+    /// Returns tests written with the wanted library. Those that cannot be converted stay as they are, with a warning.
+    private mutating func converted(_ text: Text, of file: Template.File, _ name: String) -> Text {
+        guard let testFramework, let own = TestFramework(of: text.bytes), own != testFramework else {
+            return text
+        }
+        guard testFramework == .swiftTesting else {
+            warnings.addWarning(
+                "the tests in '\(name)' are written with Swift Testing, and stay so", at: file.range,
+                hint: "tests are converted from XCTest to Swift Testing only")
+            return text
+        }
+        let conversion = SwiftTestingConversion(text.bytes)
+        if let obstacle = conversion.obstacle {
+            warnings.addWarning(
+                "the tests in '\(name)' stay tests of XCTest: Swift Testing has no '\(obstacle.text)'",
+                at: file.range)
+        }
+        return edited(text, conversion.edits)
+    }
+
+    private func edited(_ text: Text, _ edits: [TextEdit]) -> Text {
+        edits.isEmpty ? text : (text.bytes.applying(edits), text.origins?.applying(edits))
+    }
+
     private mutating func content(
         of file: Template.File, _ scope: Value.Object
-    ) throws -> (bytes: [UInt8], origins: SourceMap?) {
+    ) throws -> Text {
         switch file.content {
         case .text(let document) where isTraced:
             let text = try renderer(of: document, scope)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 import SourceText
+import SwiftText
 import TemplateEngine
 
 /// The options of `gen` in Generamba 1.5, and newer ones. Names of several words are accepted with underscores and with
@@ -51,6 +52,12 @@ struct ModuleOptions: ParsableArguments {
 
     @Flag(name: .words("no-tests"), help: "Do not generate tests.")
     var noTests = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The library for the tests: 'swift-testing' or 'xctest'. By default, the template decides.",
+            valueName: "library"))
+    var tests: TestFramework?
 
     @Flag(
         name: .words("add-exception"),
@@ -105,6 +112,7 @@ struct ModuleOptions: ParsableArguments {
         options.targets.testTargets = testTargets?.listedNames ?? []
         options.targets.testFilePath = testPath ?? testFilePath
         options.targets.tests = !noTests
+        options.targets.testFramework = tests
         options.moduleFolder = moduleFolder.map { $0 == .own }
         options.only = only.flatMap(\.listedNames)
         if !only.isEmpty, options.only.isEmpty {
@@ -118,6 +126,8 @@ struct ModuleOptions: ParsableArguments {
 
     func validate() throws { _ = try options() }
 }
+
+extension TestFramework: ExpressibleByArgument {}
 
 extension GivenParameter {
     /// Splits a value of `--custom_parameters` at its first colon.
