@@ -58,6 +58,8 @@ struct GenPrompts {
         settings.projectTarget = try named ?? target(targets)
         settings.testTarget =
             options.testTargets.first ?? targets.testTargets(of: settings.projectTarget).first
+        let testTarget = targets.all.first { $0.name == settings.testTarget }
+        settings.tests = try testTarget?.usedTestFramework(in: root)
         let project = Project(settings, in: root, user: context.user)
         try missing.throwAny(template, in: project, run, context)
         self.settings = settings

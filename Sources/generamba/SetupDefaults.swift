@@ -1,5 +1,6 @@
 import GenerambaKit
 import SourceText
+import SwiftText
 
 /// The default answers of `setup`: those in the Rambafile and, where it has none, those that follow from Package.swift or
 /// the Xcode project.
@@ -86,6 +87,14 @@ struct SetupDefaults {
     /// Whether tests can go into a test target without a decision: its folder is known.
     private func takesTests(_ target: String) throws -> Bool {
         try self.target(target)?.isInXcodeProject != true || tests(in: target) != nil
+    }
+
+    /// The library for tests: that of the Rambafile or, for a new one, the one that the test target uses.
+    ///
+    /// - Throws: `FileProblem`.
+    func testFramework(of target: String?) throws -> TestFramework? {
+        guard existing == nil else { return existing?.tests }
+        return try target.flatMap(self.target)?.usedTestFramework(in: root)
     }
 
     private func target(_ name: String) -> ModuleTarget? { known?.all.first { $0.name == name } }

@@ -25,6 +25,7 @@ struct SetupPrompts {
         answers.xcodeprojPath = defaults.xcodeproj
         try askForTarget(options, defaults, &answers)
         try askForTests(options, defaults, &answers)
+        answers.tests = try options.tests ?? defaults.testFramework(of: answers.testTarget)
         answers.templates = try templates(options.templates, defaults)
         return (answers, author)
     }

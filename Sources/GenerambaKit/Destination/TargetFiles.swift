@@ -20,7 +20,10 @@ package struct TargetFiles: Sendable {
         let names = Set(wanted.filter(\.isSwift).map(\.path.name))
         guard !others.isEmpty || destination.mayHaveMembers(named: names) else { return }
         let all = names.union(others)
-        for side in destination.sides { files[side.home] = try swiftFiles(of: side, where: all.contains) }
+        for side in destination.sides {
+            files[side.home] = try Self.swiftFiles(
+                of: side.target, in: side.home, of: root, where: all.contains)
+        }
     }
 
     /// All files of the target that receives code.
@@ -28,7 +31,7 @@ package struct TargetFiles: Sendable {
     /// - Throws: `FileProblem`.
     func code() throws(FileProblem) -> [RelativePath] {
         guard let side = destination.side(of: destination.code) else { return [] }
-        return try swiftFiles(of: side) { _ in true }
+        return try Self.swiftFiles(of: side.target, in: side.home, of: root)
     }
 
     /// Whether one of the targets contains a file of this name, which must be one of the names that were looked for.
@@ -77,16 +80,17 @@ package struct TargetFiles: Sendable {
 
     /// Returns the Swift files with certain names in a target's folder, sorted. Skips hidden files, nested packages and
     /// Xcode's bundles.
-    private func swiftFiles(
-        of side: Destination.Side, where isWanted: (String) -> Bool
+    static func swiftFiles(
+        of target: ModuleTarget, in home: RelativePath, of root: AbsolutePath,
+        where isWanted: (String) -> Bool = { _ in true }
     ) throws(FileProblem) -> [RelativePath] {
         var found: [RelativePath] = []
-        try addSwiftFiles(in: side.home, isTop: true, where: isWanted, to: &found)
-        return found.filter { side.target.rejectionReason(to: $0, home: side.home) == nil }.sorted()
+        try addSwiftFiles(in: home, of: root, isTop: true, where: isWanted, to: &found)
+        return found.filter { target.rejectionReason(to: $0, home: home) == nil }.sorted()
     }
 
-    private func addSwiftFiles(
-        in folder: RelativePath, isTop: Bool, where isWanted: (String) -> Bool,
+    private static func addSwiftFiles(
+        in folder: RelativePath, of root: AbsolutePath, isTop: Bool, where isWanted: (String) -> Bool,
         to found: inout [RelativePath]
     ) throws(FileProblem) {
         let entries = try Disk.entries(in: root.appending(folder)) { name, kind in
@@ -97,10 +101,11 @@ package struct TargetFiles: Sendable {
         for (name, kind) in entries {
             let isRight =
                 kind == .folder
-                ? !Self.bundles.contains(where: name.hasSuffix) : name.hasSuffix(".swift") && isWanted(name)
+                ? !bundles.contains(where: name.hasSuffix) : name.hasSuffix(".swift") && isWanted(name)
             guard isRight, let path = try? RelativePath(untrusted: name) else { continue }
             if kind == .folder {
-                try addSwiftFiles(in: folder.appending(path), isTop: false, where: isWanted, to: &found)
+                try addSwiftFiles(
+                    in: folder.appending(path), of: root, isTop: false, where: isWanted, to: &found)
             } else {
                 found.append(folder.appending(path))
             }

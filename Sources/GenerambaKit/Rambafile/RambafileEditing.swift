@@ -18,6 +18,7 @@ extension RambafileAnswers {
             projectFilePath: text("project_file_path"),
             testTarget: fields.either("test_targets", "test_target", &found).first?.value,
             testFilePath: text("test_file_path"),
+            tests: fields.testFramework(&found),
             templates: fields.items("templates", &found).compactMap {
                 TemplateReference($0, &found)?.name.value.text
             })
@@ -63,6 +64,7 @@ extension RambafileAnswers {
             ("project_file_path", old.projectFilePath, projectFilePath),
             (key("test_target", or: "test_targets"), old.testTarget, testTarget),
             ("test_file_path", old.testFilePath, testFilePath),
+            ("tests", old.tests?.rawValue, tests?.rawValue),
         ]
         for (key, old, new) in changes where old != new {
             let hint = new.map { "write '\(key): \(yaml($0))' into it" } ?? "remove '\(key)' from it"
@@ -97,6 +99,7 @@ extension Rambafile {
             projectFilePath: located(answers.projectFilePath),
             testTargets: [answers.testTarget].compactMap(located),
             testFilePath: located(answers.testFilePath),
+            tests: answers.tests,
             templates: answers.templates.compactMap(TemplateName.init).map {
                 TemplateReference(name: Located($0), source: .catalogs)
             },

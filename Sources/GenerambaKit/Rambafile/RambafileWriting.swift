@@ -1,4 +1,5 @@
 import SourceText
+import SwiftText
 
 /// The answers of `setup`, which it writes into a Rambafile.
 package struct RambafileAnswers: Sendable, Equatable {
@@ -10,6 +11,7 @@ package struct RambafileAnswers: Sendable, Equatable {
     package var projectFilePath: String?
     package var testTarget: String?
     package var testFilePath: String?
+    package var tests: TestFramework?
     package var templates: [String]
 
     /// The Rambafile as a file of the project.
@@ -34,7 +36,9 @@ package struct RambafileAnswers: Sendable, Equatable {
 
         # The same for the tests. Without a test target, no tests are generated.
         \(line("test_target", testTarget, else: "\(projectTarget)Tests"))
-        \(line("test_file_path", testFilePath, else: "\(tests)\(projectTarget)Tests/Modules"))
+        \(line("test_file_path", testFilePath, else: "\(testFolders)\(projectTarget)Tests/Modules"))
+        # Whether tests are written with Swift Testing or XCTest. By default, each template decides.
+        \(line("tests", tests?.rawValue, else: "swift-testing"))
 
         # Catalogs to search before the built-in one: git URLs or folders
         # catalogs:
@@ -50,7 +54,7 @@ package struct RambafileAnswers: Sendable, Equatable {
     }
 
     private var sources: String { xcodeprojPath == nil ? "Sources/" : "" }
-    private var tests: String { xcodeprojPath == nil ? "Tests/" : "" }
+    private var testFolders: String { xcodeprojPath == nil ? "Tests/" : "" }
 
     /// The section about the Xcode project; empty without one.
     private var xcodeproj: String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 import SourceText
+import SwiftText
 
 /// The command `generamba setup`.
 struct Setup: ParsableCommand {
@@ -206,6 +207,10 @@ struct SetupOptions: ParsableArguments {
 
     @Option("test_file_path", value: "folder", help: "The folder for the tests.")
     var testFilePath: String?
+
+    @Option(
+        help: ArgumentHelp("The library for the tests: 'swift-testing' or 'xctest'.", valueName: "library"))
+    var tests: TestFramework?
 
     @Option(help: ArgumentHelp("The templates to add to the Rambafile.", valueName: "a,b"))
     var templates: String?

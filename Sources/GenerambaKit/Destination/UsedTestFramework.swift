@@ -1,0 +1,27 @@
+import SourceText
+import SwiftText
+
+extension ModuleTarget {
+    /// The library that most files of a test target use; nil if none uses one, or if the target's folder is unknown.
+    ///
+    /// - Parameter root: the project's folder.
+    /// - Throws: `FileProblem`.
+    package func usedTestFramework(in root: AbsolutePath) throws -> TestFramework? {
+        let home: RelativePath
+        do {
+            home = try folder(in: root)
+        } catch is Diagnostics {
+            return nil
+        }
+        var counts: [TestFramework: Int] = [:]
+        for path in try TargetFiles.swiftFiles(of: self, in: home, of: root).prefix(Self.mostReadFiles) {
+            if let used = try Disk.read(root.appending(path)).flatMap(TestFramework.init(of:)) {
+                counts[used, default: 0] += 1
+            }
+        }
+        return TestFramework.allCases.filter { counts[$0] != nil }.max { counts[$0]! < counts[$1]! }
+    }
+
+    /// As many files tell which library a target uses. Large targets have thousands.
+    private static let mostReadFiles = 200
+}
