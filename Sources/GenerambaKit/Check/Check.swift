@@ -5,6 +5,8 @@ import SwiftText
 package struct Check: Sendable {
     package var matrix = CombinationMatrix.defaults
     package var modes = [LanguageMode.swift5, .swift6]
+    /// The libraries for which each combination is generated; empty if the templates decide.
+    package var testFrameworks: [TestFramework] = []
     /// Whether to compile only, without running tests.
     package var compilesOnly = false
     /// Whether combinations of which nothing can be compiled are accepted.
@@ -74,6 +76,7 @@ package struct Check: Sendable {
             let (name, declared) = declared[index]
             let fixed = try parameters.taken(by: declared, of: name)
             let combinations = try matrix.combinations(declared, of: name, fixed: fixed)
+                .flatMap { $0.each(of: testFrameworks) }
             return try combinations.enumerated().map {
                 try CheckCase(
                     templates[index], $1, number: $0 + 1, samples, resolver, now: now, times[index])

@@ -76,8 +76,9 @@ struct CheckCase: Sendable {
         module.projectName = Self.project
         module.name = try ModuleName(name, prefix: combination.prefix)
         module.values = TemplateValues(undeclared: given)
-        let destination = Destination(
+        var destination = Destination(
             code: Self.code, tests: Self.testCode, productModuleName: module.productModuleName)
+        destination.testFramework = combination.tests
         var generator = Generator(template, into: destination)
         generator.isTraced = true
         let open = try generator.open(for: module, diagnostics: &found)

@@ -48,6 +48,12 @@ struct TemplateCheck: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "The library that tests are converted to: 'xctest' or 'swift-testing', or both. By default, the template decides.",
+            valueName: "libraries"))
+    var tests: String?
+
+    @Option(
+        help: ArgumentHelp(
             "The combinations of values to try: 'defaults' (the default and the richest values, with and without a prefix), 'pairs' (every pair of values, and unusual names) or 'full' (every combination).",
             valueName: "matrix"))
     var matrix = CombinationMatrix.defaults
@@ -105,6 +111,7 @@ struct TemplateCheck: ParsableCommand {
 
     func validate() throws {
         _ = try modes()
+        _ = try testFrameworks()
         _ = try customParameters.map(GivenParameter.init(custom:))
         if sdk != nil, package != nil {
             throw ValidationError("'--package' builds for this machine. Use it without '--sdk'")
@@ -122,6 +129,13 @@ struct TemplateCheck: ParsableCommand {
         return LanguageMode.allCases.filter {
             versions.contains($0.version) && isolations.contains($0.isolation)
         }
+    }
+
+    private func testFrameworks() throws -> [TestFramework] {
+        guard let tests else { return [] }
+        let wanted: [TestFramework] = try Self.values(
+            in: tests, kind: "library for tests", choices: "xctest, swift-testing or xctest,swift-testing")
+        return TestFramework.allCases.filter(wanted.contains)
     }
 
     /// Reads values that are separated by commas.
@@ -178,6 +192,7 @@ struct TemplateCheck: ParsableCommand {
         check.objectiveC = setup.objectiveC
         check.matrix = matrix
         check.modes = try modes()
+        check.testFrameworks = try testFrameworks()
         check.compilesOnly = compileOnly
         check.allowsUncompiled = allowUncompiled
         check.kept = kept

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// What completion offers for the value of an option or for an argument.
 enum CompletedValue {
     /// Nothing: the value is free.
@@ -62,6 +64,7 @@ enum CompletedValue {
         "--summary": .free,
         "--swift-version": .choices(["5", "6"], isList: true),
         "--isolation": .choices(["nonisolated", "mainactor"], isList: true),
+        "template check --tests": .choices(TestFramework.allCases.map(\.rawValue), isList: true),
         "--target": .target,
         "--templates": .listOfTemplates,
         "--xcodeproj_path": .folderFromStart,
