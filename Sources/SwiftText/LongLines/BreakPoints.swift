@@ -22,8 +22,14 @@ struct BreakPoints {
     private(set) var commas: [Int] = []
     /// The offset of ` = `.
     private(set) var equals: Int?
+    /// The other operators outside brackets.
+    private var operators: [Int] = []
+
     /// Whether operators follow the ` = `; if there is none, whether there are any operators.
-    private(set) var hasOperators = false
+    var hasOperators: Bool { !operators.isEmpty }
+
+    /// The only operator; nil if there are none or several.
+    var onlyOperator: Int? { equals == nil && operators.count == 1 ? operators[0] : nil }
 
     init(of range: Range<Int>, in line: LineScanner) {
         self.line = line
@@ -39,7 +45,7 @@ struct BreakPoints {
             case .close: break
             case .comma: commas.append(mark.offset)
             case .equals: equals = equals ?? mark.offset
-            case .other: hasOperators = true
+            case .other: operators.append(mark.offset)
             }
             number += 1
         }

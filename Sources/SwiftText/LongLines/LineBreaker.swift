@@ -52,7 +52,13 @@ struct LineBreaker {
     private mutating func lay(_ part: Part) -> Bool {
         guard isTooLong(part) else { return true }
         let marks = BreakPoints(of: part.range, in: line)
-        if let braces = marks.lastBraces, fits(part, to: braces.start) { return layBraces(braces, part) }
+        if let braces = marks.lastBraces, fits(part, to: braces.start) {
+            // An argument `a == b { … }` is broken in front of its operator first.
+            if part.depth > 0, let sign = marks.onlyOperator, sign < braces.start {
+                return layValue(part, behind: sign - 1, whateverFits: true)
+            }
+            return layBraces(braces, part)
+        }
         if let start = marks.guardedElse { return layGuard(part, marks, otherwise: start) }
         if let equals = marks.equals, marks.hasOperators || marks.pairs.isEmpty,
             layValue(part, behind: equals + 1)

@@ -57,6 +57,18 @@ struct LongLinesTests {
                 )
                 """
             ),
+            // A comparison with a closure.
+            (
+                "#expect(layers.calls == service.names.map { $0.first })",
+                """
+                #expect(
+                  layers.calls
+                    == service.names.map {
+                      $0.first
+                    }
+                )
+                """
+            ),
             // A list gets a trailing comma.
             (
                 "let list = [identifier, identifier, name]",
