@@ -5,8 +5,8 @@ package enum CombinationMatrix: String, Sendable, CaseIterable {
     case full, pairs, defaults
 
     /// Names that have caused problems in templates: acronyms, a lowercase first letter, non-Latin letters, Swift
-    /// keywords.
-    static let names = ["Profile", "URLPreview", "iPad", "Профиль", "Default", "Self", "Type"]
+    /// keywords. A template may make a type with just the module's name, so all can name a type.
+    static let names = ["Profile", "URLPreview", "iPad", "Профиль", "Default", "Type"]
     static let prefix = "ZZ"
     /// The maximum number of combinations for one template.
     static let most = 1000

@@ -33,7 +33,7 @@ struct CombinationMatrixTests {
     }
 
     @Test func pairsAndTheFullMatrixHaveAllNames() throws {
-        let names = ["Profile", "URLPreview", "iPad", "Профиль", "Default", "Self", "Type"]
+        let names = ["Profile", "URLPreview", "iPad", "Профиль", "Default", "Type"]
         let all = try texts(.full, "- {name: worker, type: bool}\n")
         #expect(
             Set(all)
