@@ -1,16 +1,29 @@
 import SwiftText
 import TemplateEngine
 
+extension [FunctionSignature] {
+    /// Returns the functions of one parameter as objects for templates.
+    func values(_ samples: Samples) -> [Value] {
+        let ids = self.ids
+        return zip(self, zip(ids, ids.subjects)).map { function, names in
+            function.value(id: names.0, subject: names.1, samples)
+        }
+    }
+}
+
 extension FunctionSignature {
     /// Returns the function as an object for templates.
     ///
-    /// - Parameter id: a name that is unique among the functions of the list.
-    func value(id: String, _ samples: Samples) -> Value {
+    /// - Parameters:
+    ///   - id: a name that is unique among the functions of the list.
+    ///   - subject: what the function is about; unique, too.
+    func value(id: String, subject: String, _ samples: Samples) -> Value {
         let samples = FunctionSamples(self, samples)
         return .object(
             .init([
                 "name": .string(name),
                 "id": .string(id),
+                "subject": .string(subject),
                 "arguments": .list(zip(arguments, samples.arguments).map { $0.value(sample: $1) }),
                 "async": .bool(isAsync),
                 "throws": .bool(isThrowing),

@@ -13,7 +13,10 @@ struct FunctionValueTests {
 
     /// The fields of a function, as text.
     private func fields(_ text: String, _ samples: Samples = Samples()) throws -> [String: Value] {
-        guard case .object(let object) = try function(text).value(id: "id", samples) else { return [:] }
+        guard
+            case .object(let object) = try function(text).value(
+                id: "id", subject: "subject", samples)
+        else { return [:] }
         return object.fields
     }
 
@@ -27,8 +30,10 @@ struct FunctionValueTests {
         let fields = try fields("signIn(with password:String) async throws(LoginError)->[Int]")
         #expect(
             fields == [
-                "name": .string("signIn"), "id": .string("id"), "arguments": .list([argument]),
-                "async": .bool(true), "throws": .bool(true), "error": .string("LoginError"),
+                "name": .string("signIn"), "id": .string("id"), "subject": .string("subject"),
+                "arguments": .list([argument]),
+                "async": .bool(true), "throws": .bool(true),
+                "error": .string("LoginError"),
                 "result": .string("[Int]"),
                 "signature": .string("signIn(with password: String) async throws(LoginError) -> [Int]"),
                 "parameters": .string("with password: String"),
@@ -43,8 +48,10 @@ struct FunctionValueTests {
     @Test func aTemplateSeesNothingWhereThereIsNothing() throws {
         #expect(
             try fields("fetch") == [
-                "name": .string("fetch"), "id": .string("id"), "arguments": .list([]), "async": .bool(false),
-                "throws": .bool(false), "error": .null, "result": .null, "signature": .string("fetch()"),
+                "name": .string("fetch"), "id": .string("id"), "subject": .string("subject"),
+                "arguments": .list([]), "async": .bool(false), "throws": .bool(false), "error": .null,
+                "result": .null,
+                "signature": .string("fetch()"),
                 "parameters": .string(""), "kept_parameters": .string(""), "memberwise": .string(""),
                 "call": .string("fetch()"), "passed": .string(""), "record": .string(#""fetch()""#),
                 "sampled": .bool(true), "result_sample": .null, "error_sample": .null,

@@ -110,8 +110,8 @@ package enum Answer: Sendable, Equatable {
     func value(_ samples: Samples) -> Value {
         switch self {
         case .value(let value): value
-        case .function(let function): function.value(id: function.name.withoutBackticks, samples)
-        case .functions(let all): .list(zip(all, all.ids).map { $0.value(id: $1, samples) })
+        case .function(let function): [function].values(samples)[0]
+        case .functions(let all): .list(all.values(samples))
         }
     }
 }
