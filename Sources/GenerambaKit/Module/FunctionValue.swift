@@ -5,8 +5,10 @@ extension [FunctionSignature] {
     /// Returns the functions of one parameter as objects for templates.
     func values(_ samples: Samples) -> [Value] {
         let ids = self.ids
-        return zip(self, zip(ids, ids.subjects)).map { function, names in
-            function.value(id: names.0, subject: names.1, samples)
+        let firstAsync = firstIndex(where: \.isAsync)
+        return zip(indices, zip(ids, ids.subjects)).map { index, names in
+            let isFirst = index == firstAsync
+            return self[index].value(id: names.0, subject: names.1, isFirstAsync: isFirst, samples)
         }
     }
 }
@@ -17,7 +19,8 @@ extension FunctionSignature {
     /// - Parameters:
     ///   - id: a name that is unique among the functions of the list.
     ///   - subject: what the function is about; unique, too.
-    func value(id: String, subject: String, _ samples: Samples) -> Value {
+    ///   - isFirstAsync: whether it is the first `async` function of the list.
+    func value(id: String, subject: String, isFirstAsync: Bool, _ samples: Samples) -> Value {
         let samples = FunctionSamples(self, samples)
         return .object(
             .init([
@@ -26,6 +29,7 @@ extension FunctionSignature {
                 "subject": .string(subject),
                 "arguments": .list(zip(arguments, samples.arguments).map { $0.value(sample: $1) }),
                 "async": .bool(isAsync),
+                "first_async": .bool(isFirstAsync),
                 "throws": .bool(isThrowing),
                 "error": Value(error?.description),
                 "result": Value(resultType?.description),

@@ -15,7 +15,7 @@ struct FunctionValueTests {
     private func fields(_ text: String, _ samples: Samples = Samples()) throws -> [String: Value] {
         guard
             case .object(let object) = try function(text).value(
-                id: "id", subject: "subject", samples)
+                id: "id", subject: "subject", isFirstAsync: false, samples)
         else { return [:] }
         return object.fields
     }
@@ -32,7 +32,7 @@ struct FunctionValueTests {
             fields == [
                 "name": .string("signIn"), "id": .string("id"), "subject": .string("subject"),
                 "arguments": .list([argument]),
-                "async": .bool(true), "throws": .bool(true),
+                "async": .bool(true), "first_async": .bool(false), "throws": .bool(true),
                 "error": .string("LoginError"),
                 "result": .string("[Int]"),
                 "signature": .string("signIn(with password: String) async throws(LoginError) -> [Int]"),
@@ -49,8 +49,8 @@ struct FunctionValueTests {
         #expect(
             try fields("fetch") == [
                 "name": .string("fetch"), "id": .string("id"), "subject": .string("subject"),
-                "arguments": .list([]), "async": .bool(false), "throws": .bool(false), "error": .null,
-                "result": .null,
+                "arguments": .list([]), "async": .bool(false),
+                "first_async": .bool(false), "throws": .bool(false), "error": .null, "result": .null,
                 "signature": .string("fetch()"),
                 "parameters": .string(""), "kept_parameters": .string(""), "memberwise": .string(""),
                 "call": .string("fetch()"), "passed": .string(""), "record": .string(#""fetch()""#),
@@ -119,5 +119,18 @@ struct FunctionValueTests {
     ])
     func eachFunctionOfAListHasAnIdOfItsOwn(texts: [String], ids: [String]) throws {
         #expect(try texts.map(function).ids == ids)
+    }
+
+    @Test(arguments: [
+        (["load() async", "save() async"], [true, false]),
+        (["load", "save() async", "sort() async"], [false, true, false]),
+        (["load", "save"], [false, false]),
+    ])
+    func oneFunctionOfAListIsTheFirstThatIsAsync(texts: [String], isFirst: [Bool]) throws {
+        let fields = try texts.map(function).values(Samples()).map { value in
+            guard case .object(let object) = value else { return Value.null }
+            return object.fields["first_async"] ?? .null
+        }
+        #expect(fields == isFirst.map(Value.bool))
     }
 }
