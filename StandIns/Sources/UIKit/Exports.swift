@@ -6,3 +6,10 @@
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
 #endif
+
+#if os(Linux)
+    /// Runs a closure. Apple's Foundation brings this function with it; nothing is autoreleased here.
+    public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+        try body()
+    }
+#endif
