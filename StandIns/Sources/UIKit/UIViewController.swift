@@ -46,6 +46,7 @@ open class UIViewController: UIResponder {
     var ownPresented: UIViewController?
     weak var ownPresenting: UIViewController?
     var hasAppeared = false
+    var appearanceTransition: (isAppearing: Bool, animated: Bool)?
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -152,6 +153,29 @@ open class UIViewController: UIResponder {
 
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
+
+    /// Begins the appearance calls of a child, for containers that make them themselves. The view is loaded if needed.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        guard isAppearing != hasAppeared, appearanceTransition == nil else { return }
+        appearanceTransition = (isAppearing, animated)
+        hasAppeared = isAppearing
+        if isAppearing {
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+        } else {
+            viewWillDisappear(animated)
+        }
+        for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    /// Ends the appearance calls that `beginAppearanceTransition(_:animated:)` began.
+    open func endAppearanceTransition() {
+        guard let (isAppearing, animated) = appearanceTransition else { return }
+        appearanceTransition = nil
+        if isAppearing { viewIsAppearing(animated) }
+        for child in shownChildren { child.endAppearanceTransition() }
+        if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+    }
 
     open var navigationController: UINavigationController? { ancestor() }
 

@@ -29,6 +29,35 @@ final class UIViewControllerTests: XCTestCase {
         XCTAssertTrue(controller.view.window === window)
     }
 
+    func testContainerMakesTheAppearanceCallsOfAChild() async {
+        let controller = RecordingController()
+        controller.beginAppearanceTransition(true, animated: false)
+        XCTAssertEqual(controller.calls, ["viewDidLoad", "viewWillAppear"])
+        controller.endAppearanceTransition()
+        XCTAssertEqual(controller.calls.dropFirst(2), ["viewIsAppearing", "viewDidAppear"])
+        controller.beginAppearanceTransition(false, animated: false)
+        XCTAssertEqual(controller.calls.dropFirst(4), ["viewWillDisappear"])
+        controller.endAppearanceTransition()
+        XCTAssertEqual(controller.calls.dropFirst(5), ["viewDidDisappear"])
+    }
+
+    func testAppearanceCallsReachTheShownChild() async {
+        let child = RecordingController()
+        let stack = UINavigationController(rootViewController: child)
+        stack.loadViewIfNeeded()
+        stack.beginAppearanceTransition(true, animated: false)
+        stack.endAppearanceTransition()
+        XCTAssertEqual(child.calls.suffix(3), ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+    }
+
+    func testAppearanceTransitionThatDidNotBeginDoesNotEnd() async {
+        let controller = RecordingController()
+        controller.endAppearanceTransition()
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+        XCTAssertEqual(controller.calls, [])
+    }
+
     func testTitleReachesTheNavigationItem() async {
         let controller = UIViewController()
         XCTAssertNil(controller.navigationItem.title)
