@@ -90,11 +90,7 @@ extension ModuleArguments {
         var nearest: (words: ModuleArguments, template: String, declared: [Parameter])?
         let references = project.rambafile.templates
         let only = references.count == 1 ? references[0].name.value.text : nil
-        let names = (words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)).distinct(by: \.self)
-        // Whether the template is named by something other than an address.
-        let isNamed = guess.arguments.dropFirst().first.map { !templates.isAddress($0) } ?? false
-        let addresses = isNamed ? [] : names.filter(templates.isAddress)
-        for name in names.filter({ !templates.isAddress($0) }) + addresses {
+        for name in guess.templateNames(among: words, only, templates) {
             guard nearest == nil || !templates.isAddress(name), let template = try templates.candidate(name)
             else { continue }
             let module = guess.module(of: project, options, now)
@@ -109,14 +105,32 @@ extension ModuleArguments {
             }
         }
         guard let nearest else { return try guess.withoutTemplate(in: project) }
+        return try nearest.words.checked(for: nearest.template, nearest.declared, in: project)
+    }
+
+    /// The words that may name the template. Addresses of repositories come last, and are left out if the word in the
+    /// place of the template is not an address.
+    ///
+    /// - Parameter only: the template of a Rambafile that has just one.
+    private func templateNames(
+        among words: [String], _ only: String?, _ templates: TemplateResolver
+    ) -> [String] {
+        let names = (words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)).distinct(by: \.self)
+        let isNamed = arguments.dropFirst().first.map { !templates.isAddress($0) } ?? false
+        return names.filter { !templates.isAddress($0) } + (isNamed ? [] : names.filter(templates.isAddress))
+    }
+
+    /// Returns the arguments if they are right for a template.
+    private func checked(
+        for template: String, _ declared: [Parameter], in project: Project
+    ) throws -> ModuleArguments {
         let advice =
-            nearest.declared.isEmpty
-            ? "'\(nearest.template)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
-            : "'generamba gen \(nearest.template) --help' lists its parameters"
-        try nearest.words.checkOptions(
-            nearest.declared, besides: Gen.optionNames, advice: advice, usage: Gen.usage)
-        _ = try nearest.words.checked(isTemplate: project.hasTemplate)
-        return nearest.words
+            declared.isEmpty
+            ? "'\(template)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
+            : "'generamba gen \(template) --help' lists its parameters"
+        try checkOptions(declared, besides: Gen.optionNames, advice: advice, usage: Gen.usage)
+        _ = try checked(isTemplate: project.hasTemplate)
+        return self
     }
 
     /// Returns the arguments if no template is known, so that this is reported, unless an option looks like a misspelling
