@@ -83,27 +83,12 @@ package struct CheckReport: Encodable, Sendable {
         templates = names.map { Template(name: $0) }
         let declarations = Declarations(results.map(\.0))
         for (checkCase, caseResults) in results {
-            for diagnostic in checkCase.found.all {
-                findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &index)
-            }
-            for result in caseResults {
-                let findings = checkCase.findings(
-                    result, shownPath: shownPath(checkCase),
-                    elsewhere: { declarations.file(of: $0, in: checkCase.template) })
-                for finding in findings {
-                    self.findings.add(finding, checkCase.combination, result.mode, &index)
-                }
-            }
+            addFindings(checkCase, caseResults, declarations, shownPath(checkCase), &index)
             let entry = Entry(checkCase, caseResults, compilesOnly: compilesOnly)
             if let place = names.firstIndex(of: checkCase.template) {
                 templates[place].combinations.append(entry)
             }
-            if entry.isUncompiled, !allowsUncompiled {
-                let diagnostic = Diagnostic.error(
-                    "nothing is compiled, because no file is Swift",
-                    hint: "add '--allow-uncompiled' to accept this")
-                findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &index)
-            }
+            if entry.isUncompiled, !allowsUncompiled { addUncompiled(checkCase, &index) }
         }
         if !compilesOnly { addUntested(results.map(\.0), &index) }
         findings = findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error }
@@ -111,6 +96,31 @@ package struct CheckReport: Encodable, Sendable {
             results.contains { $0.1.contains { $0.mode == mode } }
         }
         isFine = !findings.contains { $0.severity == .error } && !entries.contains { $0.outcome == .failed }
+    }
+
+    /// Adds the findings of a case.
+    private mutating func addFindings(
+        _ checkCase: CheckCase, _ caseResults: [CaseResult], _ declarations: Declarations,
+        _ shownPath: String, _ index: inout [[String]: Int]
+    ) {
+        for diagnostic in checkCase.found.all {
+            findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &index)
+        }
+        for result in caseResults {
+            let findings = checkCase.findings(
+                result, shownPath: shownPath,
+                elsewhere: { declarations.file(of: $0, in: checkCase.template) })
+            for finding in findings {
+                self.findings.add(finding, checkCase.combination, result.mode, &index)
+            }
+        }
+    }
+
+    /// Adds an error for a case of which nothing can be compiled.
+    private mutating func addUncompiled(_ checkCase: CheckCase, _ index: inout [[String]: Int]) {
+        let diagnostic = Diagnostic.error(
+            "nothing is compiled, because no file is Swift", hint: "add '--allow-uncompiled' to accept this")
+        findings.add(Finding(diagnostic, of: checkCase.template), checkCase.combination, nil, &index)
     }
 
     /// The files that declare the names of each template, in any combination. They are read when first needed.
