@@ -6,6 +6,8 @@ struct CaseTests {
     let template: String
     let code: [AbsolutePath]
     let tests: [AbsolutePath]
+    /// The words of the tests.
+    let words: SourceWords
     /// The folder of the build products.
     let products: AbsolutePath
 
@@ -17,15 +19,14 @@ struct CaseTests {
             let graph = try compiler.symbolGraph(of: CheckCase.module, in: products)
             result.messages += graph.invisibleTests
             let classes = graph.testClasses.filter { !$0.methods.isEmpty }
-            let sources = try SourceWords(tests)
             let libraries =
                 (classes.isEmpty ? [] : [TestLibrary.xctest(classes)])
-                + (sources.usesSwiftTesting ? [.swiftTesting] : [])
+                + (words.usesSwiftTesting ? [.swiftTesting] : [])
             try run(libraries, &result, hung)
             if result.tests.isEmpty, result.reason == nil, graph.invisibleTests.isEmpty {
                 result.messages.append(
                     graph.reasonForNoTests(
-                        usesSwiftTesting: sources.usesSwiftTesting, hasConditions: sources.hasConditions))
+                        usesSwiftTesting: words.usesSwiftTesting, hasConditions: words.hasConditions))
             }
         } catch let problem as Diagnostics {
             result.messages += problem.all.map { CompilerMessage(severity: .error, text: $0.message) }

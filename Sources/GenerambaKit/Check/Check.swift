@@ -133,24 +133,28 @@ extension Check {
         defer { try? Disk.removeTree(job.products) }
         var result = CaseResult(mode: job.mode)
         let compiler = job.world.compiler
-        if let compiler { result.messages = try compile(job, compiler, depth) }
+        let words = try SourceWords(job.tests)
+        if let compiler { result.messages = try compile(job, words, compiler, depth) }
         if let objectiveC = job.world.objectiveC,
             compiler == nil || result.messages.contains(where: \.needsObjectiveC)
         {
-            result.messages = try compile(job, objectiveC.get(), .check)
+            result.messages = try compile(job, words, objectiveC.get(), .check)
             result.reason = "needs the Objective-C runtime"
         } else if depth == .link, !result.messages.hasErrors, !job.tests.isEmpty {
             try CaseTests(
                 compiler: compiler ?? self.compiler, template: job.checkCase.template, code: job.code,
-                tests: job.tests, products: job.products
+                tests: job.tests, words: words, products: job.products
             ).run(&result, hung)
         }
         return result
     }
 
-    private func compile(_ job: Job, _ compiler: ModuleCompiler, _ depth: ModuleCompiler.Depth) throws
-        -> [CompilerMessage]
-    {
+    /// Compiles the code, and the tests unless the code has errors.
+    ///
+    /// - Parameter words: those of the tests.
+    private func compile(
+        _ job: Job, _ words: SourceWords, _ compiler: ModuleCompiler, _ depth: ModuleCompiler.Depth
+    ) throws -> [CompilerMessage] {
         let code = try job.code.isEmpty ? [nothing(in: job.products)] : job.code
         let messages = try compiler.compileWithoutMissingModules(in: job.products) {
             try compiler.compile(
@@ -160,7 +164,8 @@ extension Check {
         guard isComplete, !job.tests.isEmpty else { return job.world.withoutWarnings(messages) }
         let others = try compiler.compileWithoutMissingModules(in: job.products) {
             try compiler.compile(
-                tests: job.tests, of: CheckCase.module, in: job.products, mode: job.mode, depth: depth)
+                tests: job.tests, with: words, of: CheckCase.module, in: job.products, mode: job.mode,
+                depth: depth)
         }
         return job.world.withoutWarnings(messages + others)
     }

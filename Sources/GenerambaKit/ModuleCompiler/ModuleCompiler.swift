@@ -108,15 +108,23 @@ package struct ModuleCompiler: Sendable {
     package func compile(
         tests: [AbsolutePath], of module: String, in folder: AbsolutePath, mode: LanguageMode, depth: Depth
     ) throws -> [CompilerMessage] {
+        try compile(
+            tests: tests, with: SourceWords(tests), of: module, in: folder, mode: mode, depth: depth)
+    }
+
+    /// Compiles tests of which the caller knows the words.
+    func compile(
+        tests: [AbsolutePath], with words: SourceWords, of module: String, in folder: AbsolutePath,
+        mode: LanguageMode, depth: Depth
+    ) throws -> [CompilerMessage] {
         let name = "\(module)Tests"
         let graph = [
             "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.text, "-symbol-graph-minimum-access-level",
             "private",
         ]
         let products = depth == .link ? object(name, in: folder) + graph : []
-        let sources = try SourceWords(tests)
-        try standIns?.prepare(for: sources.words)
-        let testing = try sources.usesSwiftTesting ? swiftTesting.get() : []
+        try standIns?.prepare(for: words.words)
+        let testing = try words.usesSwiftTesting ? swiftTesting.get() : []
         let rest = mode.testArguments + arguments(name, in: folder) + testing + tests.map(\.text)
         return try run(making: SwiftCompiler.module(name, in: folder) + products, of: rest)
     }
