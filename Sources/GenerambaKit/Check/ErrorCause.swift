@@ -47,124 +47,26 @@ struct ErrorCause {
     /// How many other errors have the same cause.
     var followers = 0
 
-    /// Whether its message lists the names.
-    private var listsNames: Bool {
-        if case .missingImport = kind { return true }
-        return false
-    }
-
-    var isUnknownType: Bool { if case .unknownType = kind { true } else { false } }
-
     /// Adds a message.
     ///
     /// - Parameter name: the unknown name that it is about.
     mutating func add(_ name: String?, isError: Bool) {
-        if let name, !names.contains(name) {
-            names.append(name)
-            // A name that is missing is told by itself.
-            if listsNames { return }
-        }
-        if isError { followers += 1 }
+        let isNew = name.map { !names.contains($0) } ?? false
+        if let name, isNew { names.append(name) }
+        // A message that lists the new name reports this error, too.
+        if isError, !(isNew && kind.listsNames) { followers += 1 }
     }
 }
 
-extension ErrorCause {
-    /// The message; nil for the compiler's own.
-    var message: String? {
-        switch kind {
-        case .missingModule(let module): "the module '\(module)' is missing"
-        case .appleModule(let module): "there is no stand-in for Apple's module '\(module)'"
-        case .wrongTestedModule(let module): "there is no module '\(module)' to test"
-        case .untestedModule(_, let isPlain):
-            isPlain
-                ? "the tests import the module without '@testable'"
-                : "the tests do not import the module that they test"
-        case .severalModules(let modules): "one import cannot name several modules: '\(modules)'"
-        case .missingImport(let module, _): "the file uses \(quotedNames) without importing \(module)"
-        case .missingStandIn(let name, let module): "the stand-in for \(module) has no '\(name)'"
-        case .missingMember(let member, let type): "the stand-ins have no '\(type).\(member)'"
-        case .renamedMember(let member, let type, _): "'\(type).\(member)' is a name from before Swift 3"
-        case .unknownType: "nothing declares \(quotedNames)"
-        case .unknownTypes: "\(names.count) types are missing: \(quotedNames)"
-        case .objectiveC(let name, let file):
-            "'\(name)' is declared in '\(file)', and the check compiles no Objective-C"
-        case .doubledName(let name, let declared):
-            "'\(name)' is declared with the module's name twice: '\(declared)'"
-        case .unknownMember, .misspelled, .leftOut, .other: nil
-        }
-    }
+extension ErrorCause.Kind {
+    var isUnknownType: Bool { if case .unknownType = self { true } else { false } }
 
-    private var quotedNames: String { quoted(names, most: 8) }
+    /// Whether the message lists the unknown names.
+    fileprivate var listsNames: Bool { if case .missingImport = self { true } else { false } }
 
-    /// What to do about it; nil if the message says enough.
-    ///
-    /// - Parameter dependencies: the libraries that the template names.
-    func hint(_ dependencies: [String]) -> String? {
-        switch kind {
-        case .missingModule(let module):
-            let isNamed = dependencies.contains { $0.lowercased().contains(module.lowercased()) }
-            return (isNamed ? "the template's 'dependencies' name it: " : "")
-                + "put stubs of it into a folder '\(module)' in DIR and pass '--stubs DIR', or pass '--package DIR' "
-                + "with a package that depends on it"
-        case .appleModule(let module):
-            return
-                "on a Mac, pass '--sdk iphonesimulator'; elsewhere, put stubs of it into a folder '\(module)' in "
-                + "DIR and pass '--stubs DIR'"
-        case .wrongTestedModule, .untestedModule:
-            return "write '@testable import {{ module_info.product_module_name }}'"
-        case .severalModules: return "if this is a list, loop over it and write an import for each item"
-        case .missingImport(let module, _): return "add 'import \(module)'"
-        case .missingStandIn:
-            return
-                "do without it, compile against Apple's SDK on a Mac with '--sdk iphonesimulator', or declare it in "
-                + "a file in DIR and pass '--stubs DIR'"
-        case .missingMember:
-            return
-                "if an extension of yours declares it, put that file into DIR and pass '--stubs DIR'; if it is "
-                + "Apple's, compile against Apple's SDK on a Mac with '--sdk iphonesimulator'"
-        case .unknownMember(_, let type):
-            return
-                "if '\(type)' has it in Apple's SDK or in an extension of yours, put such an extension into DIR and "
-                + "pass '--stubs DIR'"
-        case .objectiveC:
-            return
-                "declare it in Swift, under the name that it has in each combination, in a file in DIR and pass "
-                + "'--stubs DIR'"
-        case .doubledName: return "print the name once"
-        case .renamedMember(_, let type, let name): return "write '\(type).\(name)'"
-        case .unknownType, .unknownTypes:
-            return
-                "if your app declares \(names.count == 1 ? "it" : "them"), put files with such declarations into "
-                + "DIR and pass '--stubs DIR', or name the folder in the rambaspec: 'check_stubs: DIR'"
-        case .misspelled(_, let name): return "did you mean '\(name)'?"
-        case .leftOut(let name, let path):
-            return "'\(path)' declares '\(name)', but this combination leaves it out"
-        case .other: return nil
-        }
-    }
-
-    /// Remarks on the errors that follow from it.
-    var notes: [String] {
-        var notes: [String] = []
-        switch kind {
-        case .missingModule, .appleModule:
-            if !names.isEmpty {
-                notes.append("nothing else declares \(quotedNames), so this module or your app may do it")
-            }
-        case .untestedModule:
-            if !names.isEmpty { notes.append("the module declares \(quotedNames)") }
-        default: break
-        }
-        if followers > 0 {
-            notes.append(
-                "\(counted(followers, "more error")) \(followers == 1 ? "follows" : "follow") from this")
-        }
-        return notes
-    }
-
-    /// Whether other errors of the compiler may follow from it, so that it is told before them.
+    /// Whether other errors of the compiler may follow from it, so that it is reported before them.
     var comesFirst: Bool {
-        switch kind {
+        switch self {
         case .missingMember, .unknownMember, .renamedMember, .other: false
         default: true
         }

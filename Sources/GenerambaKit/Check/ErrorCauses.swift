@@ -42,9 +42,11 @@ struct ErrorCauses {
     /// - Returns: first the causes that others may follow from, then the others, in the order of the messages.
     mutating func sort(_ messages: [Place]) -> [ErrorCause] {
         let complaints = messages.map { Complaint($0.message.text) }
-        for (message, complaint) in zip(messages, complaints) {
-            if case .module = complaint { continue }
-            if let modules = severalModules(message) { add(message, .severalModules(modules)) }
+        let lists = zip(messages, complaints).map { message, complaint in
+            if case .module = complaint { nil as String? } else { severalModules(message) }
+        }
+        for (message, modules) in zip(messages, lists) {
+            if let modules { add(message, .severalModules(modules)) }
         }
         for (message, complaint) in zip(messages, complaints) {
             guard case .module(let name) = complaint else { continue }
@@ -68,11 +70,11 @@ struct ErrorCauses {
         for (index, complaint) in complaints.enumerated() {
             if case .module = complaint { continue }
             if case .name(let name) = complaint, name.isTypeName { continue }
-            if severalModules(messages[index]) != nil { continue }
+            if lists[index] != nil { continue }
             sort(messages[index], complaint, index)
         }
         foldUnknownTypes()
-        return causes.filter(\.comesFirst) + causes.filter { !$0.comesFirst }
+        return causes.filter(\.kind.comesFirst) + causes.filter { !$0.kind.comesFirst }
     }
 
     /// Assigns a message that may follow from a name that is missing.
@@ -96,12 +98,12 @@ struct ErrorCauses {
 
     /// Makes one cause of more than three unknown types.
     private mutating func foldUnknownTypes() {
-        let unknown = causes.filter(\.isUnknownType)
+        let unknown = causes.filter(\.kind.isUnknownType)
         guard unknown.count > 3 else { return }
         let all = ErrorCause(
             kind: .unknownTypes, first: unknown[0].first, names: unknown.flatMap(\.names),
             followers: unknown.map(\.followers).reduce(0, +))
-        causes = causes.filter { !$0.isUnknownType } + [all]
+        causes = causes.filter { !$0.kind.isUnknownType } + [all]
     }
 
     private mutating func add(_ place: Place, _ kind: ErrorCause.Kind, _ name: String? = nil) {
