@@ -4,9 +4,9 @@ import Testing
 /// The module with use cases that "Getting started" shows works in an app that has the type it names.
 @Suite(.serialized) struct GettingStartedTests {
     static let structure = "struct User { let id: Int }\n"
-    /// A type that cannot be sent to other actors.
+    /// A class. As the result of a service, it has to be Sendable in Swift 6.
     static let object = """
-        final class User {
+        final class User: Sendable {
           let id: Int
 
           init(id: Int) { self.id = id }
