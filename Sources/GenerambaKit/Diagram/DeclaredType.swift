@@ -21,8 +21,19 @@ struct DeclaredType: Sendable, Equatable {
         var isClosure = false
     }
 
+    /// Where the type's name alone means the type.
+    enum Scope: Sendable {
+        /// In all files of its module.
+        case module
+        /// In its file, because it is private.
+        case file
+        /// In the type or function that contains it.
+        case container
+    }
+
     let name: String
     let kind: Kind
+    var scope = Scope.module
     /// The superclass and the protocols, including those from extensions.
     var inherited: [String] = []
     var properties: [Property] = []
@@ -90,6 +101,8 @@ private struct DeclarationReader {
     /// Moves past a type's header and its opening brace.
     private mutating func readHeader(_ word: String) {
         let name = tokens[index + 1].bare
+        let isPrivate = modifiers.contains { $0 == "private" || $0 == "fileprivate" }
+        let scope: DeclaredType.Scope = !braces.isEmpty ? .container : isPrivate ? .file : .module
         let rest = tokens[(index + 2)...]
         var inherited: [String] = []
         var isBehindColon = false
@@ -102,7 +115,7 @@ private struct DeclarationReader {
         }
         index = (rest.firstIndex { $0.isSign("{") } ?? tokens.count) + 1
         if let kind = DeclaredType.Kind(rawValue: word) {
-            types.append(DeclaredType(name: name, kind: kind, inherited: inherited))
+            types.append(DeclaredType(name: name, kind: kind, scope: scope, inherited: inherited))
             braces.append(types.count - 1)
         } else {
             extensions.append((name, inherited))
@@ -129,7 +142,7 @@ private struct DeclarationReader {
             .init(name: name, hold: hold ?? .strong, types: types, isClosure: isClosure))
     }
 
-    /// The words before a property: its modifiers and attributes, without those in parentheses.
+    /// The words before a property or a type: its modifiers and attributes, without those in parentheses.
     private var modifiers: [String] {
         let places = (0..<index).reversed().prefix { place in
             let token = tokens[place]
@@ -141,7 +154,7 @@ private struct DeclarationReader {
 
     private static let modifiers: Set = [
         "private", "fileprivate", "internal", "package", "public", "open", "set", "static", "final", "lazy",
-        "weak", "unowned", "safe", "unsafe", "override", "nonisolated",
+        "weak", "unowned", "safe", "unsafe", "override", "nonisolated", "indirect",
     ]
 
     /// Moves past the type after a colon, if there is one. A type ends with its line, unless it continues in a bracket

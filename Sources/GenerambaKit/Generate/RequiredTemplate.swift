@@ -35,18 +35,37 @@ package struct RequiredTemplate: Sendable {
     ///
     /// - Throws: `Diagnostics` with all redeclared types.
     func check(_ files: [GeneratedFile], of module: ModuleName) throws {
-        let own = Set(self.files.types.filter { !$0.contains(Self.module) })
+        let own = Dictionary(
+            grouping: self.files.topLevelTypes.filter { !$0.name.contains(Self.module) }, by: \.name)
         var found = Diagnostics()
-        for type in files.types where type.contains(module.text) && own.contains(type) {
+        for type in files.topLevelTypes
+        where type.name.contains(module.text) && own[type.name]?.contains(where: type.clashes) == true {
             found.addError(
-                "a module '\(module.text)' would declare the type '\(type)', which '\(name)' already declares",
+                "a module '\(module.text)' would declare the type '\(type.name)', which '\(name)' already declares",
                 hint: ModuleName.otherHint)
         }
         try found.throwErrors()
     }
 }
 
+/// A type declared outside of other types.
+private struct TopLevelType {
+    let name: String
+    let isTest: Bool
+    let isPrivate: Bool
+
+    /// Whether two types of the same name cannot both exist. In a target, a private type can only share its name with
+    /// other private types. Other targets do not see it.
+    func clashes(with other: TopLevelType) -> Bool {
+        isTest == other.isTest ? !(isPrivate && other.isPrivate) : !(isPrivate || other.isPrivate)
+    }
+}
+
 extension [GeneratedFile] {
-    /// The names of the types declared in the files.
-    fileprivate var types: [String] { DeclaredType.all(in: compactMap(\.swift)).map(\.name) }
+    fileprivate var topLevelTypes: [TopLevelType] {
+        flatMap { file in
+            DeclaredType.all(in: file.swift.map { [$0] } ?? []).filter { $0.scope != .container }
+                .map { TopLevelType(name: $0.name, isTest: file.isTest, isPrivate: $0.scope == .file) }
+        }
+    }
 }

@@ -101,6 +101,13 @@ struct RequiredTemplateTests {
                 "needs 'swiftui_viper_project'")))
     }
 
+    @Test func modulesNamedAsPartsOfItsTests() throws {
+        let shop = try Shop.sandbox()
+        let names = "State,View,Output,Presenter,Interactor,Test"
+        let run = try shop.run("gen", names, "swiftui_viper", "--with-required")
+        #expect(run.status == 0, "\(run)")
+    }
+
     @Test func besideATemplateInARepository() throws {
         let shop = try shop()
         try shop.git("init", "--quiet", in: "kits")

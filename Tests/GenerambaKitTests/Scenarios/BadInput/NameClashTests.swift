@@ -114,16 +114,7 @@ struct NameClashTests {
 
     private func requiringShop() throws -> Sandbox {
         let shop = try Shop.sandbox()
-        try shop.install(
-            [
-                "page.rambaspec": """
-                name: page
-                requires: [base]
-                code_files: [{name: Router.swift, path: file.mustache}]
-
-                """,
-                "file.mustache": "protocol I{{ prefix }}{{ module_info.name }}Router {}\n",
-            ], as: "page")
+        try install(router: "protocol I{{ prefix }}{{ module_info.name }}Router {}", in: shop)
         try shop.install(
             [
                 "base.rambaspec": """
@@ -162,6 +153,20 @@ struct NameClashTests {
         #expect(try shop.run("gen", "Profile", "page").output.contains("hint") == false)
     }
 
+    /// Installs a template `page` that requires `base` and has one file.
+    private func install(router: String, as key: String = "code_files", in shop: Sandbox) throws {
+        try shop.install(
+            [
+                "page.rambaspec": """
+                name: page
+                requires: [base]
+                \(key): [{name: Router.swift, path: file.mustache}]
+
+                """,
+                "file.mustache": "\(router)\n",
+            ], as: "page")
+    }
+
     @Test func aTypeIsThatOfARequiredTemplate() throws {
         try requiringShop().refuses(
             "gen", "Base", "page",
@@ -169,5 +174,44 @@ struct NameClashTests {
                 error: a module 'Base' would declare the type 'IBaseRouter', which 'base' already declares
                 \(hint)
                 """)
+    }
+
+    @Test(arguments: [
+        ("code_files", "private struct BaseSpy {}", "code_files", "struct BaseSpy {}", true),
+        (
+            "code_files", "private struct BaseSpy {}", "code_files", "fileprivate indirect enum BaseSpy {}",
+            false
+        ),
+        ("code_files", "extension Int { struct BaseSpy {} }", "code_files", "struct BaseSpy {}", false),
+        ("code_files", "func a() { struct BaseSpy {} }", "code_files", "struct BaseSpy {}", false),
+        ("code_files", "struct BaseSpy {}", "test_files", "struct BaseSpy {}", true),
+        (
+            "test_files", "@MainActor\nprivate final class BaseSpy {}", "code_files", "struct BaseSpy {}",
+            false
+        ),
+        ("test_files", "private final class BaseSpy {}", "test_files", "struct BaseSpy {}", true),
+    ])
+    func aTypeThatOtherFilesDoNotSee(
+        side: String, type: String, ownSide: String, own: String, isRefused: Bool
+    ) throws {
+        let shop = try Shop.sandbox()
+        let name = own.replacing("BaseSpy", with: "{{ module_info.name }}Spy")
+        try install(router: name, as: ownSide, in: shop)
+        try shop.install(
+            [
+                "base.rambaspec":
+                    "name: base\n\(side): [{name: B.swift, custom_name: B.swift, path: file.mustache}]\n",
+                "file.mustache": "\(type)\n",
+            ], as: "base")
+        let message = """
+            error: a module 'Base' would declare the type 'BaseSpy', which 'base' already declares
+            \(hint)
+            """
+        if isRefused {
+            try shop.refuses("gen", "Base", "page", saying: message)
+        } else {
+            let run = try shop.run("gen", "Base", "page")
+            #expect(run.status == 0, "\(run)")
+        }
     }
 }
