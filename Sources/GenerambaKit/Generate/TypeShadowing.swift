@@ -20,8 +20,9 @@ extension Template {
         var other = module
         other.name = module.name.appending("Other")
         var ignored = Diagnostics()
-        let used = try makeFiles(other, into: destination, isTraced: false, diagnostics: &ignored)
-            .compactMap(\.swift).uses(of: names)
+        let others = try makeFiles(other, into: destination, isTraced: false, diagnostics: &ignored)
+            .compactMap(\.swift)
+        let used = others.uses(of: names.subtracting(others.types(named: names)))
         try names.filter(used.contains).map { type in
             "a module '\(module.name.text)' would hide the system's '\(type)', which its own files need"
         }.throwErrors()
@@ -38,12 +39,14 @@ extension TargetFiles {
     package func checkTypes(
         in files: [GeneratedFile], besides others: [GeneratedFile] = [], of module: ModuleName
     ) throws {
-        let names = files.compactMap(\.swift).systemTypes(of: module)
+        let visible = DeclaredType.all(in: files.compactMap(\.swift)).filter { $0.scope == .module }
+        let names = Set(SDKTypeNames.names(beginningWith: module.prefixed)).intersection(visible.map(\.name))
         guard !names.isEmpty else { return }
         let own = Set((files + others).map(\.path))
         for path in try code() where !own.contains(path) {
-            let text = try Disk.read(root.appending(path)) ?? []
-            try [text].uses(of: names).map { type in
+            let texts = try [Disk.read(root.appending(path)) ?? []]
+            // A file that declares a type of the same name means its own one.
+            try texts.uses(of: names.subtracting(texts.types(named: names))).map { type in
                 "a module '\(module.text)' would hide the system's '\(type)', which '\(path)' uses"
             }.throwErrors()
         }
@@ -82,8 +85,10 @@ extension [[UInt8]] {
     /// Returns those of the names with which these Swift texts declare types.
     fileprivate func types(named names: Set<String>) -> Set<String> { words(in: names, behind: \.beginsType) }
 
-    /// Returns those of the names that these Swift texts use, other than in imports.
-    fileprivate func uses(of names: Set<String>) -> Set<String> { words(in: names) { !$0.isWord("import") } }
+    /// Returns those of the names that these Swift texts use, other than in imports and as members of something else.
+    fileprivate func uses(of names: Set<String>) -> Set<String> {
+        words(in: names) { !$0.isWord("import") && !$0.isSign(".") }
+    }
 
     /// Returns those of the names that occur in these Swift texts after a matching token.
     private func words(in names: Set<String>, behind isRight: (SwiftToken) -> Bool) -> Set<String> {

@@ -95,6 +95,28 @@ struct NameClashTests {
                 """)
     }
 
+    @Test(arguments: [
+        "final class Loader { private enum State { case idle }; private var state = State.idle }",
+        "extension Int { enum State {} }\nlet states: [Int.State] = []", "let state: App.State? = nil",
+    ])
+    func aFileThatMeansAnotherType(text: String) throws {
+        let shop = try shop(printing: "struct {{ module_info.name }} {}\n")
+        try shop.write(["Sources/Shop/Shop.swift": text + "\n"])
+        let run = try shop.run("gen", "State")
+        #expect(run.status == 0, "\(run)")
+    }
+
+    @Test(arguments: [
+        "final class Help { enum Section { case first }; var sections: [Section] = [] }",
+        "struct {{ module_info.name }}View { private struct {{ module_info.name }} {} }",
+    ])
+    func aNestedTypeHidesNothingFromOthers(text: String) throws {
+        let shop = try shop(printing: text + "\n")
+        try shop.write(["Sources/Shop/Shop.swift": "let section: Section? = nil\n"])
+        let run = try shop.run("gen", "Section")
+        #expect(run.status == 0, "\(run)")
+    }
+
     @Test(arguments: ["Self", "default"]) func aTypeIsAWordOfSwift(name: String) throws {
         let shop = try shop(printing: "enum {{ prefix }}{{ module_info.name }} {}\n")
         try shop.refuses(
