@@ -25,7 +25,8 @@ public struct TypeSyntax: Sendable, Equatable, CustomStringConvertible {
 
     /// An element of a tuple.
     struct Element: Sendable {
-        let label: SwiftToken?
+        /// The label, and the name after it; without one, the label itself.
+        let label, name: SwiftToken?
         let type: TypeSyntax
     }
 

@@ -166,6 +166,7 @@ extension SignatureParser {
         if type.description == "Never" {
             throw error("'throws(Never)' throws nothing", at: start, hint: "remove 'throws(Never)'")
         }
+        try checkError(type)
         try close()
         return type
     }
@@ -176,6 +177,9 @@ extension SignatureParser {
         let start = index
         let isSending = current.isWord("sending") && next.beginsType
         if isSending { advance() }
+        if current.isSign("@"), next.isWord(in: ["autoclosure", "escaping"]) {
+            throw error("only an argument can be '@\(next.text)'", at: next, hint: "remove it")
+        }
         let type = try readType(.anywhere)
         if isSending { return TypeSyntax(tokens: tokens[start..<index], form: .sending(type)) }
         return ["Void", "()"].contains(type.description) ? nil : type

@@ -65,6 +65,15 @@ extension SignatureParser {
             let isBeforeOther = type.place.isInBrackets && !current.isSign(in: Self.closingSigns)
             throw isBeforeOther ? notClosed() : missing("'->'", hint: Self.arrowForm)
         }
+        let syntax = syntax(of: type)
+        try check(syntax)
+        if case .optional = syntax.form, syntax.isUnwrapped, type.place.isInBrackets {
+            throw misplacedExclamationMark(previous)
+        }
+        return syntax
+    }
+
+    private func syntax(of type: Draft) -> TypeSyntax {
         let tokens = tokens[type.start..<index]
         if type.isFunction { return TypeSyntax(tokens: tokens, form: .function) }
         if type.isComposition || tokens.areForParametersOnly {
@@ -90,8 +99,8 @@ extension SignatureParser {
         try open()
         var elements: [TypeSyntax.Element] = []
         while !isAtEndOfTuple {
-            let label = passLabel()
-            elements.append(.init(label: label, type: try readType(.tuple)))
+            let (label, name) = passLabel()
+            elements.append(.init(label: label, name: name, type: try readType(.tuple)))
             guard advance(over: ",") else { break }
         }
         try close()
@@ -100,13 +109,13 @@ extension SignatureParser {
 
     private var isAtEndOfTuple: Bool { current.isSign(")") && !previous.isSign(",") }
 
-    /// Moves past the label before the type in `id: Int` or `_ id: Int`, and returns it.
-    private mutating func passLabel() -> SwiftToken? {
-        let label = current
+    /// Moves past the label before the type in `id: Int` or `_ id: Int`, and returns it with the name after it.
+    private mutating func passLabel() -> (label: SwiftToken?, name: SwiftToken?) {
+        let (label, name) = (current, next)
         let length = next.isSign(":") ? 2 : next.isName && token(2).isSign(":") ? 3 : 0
-        guard label.isName, length > 0 else { return nil }
+        guard label.isName, length > 0 else { return (nil, nil) }
         for _ in 0..<length { advance() }
-        return label
+        return (label, length == 2 ? label : name)
     }
 
     /// Parses an array or a dictionary.
@@ -204,12 +213,14 @@ extension SignatureParser {
             guard [.tuple, .async, .throws].contains(type.last) else {
                 throw unexpected(hint: "write a closure's arguments in '()'")
             }
+            if case .tuple(let elements) = type.form { try checkArguments(elements) }
             type.isFunction = true
             pass(of: &type, as: .none)
         case _ where type.last == .throws || type.last == .variadic: return false
         case "..." where type.place.isParameter: pass(of: &type, as: .variadic)
         case ".": try readMember(of: &type)
         case "?", "!":
+            if previous.isSign("!") { throw misplacedExclamationMark(previous) }
             let wrapped = TypeSyntax(tokens: tokens[type.core..<index], form: type.form)
             pass(of: &type, as: .whole, previous.isOptionalSign ? type.form : .optional(wrapped))
         case "&":
@@ -251,6 +262,7 @@ extension SignatureParser {
             advance()
             throw missing("'->'", hint: Self.arrowForm)
         }
+        if case .tuple(let elements) = type.form { try checkArguments(elements) }
         pass(of: &type, as: isAsync ? .async : .throws)
         return true
     }

@@ -242,6 +242,64 @@ struct FunctionSignatureMistakeTests {
         #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
     }
 
+    @Test(arguments: [
+        Mistake("f(a: any P?)", at: 6, 6, "'?' belongs to 'any P' as a whole", hint: "write '(any P)?'"),
+        Mistake("f() -> some P?", at: 8, 7, "'?' belongs to 'some P' as a whole", hint: "write '(some P)?'"),
+        Mistake("f(a: any Int)", at: 6, 7, "'Int' is not a protocol", hint: "remove 'any'"),
+        Mistake("f(a: [some Set<Int>])", at: 7, 13, "'Set<Int>' is not a protocol", hint: "remove 'some'"),
+        Mistake("f(a: any [Int])", at: 6, 9, "'[Int]' is not a protocol", hint: "remove 'any'"),
+        Mistake("f(a: Equatable)", at: 6, 9, "'Equatable' is a protocol", hint: "write 'any Equatable'"),
+        Mistake("f(a: Int<String>)", at: 6, 11, "'Int' takes no types in '<>'", hint: "write 'Int'"),
+        Mistake(
+            "f(a: Array)", at: 6, 5, "'Array' takes one type in '<>'", hint: "write it like 'Array<Int>'"),
+        Mistake(
+            "f(a: [Swift.Dictionary<Int>])", at: 7, 21, "'Dictionary' takes two types in '<>'",
+            hint: "write it like 'Dictionary<String, Int>'"),
+        Mistake("f(a: @escaping Int)", at: 7, 8, "'@escaping' belongs to closures", hint: "remove it"),
+        Mistake("f(a: @Sendable [Int])", at: 7, 8, "'@Sendable' belongs to closures", hint: "remove it"),
+        Mistake(
+            "f(a: @escaping (() -> Void)?)", at: 7, 8, "an optional closure always escapes",
+            hint: "remove '@escaping'"),
+        Mistake(
+            "f() -> @escaping () -> Void", at: 9, 8, "only an argument can be '@escaping'", hint: "remove it"),
+        Mistake(
+            "f() -> (a: Int)", at: 9, 1, "a tuple of one element cannot have a label", hint: "write 'Int'"),
+        Mistake(
+            "f(a: (b: Int)?)", at: 7, 1, "a tuple of one element cannot have a label", hint: "write 'Int'"),
+        Mistake(
+            "f(a: (a: Int, a: Int))", at: 15, 1, "two elements have the label 'a'", hint: "rename one of them"
+        ),
+        Mistake("f(a: (_ b: Int, Int))", at: 7, 1, "an element of a tuple has one label", hint: "remove '_'"),
+        Mistake(
+            "f(a: (b: Int) -> Void)", at: 7, 1, "a closure's argument cannot have a label",
+            hint: "write '_ b: Int'"),
+        Mistake(
+            "f(a: (of b: Int) async -> Void)", at: 7, 2, "a closure's argument cannot have a label",
+            hint: "write '_ b: Int'"),
+        Mistake(
+            "f(a: [Any: Int])", at: 7, 3, "'Any' is not 'Hashable'", hint: "use a type that is, like 'String'"
+        ),
+        Mistake(
+            "f(a: Set<[any P]>)", at: 10, 7, "'[any P]' is not 'Hashable'",
+            hint: "use a type that is, like 'String'"),
+        Mistake("f(a: [Int!])", at: 10, 1, "'!' is not allowed here", hint: "write '?'"),
+        Mistake("f() -> Int!?", at: 11, 1, "'!' is not allowed here", hint: "write '?'"),
+    ])
+    func typesOfSwiftAreChecked(mistake: Mistake) {
+        #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
+    }
+
+    @Test(arguments: ["Int", "E?", "[E]", "any P", "(A, B)", "Set<Int>", "() -> E"])
+    func onlyAnErrorCanBeThrown(type: String) {
+        let hint = "name a type that conforms to 'Error', or write 'any Error'"
+        let mistake = Mistake(
+            "f() throws(\(type))", at: 12, type.count, "'\(type)' is not an error", hint: hint)
+        #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
+        let result = Mistake(
+            "f() -> Result<A, \(type)>", at: 18, type.count, "'\(type)' is not an error", hint: hint)
+        #expect(FunctionSignatureTests.printed(result.signature) == result.text)
+    }
+
     @Test func theMessagePointsIntoTheWholeText() throws {
         let text = "signOut, signIn(email, id: Int)"
         let item = try ListItem.items(in: SourceFile(path: "--use_cases", text: text).whole)[1]

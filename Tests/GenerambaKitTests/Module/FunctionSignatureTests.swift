@@ -67,7 +67,7 @@ struct FunctionSignatureTests {
         "Set<Int>", "Dictionary<String, [Int]>", "A<B<C<D>>>", "Result<User, any Error>", "A.B", "A<B>.C",
         "A<B>.C<D>?", "A.Type", "A.Protocol", "[A].Element", "any P", "some P", "any P & Q", "some A.B",
         "P & Q", "any ~Copyable", "any P & ~Copyable", "(any P)?", "any P.Type", "(Int, String)",
-        "(a: Int, b: String)", "(_ a: Int, in: Int)", "()", "() -> Void", "(()) -> ()", "(Int) -> Void",
+        "(a: Int, b: String)", "(a: Int, in: Int)", "()", "() -> Void", "(()) -> ()", "(Int) -> Void",
         "((Int) -> Void)?", "(Int) -> (Int) -> Int", "(Int) async -> Int", "(Int) throws -> Int",
         "(Int) async throws -> Int", "() throws(E) -> Int", "() async throws(A.B) -> [Int]",
         "@escaping @Sendable (Int) async throws -> Void", "@MainActor () -> Void",
@@ -75,7 +75,7 @@ struct FunctionSignatureTests {
         "inout Int", "inout [Int]", "(inout Int) -> Void", "(_ a: inout Int, Int...) -> Void",
         "borrowing T", "consuming T", "sending T", "isolated", "(isolated MyActor) -> Void",
         "InlineArray<3, Int>", "`Type`.`Protocol`", "Any", "Self", "Self.ID", "each", "repeated",
-        "Set<(Int) -> [String: () -> Void]>",
+        "Pair<(Int) -> [String: () -> Void]>",
     ])
     func aTypeIsKeptAsItIsWritten(type: String) {
         #expect(Self.printed("f(a: \(type))") == "f(a: \(type))")

@@ -99,7 +99,7 @@ struct SignatureSoupTests {
         let first = type(depth: depth - 1, &random)
         let second = type(depth: random.next(below: depth), &random)
         let forms = [
-            "[\(first)]", "[\(first): \(second)]", "(\(first), b: \(second))", "Set<\(first), \(second)>",
+            "[\(first)]", "[Int: \(second)]", "(\(first), b: \(second))", "Pair<\(first), \(second)>",
             "(\(first)) -> \(second)", "@Sendable (\(first)) async throws(E) -> \(second)", "(\(first))?",
             "(inout \(second), \(first)...) -> Int",
         ]

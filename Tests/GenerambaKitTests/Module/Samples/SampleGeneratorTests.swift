@@ -65,7 +65,6 @@ struct SampleGeneratorTests {
         ("@escaping (Int) -> Void", "@escaping (Int) -> Void"), ("inout Int", "inout Int"),
         ("sending [Int]", "sending [Int]"), ("Array<Int>.Index", "Array<Int>.Index"), ("Self", "Self"),
         ("any ~Copyable", "~Copyable"), ("InlineArray<3, Int>", "InlineArray<3, Int>"),
-        ("Int<String>", "Int<String>"),
         ("Never", "Never"),
     ])
     func otherTypesHaveNoSample(type: String, innermost: String) {
