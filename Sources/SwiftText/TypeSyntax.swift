@@ -63,6 +63,18 @@ extension TypeSyntax {
     /// Whether the type contains `Self`.
     var hasSelf: Bool { tokens.contains { $0.isWord("Self") } }
 
+    /// The keyword before the type that tells who owns the value: `sending`, `borrowing` or `consuming`.
+    var ownershipModifier: String? {
+        let isModified = tokens.count > 1 && tokens.dropFirst().first?.beginsType == true
+        guard isModified, tokens.first?.isWord(in: ["borrowing", "consuming", "sending"]) == true else {
+            return nil
+        }
+        return tokens.first?.text
+    }
+
+    /// Whether the type contains `~Copyable`.
+    var isNoncopyable: Bool { tokens.contains { $0.isSign("~") } }
+
     /// Whether the type ends with `!`.
     var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
 

@@ -27,7 +27,9 @@ extension FunctionSignature {
 
     /// The hint for a result that no other function can take; nil if the result is fine.
     package var hintForResult: String? {
-        guard let type = resultType else { return nil }
+        guard let result, let type = resultType else { return nil }
+        if let word = result.ownershipModifier { return "remove '\(word)'" }
+        if type.isNoncopyable { return "use a type with values that can be copied" }
         if type.isGeneric { return "write 'any' instead of 'some'" }
         if type.hasSelf { return "write the name of a type" }
         if type.description == "Never" { return "remove it: a function that returns 'Never' has no result" }

@@ -84,17 +84,18 @@ struct FunctionRulesTests {
         ("load() -> Never", "remove it: a function that returns 'Never' has no result"),
         ("load() -> Int!", "write '?' instead of '!'"),
         ("load() -> () -> Int", "return a value, not a closure"),
+        ("load() -> sending User", "remove 'sending'"),
     ])
     func aResultThatNoFunctionTakesIsRefused(function: String, hint: String) throws {
+        let result = function.dropFirst(10)
         let text = Self.message(
-            function, at: 1, function.count, "the result '\(function.dropFirst(10))' cannot be passed on",
-            hint)
+            function, at: 11, result.count, "the result '\(result)' cannot be passed on", hint)
         #expect(try Self.messages(function, "hands_on: true") == text)
         #expect(try Self.messages(function) == "")
     }
 
     @Test(arguments: [
-        "load() -> any P", "load() -> sending User", "load() -> (() -> Int)?", "load() -> [Int?]",
+        "load() -> any P", "load() -> (() -> Int)?", "load() -> [Int?]",
     ])
     func anotherResultIsTaken(function: String) throws {
         #expect(try Self.messages(function, "hands_on: true") == "")
@@ -116,7 +117,7 @@ struct FunctionRulesTests {
     func anArgumentThatNoOtherTypeKnowsIsRefused(keys: String) throws {
         let function = "load(a: Int, b: [Self])"
         let text = Self.message(
-            function, at: 1, function.count, "the argument 'b: [Self]' cannot be passed on",
+            function, at: 17, 6, "the argument 'b: [Self]' cannot be passed on",
             "write the name of a type")
         #expect(try Self.messages(function, keys) == text)
         #expect(try Self.messages(function) == "")
@@ -129,8 +130,8 @@ struct FunctionRulesTests {
     func anArgumentThatNoPropertyKeepsIsRefused(argument: String, hint: String) throws {
         let function = "load(\(argument))"
         let text = Self.message(
-            function, at: 1, function.count, "the argument '\(argument)' cannot be stored in a property", hint
-        )
+            function, at: 9, argument.count - 3, "the argument '\(argument)' cannot be stored in a property",
+            hint)
         #expect(try Self.messages(function, "keeps_arguments: true") == text)
     }
 
@@ -140,9 +141,21 @@ struct FunctionRulesTests {
     ])
     func anArgumentThatNoClosureHandsOnIsRefused(argument: String, hint: String) throws {
         let function = "load(\(argument))"
+        let type = argument.split(separator: ": ")[1]
         let text = Self.message(
-            function, at: 1, function.count, "the function cannot have the argument '\(argument)'", hint)
+            function, at: 6 + argument.count - type.count, type.count,
+            "the function cannot have the argument '\(argument)'", hint)
         #expect(try Self.messages(function, "one_way: true") == text)
+    }
+
+    @Test func aServiceMayBeAnActor() throws {
+        let functions = "signOut,fetch(query: [String: Any]) async throws -> User"
+        let text = Self.message(
+            functions, at: 22, 13,
+            "an async function cannot take '[String: Any]', which is not 'Sendable'",
+            "write '[String: any Sendable]'")
+        #expect(try Self.messages(functions, "hands_on: true") == text)
+        #expect(try Self.messages(functions, "keeps_arguments: true") == "")
     }
 
     @Test(arguments: [

@@ -21,9 +21,7 @@ struct FunctionRules: Sendable {
     func check(_ function: FunctionSignature, at range: SourceRange) throws {
         let name = function.name.withoutBackticks
         if reserved.contains(name.sameWhateverTheCase) { throw taken(name, range) }
-        if let problem = problem(of: function) {
-            throw Diagnostics.error(problem.message, at: range, hint: problem.hint)
-        }
+        if let problem = problem(of: function) { throw problem.error(at: range) }
     }
 
     /// Checks the functions of a parameter against the names derived from them.
@@ -62,25 +60,30 @@ struct FunctionRules: Sendable {
 }
 
 extension FunctionRules {
-    /// Returns the reason why the template's files would not compile with a function, or nil.
-    private func problem(of function: FunctionSignature) -> (message: String, hint: String)? {
+    /// Returns the reason why the template's files would not compile or would not do what a function means; nil if
+    /// there is none.
+    private func problem(of function: FunctionSignature) -> FunctionProblem? {
         if isOneWay, let part = function.returningPart {
-            return ("the function cannot have \(part)", "the template calls it without waiting for a result")
+            return FunctionProblem(
+                "the function cannot have \(part)", hint: "the template calls it without waiting for a result"
+            )
         }
         if isOneWay, let (argument, hint) = function.argumentOfNoClosure {
-            return ("the function cannot have the argument '\(argument)'", hint)
+            return FunctionProblem(
+                "the function cannot have the argument '\(argument)'", hint: hint, cause: argument.type)
         }
-        if handsOn || isOneWay, let argument = function.argumentUsingSelf {
-            return ("the argument '\(argument)' cannot be passed on", "write the name of a type")
+        if isOneWay, let argument = function.argumentUsingSelf {
+            return FunctionProblem(
+                "the argument '\(argument)' cannot be passed on", hint: "write the name of a type",
+                cause: argument.type)
         }
+        if handsOn, let problem = function.problemOfPassingOn { return problem }
         if keepsArguments, let argument = function.unstorableArgument {
             let hint =
                 argument.type.isGeneric
                 ? "write 'any' instead of 'some'" : "take a value and return the changed one"
-            return ("the argument '\(argument)' cannot be stored in a property", hint)
-        }
-        if handsOn, let result = function.result, let hint = function.hintForResult {
-            return ("the result '\(result)' cannot be passed on", hint)
+            return FunctionProblem(
+                "the argument '\(argument)' cannot be stored in a property", hint: hint, cause: argument.type)
         }
         return nil
     }

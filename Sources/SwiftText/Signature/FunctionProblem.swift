@@ -1,0 +1,25 @@
+import SourceText
+
+/// A reason why templates cannot use a function.
+package struct FunctionProblem: Sendable {
+    package let message: String
+    package let hint: String
+    /// The type that causes it; nil if the whole function does.
+    private let cause: TypeSyntax?
+
+    package init(_ message: String, hint: String, cause: TypeSyntax? = nil) {
+        (self.message, self.hint, self.cause) = (message, hint, cause)
+    }
+
+    /// Returns the error for a function.
+    ///
+    /// - Parameter range: the place of the function.
+    package func error(at range: SourceRange) -> Diagnostics {
+        let tokens = cause?.tokens ?? []
+        guard let first = tokens.first, let last = tokens.last else {
+            return .error(message, at: range, hint: hint)
+        }
+        let place = range.file.range(first.range.lowerBound..<last.range.upperBound)
+        return .error(message, at: place, hint: hint)
+    }
+}

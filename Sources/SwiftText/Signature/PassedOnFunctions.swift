@@ -1,0 +1,85 @@
+import SourceText
+
+/// Functions with arguments and results that templates pass on to other types, which may be actors.
+extension FunctionSignature {
+    /// The first reason why a template cannot pass on an argument or the result; nil if it can.
+    package var problemOfPassingOn: FunctionProblem? {
+        arguments.lazy.compactMap(problem).first ?? problemOfResult
+    }
+
+    private func problem(of argument: Argument) -> FunctionProblem? {
+        let type = argument.type
+        if let hint = hint(for: argument) {
+            return FunctionProblem("the argument '\(argument)' cannot be passed on", hint: hint, cause: type)
+        }
+        if isCompletionHandler(argument) {
+            return FunctionProblem(
+                "the template would report success before it calls '\(argument.name.withoutBackticks)'",
+                hint: hint(withoutCompletionHandlers) ?? "make the function 'async' and return the value",
+                cause: type)
+        }
+        return isAsync ? problem(ofPassing: type) : nil
+    }
+
+    /// The hint for an argument that no other function can pass on; nil if it is fine.
+    private func hint(for argument: Argument) -> String? {
+        let type = argument.type
+        if type.hasSelf { return "write the name of a type" }
+        if type.description.hasPrefix("inout ") {
+            return (result == nil ? hint(returning(argument)) : nil)
+                ?? "take a value and return the changed one"
+        }
+        if let word = type.ownershipModifier { return "remove '\(word)'" }
+        if type.isGeneric { return "write 'any' instead of 'some'" }
+        if type.isNoncopyable { return "use a type with values that can be copied" }
+        return isAsync && type.isAutoclosure ? "remove '@autoclosure'" : nil
+    }
+
+    private var problemOfResult: FunctionProblem? {
+        guard let result else { return nil }
+        if let hint = hintForResult {
+            return FunctionProblem("the result '\(result)' cannot be passed on", hint: hint, cause: result)
+        }
+        if let outcome = Outcome(of: result) {
+            return FunctionProblem(
+                outcome.isStream
+                    ? "the template would not read the values of '\(result)'"
+                    : "the template would take a failure in '\(result)' for success",
+                hint: hint(returning(outcome)) ?? "return one value", cause: result)
+        }
+        guard isAsync, let hint = result.hintForSending else { return nil }
+        return FunctionProblem(
+            "an async function cannot return '\(result)', which is not 'Sendable'", hint: hint, cause: result)
+    }
+
+    /// The reason why a value cannot be passed to an actor that may keep it; nil if it can.
+    private func problem(ofPassing type: TypeSyntax) -> FunctionProblem? {
+        if let hint = type.hintForSending {
+            return FunctionProblem(
+                "an async function cannot take '\(type)', which is not 'Sendable'", hint: hint, cause: type)
+        }
+        guard let closure = Closure(type), !closure.isEscaping else { return nil }
+        return FunctionProblem(
+            "the closure '\(type)' must outlive the call of an async function",
+            hint: "write '@escaping \(type)'", cause: type)
+    }
+
+    /// Returns the hint to write another function; nil if templates cannot use that one, either.
+    private func hint(_ other: FunctionSignature?) -> String? {
+        let source = other.map { SourceFile(path: "", text: $0.description).whole }
+        guard let source, let parsed = try? FunctionSignature(source), parsed.problemOfPassingOn == nil
+        else { return nil }
+        return "write '\(parsed)'"
+    }
+
+    /// The function that takes a value instead of an `inout` argument, and returns the changed one.
+    private func returning(_ changed: Argument) -> FunctionSignature? {
+        guard let type = TypeSyntax(parsing: changed.type.tokens.dropFirst().spaced) else { return nil }
+        var function = self
+        function.arguments = arguments.map {
+            $0 == changed ? Argument(label: $0.label, name: $0.name, type: type) : $0
+        }
+        function.result = type
+        return function
+    }
+}
