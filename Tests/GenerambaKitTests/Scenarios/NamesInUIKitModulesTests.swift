@@ -32,6 +32,17 @@ struct NamesInUIKitModulesTests {
                 """)
     }
 
+    @Test func aUseCaseThatLeadsToTheEventOfAScreen() throws {
+        try project("rviper_controller").refuses(
+            "gen", "Profile", "--router_targets", "help,settings", "--use_cases", "load,settingsTransition",
+            saying: """
+                --use_cases:1:6: error: the template already uses the name 'settingsTransition'
+                 1 | load,settingsTransition
+                   |      ^^^^^^^^^^^^^^^^^^
+                  hint: rename the function
+                """)
+    }
+
     @Test func oneScreenTwice() throws {
         try project("rviper_controller").refuses(
             "gen", "Profile", "--router_targets", "settings,Settings",

@@ -181,6 +181,15 @@ struct FunctionRulesTests {
         #expect(try Self.messages("close,openHelp", keys, targets: "settings") == "")
     }
 
+    @Test func idsAreComparedWithDerivedNames() throws {
+        let functions = "help(transition: Int),help(id: Int)"
+        let text = Self.message(
+            functions, at: 1, 21, "the template already uses the name 'helpTransition'", "rename the function")
+        let keys = "reserved: ['{{#targets}}{{ . }}Transition {{/targets}}']"
+        #expect(try Self.messages(functions, keys, targets: "settings,help") == text)
+        #expect(try Self.messages(functions, keys, targets: "settings") == "")
+    }
+
     @Test func theTagsOfADerivedNameAreChecked() throws {
         let text = try Self.messages("load", "reserved: ['did{{ nmae }}']")
         #expect(

@@ -46,8 +46,7 @@ struct FunctionRules: Sendable {
             }
         }
         for (number, function) in functions.enumerated() {
-            guard case .object(let object) = function, case .string(let written)? = object.fields["name"],
-                case let name = written.withoutBackticks, names.contains(name.sameWhateverTheCase)
+            guard let name = function.functionNames.first(where: { names.contains($0.sameWhateverTheCase) })
             else { continue }
             found.add(contentsOf: taken(name, place(number)))
         }
@@ -86,6 +85,16 @@ extension FunctionRules {
                 "the argument '\(argument)' cannot be stored in a property", hint: hint, cause: argument.type)
         }
         return nil
+    }
+}
+
+extension Value {
+    /// The name of a function and its id, after which templates name other functions.
+    fileprivate var functionNames: [String] {
+        guard case .object(let object) = self else { return [] }
+        return ["name", "id"].compactMap {
+            if case .string(let name)? = object.fields[$0] { name.withoutBackticks } else { nil }
+        }
     }
 }
 
