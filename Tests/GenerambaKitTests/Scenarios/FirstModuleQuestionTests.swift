@@ -27,7 +27,7 @@ struct FirstModuleQuestionTests {
                         error: there is no choice 'slvier'
                           hint: did you mean 'silver'?
                         error: there is no choice 'zzz'
-                          hint: type a number from 1 to 9, a name, or the template's folder
+                          hint: type a number from 1 to 10, a name, or the template's folder
                         Template: page
                         error: there is no choice 'Croe'
                           hint: did you mean 'Core'?
@@ -91,15 +91,16 @@ struct FirstModuleQuestionTests {
             asked.messages == """
                 Module name: Profile
                 Template:
-                > 1  page
-                  2  silver
-                  3  clean_swift
-                  4  rviper_controller
-                  5  silver_foundation
-                  6  swiftui_viper
-                  7  swiftui_viper_project
-                  8  swiftui_viper_service
-                  9  viper_configurator
+                >  1  page
+                   2  silver
+                   3  clean_swift
+                   4  rviper_controller
+                   5  silver_foundation
+                   6  swiftui_mvvm
+                   7  swiftui_viper
+                   8  swiftui_viper_project
+                   9  swiftui_viper_service
+                  10  viper_configurator
                 ↑↓, number or name:
 
                 """)

@@ -28,15 +28,16 @@ struct FirstModuleScreenTests {
             """
             Module name: Profile
             Template:
-            > 1  ask
-              2  clean_swift
-              3  rviper_controller
-              4  silver
-              5  silver_foundation
-              6  swiftui_viper
-              7  swiftui_viper_project
-              8  swiftui_viper_service
-              9  viper_configurator
+            >  1  ask
+               2  clean_swift
+               3  rviper_controller
+               4  silver
+               5  silver_foundation
+               6  swiftui_mvvm
+               7  swiftui_viper
+               8  swiftui_viper_project
+               9  swiftui_viper_service
+              10  viper_configurator
             ↑↓, number or name:
 
             """
@@ -46,15 +47,16 @@ struct FirstModuleScreenTests {
             """
             Module name: Profile
             Template:
-            > 1  ask                    A page that knows its title and style
-              2  clean_swift            A Clean Swift scene with its cycle of view control…
-              3  rviper_controller      A VIPER module with a view controller and the laye…
-              4  silver                 A SILVER module; needs silver_foundation once in e…
-              5  silver_foundation      The code that SILVER modules share; generate it on…
-              6  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_pr…
-              7  swiftui_viper_project  The code that swiftui_viper modules share; generat…
-              8  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui…
-              9  viper_configurator     A VIPER module with a configurator and all protoco…
+            >  1  ask                    A page that knows its title and style
+               2  clean_swift            A Clean Swift scene with its cycle of view contro…
+               3  rviper_controller      A VIPER module with a view controller and the lay…
+               4  silver                 A SILVER module; needs silver_foundation once in …
+               5  silver_foundation      The code that SILVER modules share; generate it o…
+               6  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
+               7  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
+               8  swiftui_viper_project  The code that swiftui_viper modules share; genera…
+               9  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
+              10  viper_configurator     A VIPER module with a configurator and all protoc…
             ↑↓, number or name:
 
             """
@@ -64,15 +66,16 @@ struct FirstModuleScreenTests {
             """
             Module name: Profile
             Template:
-            > 1  ask                    A page that knows its title and style
-              2  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
-              3  rviper_controller      A VIPER module with a view controller and the layers of Rambler's VIPER
-              4  silver                 A SILVER module; needs silver_foundation once in each target
-              5  silver_foundation      The code that SILVER modules share; generate it once for each target
-              6  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
-              7  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
-              8  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
-              9  viper_configurator     A VIPER module with a configurator and all protocols in one file
+            >  1  ask                    A page that knows its title and style
+               2  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
+               3  rviper_controller      A VIPER module with a view controller and the layers of Rambler's VIPER
+               4  silver                 A SILVER module; needs silver_foundation once in each target
+               5  silver_foundation      The code that SILVER modules share; generate it once for each target
+               6  swiftui_mvvm           A SwiftUI screen with an observable model and a service
+               7  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
+               8  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
+               9  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+              10  viper_configurator     A VIPER module with a configurator and all protocols in one file
             ↑↓, number or name:
 
             """
@@ -184,8 +187,8 @@ struct FirstModuleScreenTests {
                 Module name: Profile
                 Template:
                   ↑ 2 more
-                > 3  rviper_controller
-                  ↓ 6 more
+                >  3  rviper_controller
+                  ↓ 7 more
                 ↑↓, number or name:
 
                 """, "\(run)")

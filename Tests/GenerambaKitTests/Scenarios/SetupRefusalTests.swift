@@ -79,7 +79,7 @@ struct SetupRefusalTests {
         (
             ["--templates", "other"],
             "no template 'other': the templates are clean_swift, rviper_controller, silver, silver_foundation, "
-                + "swiftui_viper, swiftui_viper_project, swiftui_viper_service, viper_configurator"
+                + "swiftui_mvvm, swiftui_viper, swiftui_viper_project, swiftui_viper_service, viper_configurator"
         ),
         (["--project_name", " "], "no answer to 'Project name', and no default"),
     ])

@@ -34,10 +34,11 @@ struct SetupScreenTests {
               2  rviper_controller
               3  silver
               4  silver_foundation
-              5  swiftui_viper
-              6  swiftui_viper_project
-              7  swiftui_viper_service
-              8  viper_configurator
+              5  swiftui_mvvm
+              6  swiftui_viper
+              7  swiftui_viper_project
+              8  swiftui_viper_service
+              9  viper_configurator
             Templates, separated by commas
              [rviper_controller]: 1, silve
             r
@@ -79,10 +80,11 @@ struct SetupScreenTests {
               2  rviper_controller      A VIPER module with a view controller and the laye…
               3  silver                 A SILVER module; needs silver_foundation once in e…
               4  silver_foundation      The code that SILVER modules share; generate it on…
-              5  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_pr…
-              6  swiftui_viper_project  The code that swiftui_viper modules share; generat…
-              7  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui…
-              8  viper_configurator     A VIPER module with a configurator and all protoco…
+              5  swiftui_mvvm           A SwiftUI screen with an observable model and a se…
+              6  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_pr…
+              7  swiftui_viper_project  The code that swiftui_viper modules share; generat…
+              8  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui…
+              9  viper_configurator     A VIPER module with a configurator and all protoco…
             Templates, separated by commas [rviper_controller]: 1, silver
 
               project_name: Shop
@@ -119,10 +121,11 @@ struct SetupScreenTests {
               2  rviper_controller      A VIPER module with a view controller and the layers of Rambler's VIPER
               3  silver                 A SILVER module; needs silver_foundation once in each target
               4  silver_foundation      The code that SILVER modules share; generate it once for each target
-              5  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
-              6  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
-              7  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
-              8  viper_configurator     A VIPER module with a configurator and all protocols in one file
+              5  swiftui_mvvm           A SwiftUI screen with an observable model and a service
+              6  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
+              7  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
+              8  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+              9  viper_configurator     A VIPER module with a configurator and all protocols in one file
             Templates, separated by commas [rviper_controller]: 1, silver
 
               project_name: Shop

@@ -46,8 +46,8 @@ struct CompletionTests {
 
     @Test func templatesForAModule() throws {
         let templates = [
-            "clean_swift", "rviper_controller", "screen", "silver", "silver_foundation", "swiftui_viper",
-            "swiftui_viper_project", "swiftui_viper_service", "viper_configurator",
+            "clean_swift", "rviper_controller", "screen", "silver", "silver_foundation", "swiftui_mvvm",
+            "swiftui_viper", "swiftui_viper_project", "swiftui_viper_service", "viper_configurator",
         ]
         try offers([], for: "gen", "")
         try offers([], for: "gen", "Pro")
