@@ -30,10 +30,11 @@ enum AppleAPI {
     /// The stand-in modules by the names that they declare.
     private static let declarations: [String: [String]] = {
         var found: [String: [String]] = [:]
-        for module in StandInModule.all where !module.isPlugIn {
-            for file in module.files {
-                for name in topLevelNames(file.bytes) where found[name]?.contains(module.name) != true {
-                    found[name, default: []].append(module.name)
+        for standIn in StandInModule.all where !standIn.isPlugIn {
+            let module = standIn.name == "_AppleFoundation" ? "Foundation" : standIn.name
+            for file in standIn.files {
+                for name in topLevelNames(file.bytes) where found[name]?.contains(module) != true {
+                    found[name, default: []].append(module)
                 }
             }
         }
@@ -84,7 +85,7 @@ private let types: [(module: String, names: String)] = [
         Progress PropertyListDecoder PropertyListEncoder ProcessInfo RunLoop Selector Thread TimeInterval
         TimeZone Timer URL URLComponents URLError URLQueryItem URLRequest URLResponse URLSession
         URLSessionDataTask UUID UserDefaults HTTPURLResponse CGFloat CGPoint CGRect CGSize
-        NSKeyValueObservation NSLayoutManager NSMutableAttributedString NSExtensionContext
+        NSKeyValueObservation NSKeyValueObservingOptions NSLayoutManager NSMutableAttributedString NSExtensionContext
         """
     ),
     ("XCTest", "XCTestCase XCTestExpectation XCTAssertEqual XCTAssertTrue XCTAssertNil XCTFail XCTUnwrap"),

@@ -105,6 +105,10 @@ extension NotificationCenter {
         public let name: Notification.Name
         public let object: AnyObject?
 
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            (self.center, self.name, self.object) = (center, name, object)
+        }
+
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let subject = PassthroughSubject<Notification, Never>()
             nonisolated(unsafe) let target = subject
@@ -116,5 +120,11 @@ extension NotificationCenter {
 
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
+    }
+}
+
+extension NotificationCenter.Publisher: Equatable {
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
     }
 }

@@ -106,4 +106,146 @@ struct AppleModuleTemplateTests {
                 """
         ).run()
     }
+
+    @Test func aTemplateMayUseFoundationsPublishers() throws {
+        try TemplateCase(
+            "requests, timers, notifications and observed values",
+            [
+                "Model.swift.mustache": """
+                import Combine
+                import Foundation
+
+                final class {{ prefix }}{{ module_info.name }}Model: ObservableObject {
+                    @Published private(set) var names: [String] = []
+                    @Published private(set) var error: URLError?
+                    @Published private(set) var ticks = 0
+                    private var cancellables: Set<AnyCancellable> = []
+
+                    func load(_ url: URL, from session: URLSession) {
+                        session.dataTaskPublisher(for: url)
+                            .mapError { [weak self] error in
+                                self?.error = error
+                                return error
+                            }
+                            .map(\\.data)
+                            .decode(type: [String].self, decoder: JSONDecoder())
+                            .replaceError(with: ["?"])
+                            .receive(on: RunLoop.main)
+                            .sink { [weak self] in self?.names = $0 }
+                            .store(in: &cancellables)
+                    }
+
+                    func start(_ center: NotificationCenter) {
+                        Timer.publish(every: 0.01, on: .main, in: .common)
+                            .autoconnect()
+                            .sink { [weak self] _ in self?.ticks += 1 }
+                            .store(in: &cancellables)
+                        center.publisher(for: Notification.Name("Names"))
+                            .compactMap { $0.userInfo?["names"] as? [String] }
+                            .sink { [weak self] in self?.names = $0 }
+                            .store(in: &cancellables)
+                    }
+
+                    func stop() { cancellables = [] }
+                }
+
+                """,
+                "Observer.swift.mustache": """
+                import Foundation
+
+                func {{ prefix }}{{ module_info.name }}Fractions(
+                    of progress: Progress, _ options: NSKeyValueObservingOptions = [.initial, .new]
+                ) -> [Double] {
+                    var found: [Double] = []
+                    progress.publisher(for: \\.fractionCompleted, options: options).sink { found.append($0) }.cancel()
+                    return found
+                }
+
+                """,
+                "Tests.swift.mustache": """
+                import Combine
+                import XCTest
+                @testable import {{ module_info.product_module_name }}
+
+                final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
+                    private final class Server: URLProtocol {
+                        override class func canInit(with request: URLRequest) -> Bool { true }
+                        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+                        override func stopLoading() {}
+                        override func startLoading() {
+                            guard let url = request.url, url.path != "/none" else {
+                                client?.urlProtocol(self, didFailWithError: URLError(.badURL))
+                                return
+                            }
+                            let response = URLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+                            client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+                            client?.urlProtocol(self, didLoad: Data("[\\"a\\"]".utf8))
+                            client?.urlProtocolDidFinishLoading(self)
+                        }
+                    }
+
+                    private func run(until condition: () -> Bool) {
+                        let end = Date(timeIntervalSinceNow: 5)
+                        while !condition(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+                    }
+
+                    private func loaded(_ path: String) -> {{ prefix }}{{ module_info.name }}Model {
+                        let configuration = URLSessionConfiguration.ephemeral
+                        configuration.protocolClasses = [Server.self]
+                        let model = {{ prefix }}{{ module_info.name }}Model()
+                        model.load(URL(string: "http://a.test\\(path)")!, from: URLSession(configuration: configuration))
+                        run { !model.names.isEmpty }
+                        return model
+                    }
+
+                    func testRequest() {
+                        let model = loaded("/names")
+                        XCTAssertEqual(model.names, ["a"])
+                        XCTAssertNil(model.error)
+                    }
+
+                    func testFailedRequest() {
+                        let model = loaded("/none")
+                        XCTAssertEqual(model.names, ["?"])
+                        XCTAssertEqual(model.error?.code, .badURL)
+                    }
+
+                    func testTimer() {
+                        let model = {{ prefix }}{{ module_info.name }}Model()
+                        model.start(NotificationCenter())
+                        run { model.ticks > 1 }
+                        XCTAssertGreaterThan(model.ticks, 1)
+                        model.stop()
+                        let ticks = model.ticks
+                        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+                        XCTAssertEqual(model.ticks, ticks)
+                    }
+
+                    func testNotification() {
+                        let center = NotificationCenter()
+                        let model = {{ prefix }}{{ module_info.name }}Model()
+                        model.start(center)
+                        center.post(name: Notification.Name("Names"), object: nil, userInfo: ["names": ["b"]])
+                        XCTAssertEqual(model.names, ["b"])
+                    }
+
+                    func testObservedValue() {
+                        let progress = Progress(totalUnitCount: 2)
+                        progress.completedUnitCount = 1
+                        XCTAssertEqual({{ prefix }}{{ module_info.name }}Fractions(of: progress), [0.5])
+                        XCTAssertEqual({{ prefix }}{{ module_info.name }}Fractions(of: progress, [.new]), [])
+                    }
+                }
+
+                """,
+            ],
+            check: "--swift-version 5",
+            output: """
+                         ok  Profile  (5 tests)
+                         ok  Profile --prefix ZZ  (5 tests)
+                         ok  Profile,URLPreview  (10 tests)
+                page: 3 combinations, all 3 ok
+                """
+        ).run()
+    }
 }
