@@ -67,16 +67,6 @@ struct ConflictPrompt {
     }
 }
 
-extension StringProtocol {
-    /// The text without whitespace at both ends.
-    var trimmed: String {
-        var rest = self[...]
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
-    }
-}
-
 /// What to do with an existing file that differs from the generated one.
 enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
     case ask, skip, overwrite, fail
