@@ -95,12 +95,12 @@ struct TestFrameworkTests {
         let shop = try shop(Self.xctest, settings: "tests: swifttesting\n")
         try shop.refuses(
             "gen", "Profile", "page",
-            """
-            Rambafile:9:8: error: 'swifttesting' is not a library for tests
-             9 | tests: swifttesting
-               |        ^^^^^^^^^^^^
-              hint: did you mean 'swift-testing'?
-            """)
+            saying: """
+                Rambafile:9:8: error: 'swifttesting' is not a library for tests
+                 9 | tests: swifttesting
+                   |        ^^^^^^^^^^^^
+                  hint: did you mean 'swift-testing'?
+                """)
     }
 
     @Test(arguments: [
@@ -116,7 +116,10 @@ struct TestFrameworkTests {
             "Tests/ShopTests/ShopTests.swift": first, "Tests/ShopTests/More/CartTests.swift": second,
         ])
         _ = try project.run("setup", "--yes")
-        #expect(try project.read("Rambafile").split(separator: "\n").filter { $0.contains("tests: ") } == [line[...]])
+        #expect(
+            try project.read("Rambafile").split(separator: "\n").filter { $0.contains("tests: ") } == [
+                line[...]
+            ])
         _ = try project.run("setup", "--yes", "--tests", "xctest")
         #expect(try project.read("Rambafile").contains("\ntests: xctest\n"))
     }
