@@ -4,13 +4,15 @@ import SourceText
 struct LineBreaker {
     private let line: LineScanner
     private let length: Int
+    private let step: Indentation
     private let lineBreak: [UInt8]
     private let indentation: ArraySlice<UInt8>
     private(set) var edits: [TextEdit] = []
 
-    init(_ line: LineScanner, length: Int) {
+    init(_ line: LineScanner, length: Int, step: Indentation) {
         self.line = line
         self.length = length
+        self.step = step
         let hasReturn = line.bytes[line.range.upperBound...].first == UInt8(ascii: "\r")
         lineBreak = hasReturn ? [0x0D, 0x0A] : [0x0A]
         indentation = line.bytes[line.range].prefix(while: \.isWhitespace)
@@ -36,7 +38,10 @@ struct LineBreaker {
     }
 
     private func isTooLong(_ part: Part) -> Bool {
-        let width = indentation.count + 2 * part.depth + line.bytes[part.range].characterCount
+        let tabs = indentation.count { $0 == UInt8(ascii: "\t") }
+        let width =
+            indentation.count + tabs * (Indentation.tab.width - 1) + step.width * part.depth
+            + line.bytes[part.range].characterCount
         // swift-format reserves room for the commas that it might have to add after the last items of lists.
         guard width + part.following > length - LongLines.mostLists else { return false }
         return width + part.following + line.countLists(in: part.range) > length
@@ -84,9 +89,8 @@ extension LineBreaker {
     private mutating func breakLine(before offset: Int, depth: Int, putting text: String = "") {
         var start = offset
         while start > line.range.lowerBound, line.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
-        let indent = Array(repeating: UInt8(ascii: " "), count: 2 * depth)
-        edits.append(
-            TextEdit(range: start..<offset, bytes: Array(text.utf8) + lineBreak + indentation + indent))
+        let indentation = indentation + step.bytes(levels: depth)
+        edits.append(TextEdit(range: start..<offset, bytes: Array(text.utf8) + lineBreak + indentation))
     }
 
     /// Puts each element on its own line, and the closing bracket with the rest of the part on another one.

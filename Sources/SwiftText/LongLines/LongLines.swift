@@ -10,8 +10,12 @@ package enum LongLines {
 
     /// Returns the edits that break lines with more than `length` characters. They change only white space and add a
     /// comma after the last item of a list. A line that cannot be broken is left unchanged.
-    package static func edits(of bytes: [UInt8], length: Int) -> [TextEdit] {
-        let lines = lines(of: bytes)
+    ///
+    /// - Parameter step: the indentation of the code.
+    package static func edits(
+        of bytes: [UInt8], length: Int, step: Indentation = .spaces(2)
+    ) -> [TextEdit] {
+        let lines = bytes.lineRanges
         guard lines.contains(where: { $0.count > length - mostLists }) else { return [] }
         var state = LineScanner.State.code
         return lines.flatMap { range -> [TextEdit] in
@@ -19,7 +23,7 @@ package enum LongLines {
             state = line.state
             let count = line.range.count
             guard line.isCode, count <= most, count > length - mostLists else { return [] }
-            var layout = LineBreaker(line, length: length)
+            var layout = LineBreaker(line, length: length, step: step)
             layout.lay()
             let edits = layout.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
             // Two breaks at the same place mean that the line is not valid Swift.
@@ -27,21 +31,6 @@ package enum LongLines {
                 $0.range.upperBound <= $1.range.lowerBound && $0.range != $1.range
             }
             return areApart ? edits : []
-        }
-    }
-
-    /// Returns the lines without their line breaks.
-    private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
-        bytes.withUnsafeBytes { bytes in
-            var lines: [Range<Int>] = []
-            var start = 0
-            while start < bytes.count {
-                let end =
-                    bytes.firstOffset(of: UInt8(ascii: "\n"), from: start, to: bytes.count) ?? bytes.count
-                lines.append(start..<end)
-                start = end + 1
-            }
-            return lines
         }
     }
 }

@@ -1,0 +1,24 @@
+import SourceText
+
+/// The comments of Swift code that document declarations.
+package enum DocumentationComments {
+    /// Returns the edits that remove these comments, in text order: lines that begin with `///`, and blocks that begin
+    /// with `/**` on a line of their own.
+    package static func removals(in bytes: [UInt8]) -> [TextEdit] {
+        let literals = SwiftToken.multilineLiterals(in: bytes)
+        var (edits, isInBlock): ([TextEdit], Bool) = ([], false)
+        for line in bytes.lineRanges {
+            let text = bytes[line].drop(while: \.isWhitespace)
+            let isCode = !literals.contains { $0.contains(line.lowerBound) }
+            let beginsBlock = isCode && text.starts(with: "/**".utf8) && !text.starts(with: "/***".utf8)
+            isInBlock = isInBlock || beginsBlock
+            guard isInBlock || isCode && text.starts(with: "///".utf8) && !text.starts(with: "////".utf8) else {
+                continue
+            }
+            edits.append(
+                TextEdit(range: line.lowerBound..<Swift.min(line.upperBound + 1, bytes.count), bytes: []))
+            if String(decoding: text, as: UTF8.self).contains("*/") { isInBlock = false }
+        }
+        return edits
+    }
+}

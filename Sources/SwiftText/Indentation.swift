@@ -1,0 +1,75 @@
+import SourceText
+
+/// The white space of one level of indentation.
+package enum Indentation: Sendable, Equatable {
+    case spaces(Int)
+    case tab
+
+    /// The number of columns; a tab has 8, as in swift-format.
+    var width: Int { if case .spaces(let count) = self { count } else { 8 } }
+
+    /// The white space of levels.
+    func bytes(levels: Int) -> [UInt8] {
+        switch self {
+        case .spaces(let count): Array(repeating: UInt8(ascii: " "), count: count * levels)
+        case .tab: Array(repeating: UInt8(ascii: "\t"), count: levels)
+        }
+    }
+
+    /// Returns the edits that give Swift code this indentation, in text order.
+    ///
+    /// White space beyond whole levels stays. The lines of a string literal move with its closing quotes, so its value
+    /// stays, too.
+    ///
+    /// - Parameter width: the number of spaces of each level in the code.
+    package func edits(of bytes: [UInt8], width: Int) -> [TextEdit] {
+        guard self != .spaces(width) else { return [] }
+        let literals = SwiftToken.multilineLiterals(in: bytes)
+        var (edits, next): ([TextEdit], ArraySlice<Range<Int>>) = ([], literals[...])
+        for line in bytes.lineRanges where !bytes[line].allSatisfy(\.isWhitespace) {
+            while let first = next.first, first.upperBound <= line.lowerBound { next.removeFirst() }
+            if let literal = next.first, literal.lowerBound < line.lowerBound {
+                // The line with the closing quotes decides about all lines of the literal.
+                let start = bytes[..<literal.upperBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+                let indentation = bytes[start...].prefix { $0 == UInt8(ascii: " ") }
+                guard bytes[line].starts(with: indentation) else { continue }
+                edits += edit(line.lowerBound, indentation.count, width)
+            } else {
+                edits += edit(line.lowerBound, bytes[line].prefix { $0 == UInt8(ascii: " ") }.count, width)
+            }
+        }
+        return edits
+    }
+
+    /// The edit of the spaces at an offset; none without a whole level.
+    private func edit(_ start: Int, _ spaces: Int, _ width: Int) -> [TextEdit] {
+        let levels = spaces / width
+        guard levels > 0 else { return [] }
+        return [TextEdit(range: start..<start + levels * width, bytes: bytes(levels: levels))]
+    }
+}
+
+extension SwiftToken {
+    /// The ranges of the string literals with several lines, in text order.
+    static func multilineLiterals(in bytes: [UInt8]) -> [Range<Int>] {
+        all(in: bytes).filter { $0.kind == .literal && bytes[$0.range].contains(UInt8(ascii: "\n")) }
+            .map(\.range)
+    }
+}
+
+extension [UInt8] {
+    /// The ranges of the lines, without their line breaks.
+    var lineRanges: [Range<Int>] {
+        withUnsafeBytes { bytes in
+            var lines: [Range<Int>] = []
+            var start = 0
+            while start < bytes.count {
+                let end =
+                    bytes.firstOffset(of: UInt8(ascii: "\n"), from: start, to: bytes.count) ?? bytes.count
+                lines.append(start..<end)
+                start = end + 1
+            }
+            return lines
+        }
+    }
+}
