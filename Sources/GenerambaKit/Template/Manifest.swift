@@ -16,6 +16,9 @@ package struct Manifest: Sendable {
     package var testFiles: [Entry]
     /// The maximum length in characters of lines in generated Swift files; nil to leave lines unchanged.
     package var lineLength: Int?
+    /// The number of spaces of each level of indentation in Swift files, which the project may change; nil for a form
+    /// that stays.
+    package var indentation: Int?
     /// The lowest versions of platforms that the generated code needs, if the author states them.
     package var platforms: [PlatformVersion] = []
     /// The folders with the stubs of the app that `template check` compiles.

@@ -9,6 +9,8 @@ package struct Template: Sendable {
     private let partials: [[String: Document]]
     /// The maximum length of a Swift line in characters.
     let lineLength: Int?
+    /// The number of spaces of each level of indentation in Swift files; nil for a form that stays.
+    let indentation: Int?
 
     /// A file or folder to generate.
     package struct File: Sendable {
@@ -54,6 +56,7 @@ package struct Template: Sendable {
     init(_ files: TemplateFiles, limits: Renderer.Limits, mistakes found: inout Diagnostics) throws {
         var sources = TemplateSources(files, limits)
         lineLength = files.manifest.lineLength
+        indentation = files.manifest.indentation
         code = try files.manifest.codeFiles.compactMap { entry in
             try found.collect { try File(entry, &sources) } ?? nil
         }

@@ -3,7 +3,7 @@ import SourceText
 extension Manifest {
     static let rambaspecKeys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters", "line_length", "requires", "platforms", "check_stubs",
+        "parameters", "line_length", "indentation", "requires", "platforms", "check_stubs",
     ]
 
     /// Parses a NAME.rambaspec with the keys and meanings of Generamba 1.5. Adds warnings to `diagnostics`.
@@ -35,7 +35,8 @@ extension Manifest {
             dependencies: fields.texts("dependencies", &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },
             testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) },
-            lineLength: Self.lineLength(fields, &found),
+            lineLength: Self.number("line_length", in: 40...1000, fields, &found),
+            indentation: Self.number("indentation", in: 1...8, fields, &found),
             platforms: Self.platforms(fields, &found),
             checkStubs: Self.checkStubs(fields, &found)
         )
@@ -49,14 +50,17 @@ extension Manifest {
         }
     }
 
-    private static func lineLength(_ fields: YAMLFields, _ found: inout Diagnostics) -> Int? {
-        guard let text = fields.text("line_length", &found) else { return nil }
-        guard let length = Int(text.value), 40...1000 ~= length else {
+    private static func number(
+        _ key: String, in range: ClosedRange<Int>, _ fields: YAMLFields, _ found: inout Diagnostics
+    ) -> Int? {
+        guard let text = fields.text(key, &found) else { return nil }
+        guard let number = Int(text.value), range ~= number else {
             found.addError(
-                "'line_length' must be a number from 40 to 1000, not '\(text.value)'", at: text.range)
+                "'\(key)' must be a number from \(range.lowerBound) to \(range.upperBound), not '\(text.value)'",
+                at: text.range)
             return nil
         }
-        return length
+        return number
     }
 
     /// Parses `platforms: [iOS 16, macOS 13]`.
