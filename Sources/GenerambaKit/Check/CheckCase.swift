@@ -78,7 +78,7 @@ struct CheckCase: Sendable {
         module.values = TemplateValues(undeclared: given)
         var destination = Destination(
             code: Self.code, tests: Self.testCode, productModuleName: module.productModuleName)
-        destination.testFramework = combination.tests
+        destination.style.testFramework = combination.tests
         var generator = Generator(template, into: destination)
         generator.isTraced = true
         let open = try generator.open(for: module, diagnostics: &found)

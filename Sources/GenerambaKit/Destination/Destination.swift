@@ -1,5 +1,4 @@
 import SourceText
-import SwiftText
 
 /// The folders and targets of a Swift package or an Xcode project that generated files go to.
 public struct Destination: Sendable {
@@ -31,8 +30,8 @@ public struct Destination: Sendable {
     package var testTargets: [String]
     /// The module that tests import.
     package var productModuleName: String
-    /// The library that the tests are written with; nil if the template decides.
-    package var testFramework: TestFramework?
+    /// The form of the code.
+    package var style = CodeStyle()
     /// The test target of the code's target, if the Rambafile does not name it although tests are wanted.
     package private(set) var unusedTestTarget: String?
     /// Where files go: the code first, then the tests. Empty if there are no targets.
@@ -86,7 +85,7 @@ public struct Destination: Sendable {
         for index in sides.indices { sides[index].addsExceptions = options.addsExceptions }
         projectTargets = chosen.code.map(\.value)
         testTargets = chosen.tests.map(\.value)
-        testFramework = options.testFramework ?? rambafile.tests
+        style = try CodeStyle(for: project, options, code: code, &diagnostics)
         let isOther = code.target.name != rambafile.projectTargets.first?.value
         productModuleName = (isOther ? nil : rambafile.productModuleName?.value) ?? code.target.moduleName
     }

@@ -18,6 +18,8 @@ package struct TargetOptions: Sendable {
     package var tests = true
     /// The library for the tests.
     package var testFramework: TestFramework?
+    /// Whether generated code keeps its documentation comments.
+    package var keepsDocumentation = true
 
     /// The targets that the options name.
     var names: [String] { [target].compactMap(\.self) + projectTargets + testTargets }

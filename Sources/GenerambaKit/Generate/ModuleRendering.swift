@@ -22,9 +22,11 @@ extension Template {
     ) throws -> [GeneratedFile] {
         let folder = destination.hasModuleFolders ? module.name.folder : .here
         var rendering = ModuleRendering(template: self, module: module, isTraced: isTraced)
+        rendering.style = destination.style
+        rendering.style.testFramework = nil
         defer { diagnostics.add(contentsOf: rendering.warnings) }
         let code = try rendering.generate(code, in: destination.code.appending(folder))
-        rendering.testFramework = destination.testFramework
+        rendering.style.testFramework = destination.style.testFramework
         var tests = try rendering.generate(tests, in: destination.tests?.appending(folder))
         for index in tests.indices { tests[index].isTest = true }
         try rendering.errors.throwErrors()
@@ -40,8 +42,8 @@ private struct ModuleRendering {
     let template: Template
     let module: Module
     let isTraced: Bool
-    /// The library to convert tests to; nil for code, and to leave tests as they are.
-    var testFramework: TestFramework?
+    /// The form of the files; without a library for tests while the files are code.
+    var style = CodeStyle()
     /// The values for conditions and for the lists of entries.
     private let scope: Value.Object
     /// The resources used so far.
@@ -123,10 +125,7 @@ private struct ModuleRendering {
         let scope = module.scope(fileName: path.name, item: item)
         var content = try content(of: file, scope)
         if case .text = file.content, path.isSwift {
-            content = converted(content, of: file, path.name)
-            if let length = template.lineLength {
-                content = edited(content, LongLines.edits(of: content.bytes, length: length))
-            }
+            content = styled(converted(content, of: file, path.name))
         }
         return GeneratedFile(
             path: path, content: .file(content.bytes), range: file.range, entryName: name,
@@ -136,7 +135,7 @@ private struct ModuleRendering {
 
     /// Returns tests written with the wanted library. Those that cannot be converted stay as they are, with a warning.
     private mutating func converted(_ text: Text, of file: Template.File, _ name: String) -> Text {
-        guard let testFramework, let own = TestFramework(of: text.bytes), own != testFramework else {
+        guard let testFramework = style.testFramework, let own = TestFramework(of: text.bytes), own != testFramework else {
             return text
         }
         guard testFramework == .swiftTesting else {
@@ -152,6 +151,22 @@ private struct ModuleRendering {
                 at: file.range)
         }
         return edited(text, conversion.edits)
+    }
+
+    /// Returns code with the indentation of the project and without lines that are too long.
+    private func styled(_ text: Text) -> Text {
+        var text = text
+        if !style.keepsDocumentation {
+            text = edited(text, DocumentationComments.removals(in: text.bytes))
+        }
+        guard let width = template.indentation else {
+            return template.lineLength.map { edited(text, LongLines.edits(of: text.bytes, length: $0)) }
+                ?? text
+        }
+        let step = style.indentation ?? .spaces(width)
+        text = edited(text, step.edits(of: text.bytes, width: width))
+        guard let length = template.lineLength else { return text }
+        return edited(text, LongLines.edits(of: text.bytes, length: length, step: step))
     }
 
     private func edited(_ text: Text, _ edits: [TextEdit]) -> Text {

@@ -31,6 +31,8 @@ package struct Rambafile: Sendable {
     package var testGroupPath: Located<String>?
     /// The library that tests are written with; nil if the templates decide.
     package var tests: TestFramework?
+    /// The indentation of code; nil for that of the project.
+    package var indentation: Indentation?
     /// Whether new Xcode groups have no folder.
     package var createsLogicalGroups = false
     /// The files that list dependencies for CocoaPods and Carthage.

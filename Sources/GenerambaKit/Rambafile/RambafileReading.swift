@@ -7,7 +7,7 @@ extension Rambafile {
         "company", "author", "project_name", "prefix", "product_module_name", "xcodeproj_path",
         "project_xcodeproj_path", "test_xcodeproj_path",
         "project_target", "project_targets", "project_file_path", "project_group_path",
-        "test_target", "test_targets", "test_file_path", "test_group_path", "tests",
+        "test_target", "test_targets", "test_file_path", "test_group_path", "tests", "indentation",
         "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "public_catalog", "templates",
         "samples",
     ]
@@ -43,6 +43,7 @@ extension Rambafile {
             testFilePath: fields.text("test_file_path", &found),
             testGroupPath: fields.text("test_group_path", &found),
             tests: fields.testFramework(&found),
+            indentation: fields.indentation(&found),
             createsLogicalGroups: fields.flag("create_logical_groups", &found) ?? false,
             podfilePath: fields.text("podfile_path", &found),
             cartfilePath: fields.text("cartfile_path", &found),
@@ -66,6 +67,19 @@ extension YAMLFields {
                 hint: didYouMean(name.value, in: choices) ?? "write \(choices.joined(separator: " or "))")
         }
         return framework
+    }
+
+    /// The indentation that `indentation` names: a number of spaces, or `tab`; nil without it.
+    fileprivate func indentation(_ found: inout Diagnostics) -> Indentation? {
+        guard let text = text("indentation", &found) else { return nil }
+        if text.value == "tab" { return .tab }
+        guard let count = Int(text.value), 1...8 ~= count else {
+            found.addError(
+                "'\(text.value)' is not an indentation", at: text.range,
+                hint: "write the number of spaces, from 1 to 8, or 'tab'")
+            return nil
+        }
+        return .spaces(count)
     }
 
     /// The names in the list under one key or, if there are none, the single name under another.

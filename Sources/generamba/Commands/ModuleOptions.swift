@@ -59,6 +59,9 @@ struct ModuleOptions: ParsableArguments {
             valueName: "library"))
     var tests: TestFramework?
 
+    @Flag(name: .words("no-docs"), help: "Leave out documentation comments.")
+    var noDocs = false
+
     @Flag(
         name: .words("add-exception"),
         help:
@@ -113,6 +116,7 @@ struct ModuleOptions: ParsableArguments {
         options.targets.testFilePath = testPath ?? testFilePath
         options.targets.tests = !noTests
         options.targets.testFramework = tests
+        options.targets.keepsDocumentation = !noDocs
         options.moduleFolder = moduleFolder.map { $0 == .own }
         options.only = only.flatMap(\.listedNames)
         if !only.isEmpty, options.only.isEmpty {

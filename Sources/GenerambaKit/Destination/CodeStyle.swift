@@ -1,0 +1,27 @@
+import SourceText
+import SwiftText
+
+/// The form of generated Swift code, as far as the project decides about it.
+package struct CodeStyle: Sendable {
+    /// The library that tests are written with; nil if the template decides.
+    package var testFramework: TestFramework?
+    /// The indentation; nil if the template decides.
+    var indentation: Indentation?
+    var keepsDocumentation = true
+
+    init() {}
+
+    /// Finds the style of a project: options win over the Rambafile, and that wins over `.swift-format` and
+    /// `.editorconfig`. Without these, code in an Xcode project has four spaces, as in files that Xcode makes.
+    init(
+        for project: Project, _ options: TargetOptions, code: Destination.Side,
+        _ diagnostics: inout Diagnostics
+    ) throws {
+        testFramework = options.testFramework ?? project.rambafile.tests
+        keepsDocumentation = options.keepsDocumentation
+        indentation =
+            try project.rambafile.indentation
+            ?? FormatterSettings.indentation(of: code.folder, in: project, &diagnostics)
+            ?? (code.target.isInXcodeProject ? .spaces(4) : nil)
+    }
+}
