@@ -12,9 +12,8 @@ package enum DocumentationComments {
             let isCode = !literals.contains { $0.contains(line.lowerBound) }
             let beginsBlock = isCode && text.starts(with: "/**".utf8) && !text.starts(with: "/***".utf8)
             isInBlock = isInBlock || beginsBlock
-            guard isInBlock || isCode && text.starts(with: "///".utf8) && !text.starts(with: "////".utf8) else {
-                continue
-            }
+            let isLine = isCode && text.starts(with: "///".utf8) && !text.starts(with: "////".utf8)
+            guard isInBlock || isLine else { continue }
             edits.append(
                 TextEdit(range: line.lowerBound..<Swift.min(line.upperBound + 1, bytes.count), bytes: []))
             if String(decoding: text, as: UTF8.self).contains("*/") { isInBlock = false }

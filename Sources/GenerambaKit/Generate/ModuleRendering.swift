@@ -133,12 +133,13 @@ private struct ModuleRendering {
             isResource: file.entry.isResource)
     }
 
-    /// Returns tests written with the wanted library. Those that cannot be converted stay as they are, with a warning.
+    /// Returns tests written with the wanted library. Those that cannot be converted stay as they are, with a
+    /// warning.
     private mutating func converted(_ text: Text, of file: Template.File, _ name: String) -> Text {
-        guard let testFramework = style.testFramework, let own = TestFramework(of: text.bytes), own != testFramework else {
+        guard let wanted = style.testFramework, let own = TestFramework(of: text.bytes), own != wanted else {
             return text
         }
-        guard testFramework == .swiftTesting else {
+        guard wanted == .swiftTesting else {
             warnings.addWarning(
                 "the tests in '\(name)' are written with Swift Testing, and stay so", at: file.range,
                 hint: "tests are converted from XCTest to Swift Testing only")
