@@ -31,6 +31,8 @@ struct SetupTests {
                 # The same for the tests. Without a test target, no tests are generated.
                 test_target: ShopTests
                 # test_file_path: Tests/ShopTests/Modules
+                # Whether tests are written with Swift Testing or XCTest. By default, each template decides.
+                # tests: swift-testing
 
                 # Catalogs to search before the built-in one: git URLs or folders
                 # catalogs:
