@@ -124,7 +124,7 @@ private struct ModuleRendering {
         }
         let scope = module.scope(fileName: path.name, item: item)
         var content = try content(of: file, scope)
-        if case .text = file.content, path.isSwift {
+        if path.isSwift {
             content = styled(converted(content, of: file, path.name))
         }
         return GeneratedFile(

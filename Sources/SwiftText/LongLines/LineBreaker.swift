@@ -59,7 +59,9 @@ struct LineBreaker {
         let marks = BreakPoints(of: part.range, in: line)
         if let braces = marks.lastBraces, fits(part, to: braces.start) {
             // An argument `a == b { … }` is broken in front of its operator first.
-            if part.depth > 0, let sign = marks.onlyOperator, sign < braces.start {
+            if part.depth > 0, let sign = marks.onlyOperator,
+                part.range.lowerBound + 1..<braces.start ~= sign
+            {
                 return layValue(part, behind: sign - 1, whateverFits: true)
             }
             return layBraces(braces, part)

@@ -59,12 +59,12 @@ struct LongLinesTests {
             ),
             // A comparison with a closure.
             (
-                "#expect(layers.calls == service.names.map { $0.first })",
+                "#expect(layers.calls == service.names.map { $0.firstIdentifier })",
                 """
                 #expect(
                   layers.calls
                     == service.names.map {
-                      $0.first
+                      $0.firstIdentifier
                     }
                 )
                 """
