@@ -36,7 +36,7 @@ struct ThreeCommandsTests {
         _ = try project.output(of: ["swift", "package", "init"])
         let first = try project.run("gen", "Profile", "rviper_controller", "--yes")
         #expect(first.status == 0 && first.messages == "", "\(first)")
-        #expect(first.output.contains("\nProfile from rviper_controller: all 17 created\n"), "\(first)")
+        #expect(first.output.contains("\nProfile from rviper_controller: all 21 created\n"), "\(first)")
         #expect(
             first.output.contains(
                 """
@@ -47,7 +47,7 @@ struct ThreeCommandsTests {
                 """), "\(first)")
         #expect(project.exists("Sources/Shop/Profile/View/ProfileViewController.swift"))
         #expect(project.exists("Tests/ShopTests/Profile/View/ProfileViewControllerTests.swift"))
-        try project.expect("gen", "Profile", output: "Profile from rviper_controller: all 17 identical")
+        try project.expect("gen", "Profile", output: "Profile from rviper_controller: all 21 identical")
     }
 
     @Test func inAFolderWithAnOddName() throws {
