@@ -138,13 +138,13 @@ private let types: [(module: String, names: String)] = [
     (
         "SwiftUI",
         """
-        AccessibilityFocusState AnimatableModifier AsyncImagePhase Chart ColorPicker ControlGroup
+        AccessibilityFocusState AnimatableModifier AsyncImagePhase ColorPicker ControlGroup
         DatePickerStyle DisclosureGroup DocumentGroup EditButton FetchRequest FetchedResults
         FocusedBinding FocusedValue Gauge GeometryEffect GestureState GlassEffectContainer
-        GroupBoxStyle HoverEffect KeyframeAnimator Link LongPressGesture MagnifyGesture Map
+        GroupBoxStyle HoverEffect KeyframeAnimator Link LongPressGesture MagnifyGesture
         MeshGradient MultiDatePicker NavigationBarItem NavigationSplitView OutlineGroup PasteButton
-        PhaseAnimator PhotosPicker RenameButton RotateGesture SceneStorage SectionedFetchRequest
-        SecureField ShareLink SignInWithAppleButton SpatialTapGesture Stepper TableColumn TextEditor
+        PhaseAnimator RenameButton RotateGesture SceneStorage SectionedFetchRequest
+        SecureField ShareLink SpatialTapGesture Stepper TableColumn TextEditor
         TextRenderer TimelineView UIViewControllerRepresentable UIViewRepresentable ViewThatFits
         WindowGroup
         """
@@ -183,7 +183,7 @@ private let types: [(module: String, names: String)] = [
         """
         MKAnnotation MKAnnotationView MKCoordinateRegion MKDirections MKLocalSearch MKMapItem MKMapView
         MKMapViewDelegate MKMarkerAnnotationView MKPinAnnotationView MKPlacemark MKPointAnnotation
-        MKPolyline
+        MKPolyline Map
         """
     ),
     (
@@ -202,7 +202,7 @@ private let types: [(module: String, names: String)] = [
     ("Photos", "PHAsset PHAssetCollection PHFetchResult PHImageManager PHPhotoLibrary"),
     (
         "PhotosUI",
-        "PHPickerConfiguration PHPickerResult PHPickerViewController PHPickerViewControllerDelegate"
+        "PHPickerConfiguration PHPickerResult PHPickerViewController PHPickerViewControllerDelegate PhotosPicker"
     ),
     (
         "UserNotifications",
@@ -222,7 +222,7 @@ private let types: [(module: String, names: String)] = [
     ("SafariServices", "SFSafariViewController SFSafariViewControllerDelegate"),
     (
         "AuthenticationServices",
-        "ASAuthorizationController ASAuthorizationAppleIDProvider ASWebAuthenticationSession"
+        "ASAuthorizationController ASAuthorizationAppleIDProvider ASWebAuthenticationSession SignInWithAppleButton"
     ),
     ("CoreBluetooth", "CBCentralManager CBCentralManagerDelegate CBCharacteristic CBPeripheral CBUUID"),
     ("CoreMotion", "CMAltimeter CMDeviceMotion CMMotionManager CMPedometer"),
@@ -234,6 +234,20 @@ private let types: [(module: String, names: String)] = [
     ("SwiftData", "ModelConfiguration ModelContainer ModelContext PersistentModel FetchDescriptor"),
     ("os", "Logger OSLog OSSignposter OSAllocatedUnfairLock"),
     ("Network", "NWConnection NWListener NWPathMonitor"),
+    (
+        "Charts",
+        """
+        AreaMark AxisGridLine AxisMarks AxisTick AxisValueLabel BarMark Chart ChartProxy LineMark PointMark
+        RectangleMark RuleMark SectorMark
+        """
+    ),
+    (
+        "WidgetKit",
+        """
+        AppIntentConfiguration AppIntentTimelineProvider IntentConfiguration IntentTimelineProvider
+        StaticConfiguration TimelineEntry TimelineProvider TimelineProviderContext WidgetCenter WidgetFamily
+        """
+    ),
     ("MetalKit", "MTKView MTKViewDelegate"),
     ("CloudKit", "CKAsset CKContainer CKDatabase CKQuery CKRecord"),
     ("AppKit", "NSApplication NSButton NSColor NSImage NSView NSViewController NSWindow NSWindowController"),
