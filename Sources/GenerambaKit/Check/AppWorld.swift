@@ -86,7 +86,10 @@ extension Check {
             return (named.key, world)
         }
         let worlds = Dictionary(uniqueKeysWithValues: made)
-        for index in cases.indices { cases[index].stubFiles = worlds[cases[index].template]?.files ?? [:] }
+        for index in cases.indices {
+            cases[index].stubFiles = worlds[cases[index].template]?.files ?? [:]
+            cases[index].usesStandIns = compiler.usesStandIns
+        }
         return worlds
     }
 

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftText
 
 /// Where the names of Apple's systems are declared, as far as checks need to know.
@@ -10,6 +11,19 @@ enum AppleAPI {
 
     /// Whether Apple's systems have a framework of this name.
     static func hasFramework(_ name: String) -> Bool { frameworks.contains(name) }
+
+    /// Whether a module is Apple's, or comes with Swift.
+    static func isModule(_ name: String) -> Bool {
+        hasFramework(name) || PackageBuild.toolchain.contains(name)
+            || StandInModule.all.contains { $0.name == name }
+    }
+
+    /// The module that a name is a misspelling of; nil if it is not like that of any module.
+    static func module(like name: String) -> String? {
+        let modules = frameworks.union(PackageBuild.toolchain)
+            .union(StandInModule.all.map(\.name).filter { !$0.hasPrefix("_") })
+        return nearest(to: name, in: modules.sorted(), within: 1)
+    }
 
     /// The names that the stand-ins for modules declare.
     static func standInNames(of modules: Set<String>) -> [String] {

@@ -16,6 +16,8 @@ struct CheckCase: Sendable {
     private(set) var dependencies: [String] = []
     /// The stubs that are compiled with the generated files, by their places.
     var stubFiles: [AbsolutePath: SourceFile] = [:]
+    /// Whether it is compiled with stand-ins for Apple's modules.
+    var usesStandIns = true
 
     /// The target for code; the test target is named after it. Both are those of the example module.
     static let module = "Shop"

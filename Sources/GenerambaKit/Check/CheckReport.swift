@@ -91,7 +91,11 @@ package struct CheckReport: Encodable, Sendable {
             if entry.isUncompiled, !allowsUncompiled { addUncompiled(checkCase, &index) }
         }
         if !compilesOnly { addUntested(results.map(\.0), &index) }
-        findings = findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error }
+        for name in names { findings = findings.foldingUnknownTypes(of: name) }
+        let errors = findings.filter { $0.severity == .error }
+        findings =
+            Finding.Part.allCases.flatMap { part in errors.filter { $0.part == part } }
+            + findings.filter { $0.severity != .error }
         modes = LanguageMode.allCases.filter { mode in
             results.contains { $0.1.contains { $0.mode == mode } }
         }

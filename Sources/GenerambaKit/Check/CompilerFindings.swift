@@ -30,33 +30,32 @@ extension CheckCase {
             code: names(in: "Sources").merging(stubNames) { first, _ in first }, tests: names(in: "Tests"),
             module: Self.module, names: combination.names,
             prefix: combination.prefix ?? "", elsewhere: { elsewhere(combination.withoutModule($0)) },
-            objectiveC: objectiveCNames)
+            objectiveC: objectiveCNames, dependencies: dependencies, usesStandIns: usesStandIns)
         let places = messages.filter { $0.severity != .note }.map { message in
             let stub = message.path.flatMap { stubFiles[$0] == nil ? nil : $0.text }
             let file = file(message.path)
             let line = file?.text?.line(message.line).map { Array($0.text.utf8) } ?? []
-            return (message, stub ?? file?.path.text, SwiftToken.all(in: line))
+            return ErrorCauses.Place(message, path: stub ?? file?.path.text, line: SwiftToken.all(in: line))
         }
         return causes.sort(places).map { cause in
             let index = messages.firstIndex(of: cause.first) ?? 0
             return finding(
-                cause.first, cause.message,
-                hint: cause.hint(dependencies),
-                notes: cause.message == nil ? notes(messages, index) : cause.notes, shownPath)
+                cause, hint: cause.hint(dependencies),
+                notes: (cause.message == nil ? notes(messages, index) : []) + cause.notes, shownPath)
         }
     }
 
     private func finding(
-        _ message: CompilerMessage, _ text: String? = nil, hint: String? = nil, notes: [String],
-        _ shownPath: String
+        _ cause: ErrorCause, hint: String?, notes: [String], _ shownPath: String
     ) -> Finding {
+        let message = cause.first
         let stub = message.path.flatMap { stubFiles[$0] }
         let file = stub == nil ? file(message.path) : nil
         return Finding(
-            message.severity == .error ? .error : .warning, text ?? message.text,
+            message.severity == .error ? .error : .warning, cause.message ?? message.text,
             hint: hint ?? (stub == nil ? nil : "this file is not the template's: it is one of the stubs"),
             notes: notes, at: (stub ?? file?.text)?.place(line: message.line, column: message.column),
-            shownAs: file.map { shownPath + $0.path.text }, of: template)
+            shownAs: file.map { shownPath + $0.path.text }, of: template, cause: cause)
     }
 
     /// The compiler's notes about a message.

@@ -8,6 +8,8 @@ enum Complaint: Equatable {
     case member(String, of: String)
     /// A name is unknown because the file does not import its module.
     case unimported(String, module: String)
+    /// A type is declared twice.
+    case redeclaration(String)
     /// Something that the compiler also says if it does not know the type of an expression.
     case consequence
     /// Something that the compiler also says if it does not know a superclass.
@@ -24,10 +26,15 @@ enum Complaint: Equatable {
         }
         if let module = CompilerMessage.missingModule(in: message) {
             self = .module(module)
+        } else if message.hasPrefix("invalid redeclaration of '"), first.first?.isUppercase == true {
+            self = .redeclaration(first)
         } else if message.contains("missing import of defining module '"), let module = quoted.last {
             self = .unimported(first, module: module)
         } else if Self.unknown.contains(where: message.hasPrefix) {
             self = .name(first.split(separator: "<").first.map(String.init) ?? first)
+        } else if message.hasPrefix("type 'Any' has no member '") {
+            // The compiler takes an unknown type for Any.
+            self = .consequence
         } else if Self.memberless.contains(where: message.contains), quoted.count > 1 {
             self = .member(quoted[1], of: Self.type(first))
         } else if message.contains("is not a member type of ") || message.hasPrefix("no type named '"),
@@ -36,6 +43,14 @@ enum Complaint: Equatable {
             self = .member(first, of: Self.type(quoted[1]))
         } else {
             self = Self.consequence(message)
+        }
+    }
+
+    /// Whether it names something that is unknown.
+    var isAboutName: Bool {
+        switch self {
+        case .name, .member, .unimported: true
+        case .module, .redeclaration, .consequence, .inheritance, .other: false
         }
     }
 
@@ -56,7 +71,8 @@ enum Complaint: Equatable {
     private static let consequences = [
         "cannot infer contextual base", "could not be inferred", "cannot infer type of closure parameter",
         "cannot infer key path", "type of expression is ambiguous", "failed to produce diagnostic",
-        "requires arguments in <",
+        "requires arguments in <", "no exact matches in call to", "' conform to '",
+        "cannot be resolved without a contextual type", "that does not accept a closure",
     ]
 
     private static let inheritances = [

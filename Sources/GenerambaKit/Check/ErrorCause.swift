@@ -5,8 +5,12 @@ struct ErrorCause {
     enum Kind: Hashable {
         /// A module is missing that is not Apple's.
         case missingModule(String)
+        /// The name of one of Apple's modules is misspelled.
+        case misspelledModule(String, as: String)
         /// There is no stand-in for a module of Apple's.
         case appleModule(String)
+        /// Apple's SDK, which the code is compiled with, lacks a module.
+        case absentModule(String)
         /// Tests import a module of the app that is not the generated one.
         case wrongTestedModule(String)
         /// A test file does not import the generated module, or imports it plainly, without `@testable`.
@@ -23,6 +27,8 @@ struct ErrorCause {
         case renamedMember(String, of: String, name: String)
         /// A name is unknown in a class that inherits from a type of the stand-ins.
         case unknownMember(String, of: String)
+        /// A type of Apple's SDK, which the code is compiled with, lacks a member.
+        case missingExtension(String, of: String)
         /// An Objective-C file declares the name.
         case objectiveC(String, declaredIn: String)
         /// Nothing declares the type.
@@ -31,6 +37,8 @@ struct ErrorCause {
         case unknownTypes
         /// The template prints the module's name twice where it declares the name.
         case doubledName(String, declared: String)
+        /// A type is declared twice.
+        case redeclared(String)
         /// A name is misspelled.
         case misspelled(String, as: String)
         /// Another combination of parameters makes a file that declares the name.
@@ -44,6 +52,12 @@ struct ErrorCause {
     let first: CompilerMessage
     /// The unknown names, each once.
     var names: [String] = []
+    /// Modules that may declare the names, and that the file does not import.
+    var libraries: [String] = []
+    /// Whether the unknown name is made of the module's.
+    var isOwn = false
+    /// Whether it is in the tests, so that nothing in the code follows from it.
+    var isInTests = false
     /// How many other errors have the same cause.
     var followers = 0
 
@@ -64,10 +78,29 @@ extension ErrorCause.Kind {
     /// Whether the message lists the unknown names.
     fileprivate var listsNames: Bool { if case .missingImport = self { true } else { false } }
 
+    /// A text that is equal for the same cause in different combinations, apart from the module's name; nil for an error
+    /// that is only like itself.
+    var identity: String? {
+        switch self {
+        case .other: nil
+        case .missingImport(let module, _): "missing import of \(module)"
+        case .untestedModule(_, let isPlain): isPlain ? "plain import" : "untested module"
+        default: "\(self)"
+        }
+    }
+
+    /// Whether each file that it is about needs its own correction.
+    var isAboutFile: Bool {
+        switch self {
+        case .missingImport, .untestedModule: true
+        default: false
+        }
+    }
+
     /// Whether other errors of the compiler may follow from it, so that it is reported before them.
     var comesFirst: Bool {
         switch self {
-        case .missingMember, .unknownMember, .renamedMember, .other: false
+        case .missingMember, .unknownMember, .missingExtension, .renamedMember, .other: false
         default: true
         }
     }

@@ -4,8 +4,10 @@ extension ErrorCause {
     /// The message; nil for the compiler's own.
     var message: String? {
         switch kind {
-        case .missingModule(let module): "the module '\(module)' is missing"
+        case .missingModule(let module), .misspelledModule(let module, _):
+            "the module '\(module)' is missing"
         case .appleModule(let module): "there is no stand-in for Apple's module '\(module)'"
+        case .absentModule(let module): "the SDK has no module '\(module)'"
         case .wrongTestedModule(let module): "there is no module '\(module)' to test"
         case .untestedModule(_, isPlain: true): "the tests import the module without '@testable'"
         case .untestedModule(_, isPlain: false): "the tests do not import the module that they test"
@@ -20,7 +22,7 @@ extension ErrorCause {
             "'\(name)' is declared in '\(file)', and the check compiles no Objective-C"
         case .doubledName(let name, let declared):
             "'\(name)' is declared with the module's name twice: '\(declared)'"
-        case .unknownMember, .misspelled, .leftOut, .other: nil
+        case .unknownMember, .missingExtension, .redeclared, .misspelled, .leftOut, .other: nil
         }
     }
 
@@ -34,6 +36,8 @@ extension ErrorCause {
         case .missingModule(let module): Self.hint(forMissing: module, dependencies)
         case .appleModule(let module):
             "on a Mac, pass '\(Self.sdk)'; elsewhere, \(Self.moduleStubs(module))"
+        case .absentModule(let module):
+            "put the import and what needs it between '#if canImport(\(module))' and '#endif'"
         case .wrongTestedModule, .untestedModule:
             "write '@testable import {{ module_info.product_module_name }}'"
         case .severalModules: "if this is a list, loop over it and write an import for each item"
@@ -41,8 +45,10 @@ extension ErrorCause {
         case .missingStandIn:
             "do without it, \(Self.compileWithSDK), or declare it in a file in DIR and \(Self.stubs)"
         case .missingMember:
-            "if an extension of yours declares it, put that file into DIR and \(Self.stubs); "
+            "\(libraryHint)if an extension of yours declares it, put that file into DIR and \(Self.stubs); "
                 + "if it is Apple's, \(Self.compileWithSDK)"
+        case .missingExtension:
+            "\(libraryHint)if an extension of yours declares it, put that file into DIR and \(Self.stubs)"
         case .unknownMember(_, let type):
             "if '\(type)' has it in Apple's SDK or in an extension of yours, put such an extension into DIR "
                 + "and \(Self.stubs)"
@@ -52,11 +58,23 @@ extension ErrorCause {
         case .doubledName: "print the name once"
         case .renamedMember(_, let type, let name): "write '\(type).\(name)'"
         case .unknownType, .unknownTypes:
-            "if your app declares \(names.count == 1 ? "it" : "them"), put files with such declarations into DIR "
-                + "and \(Self.stubs), or name the folder in the rambaspec: 'check_stubs: DIR'"
-        case .misspelled(_, let name): "did you mean '\(name)'?"
+            (isOwn ? "let a file of the template declare it; " : libraryHint)
+                + "if your app declares \(pronoun), put files with such declarations into DIR and \(Self.stubs), "
+                + "or name the folder in the rambaspec: 'check_stubs: DIR'"
+        case .misspelled(_, let name), .misspelledModule(_, let name): "did you mean '\(name)'?"
         case .leftOut(let name, let path): "'\(path)' declares '\(name)', but this combination leaves it out"
-        case .other: nil
+        case .redeclared, .other: nil
+        }
+    }
+
+    private var pronoun: String { names.count > 1 ? "them" : "it" }
+
+    /// What to do if a library declares the names.
+    private var libraryHint: String {
+        switch libraries.count {
+        case 0: ""
+        case 1: "if '\(libraries[0])' declares \(pronoun), add 'import \(libraries[0])'; "
+        default: "if one of \(quoted(libraries, most: 5)) declares \(pronoun), import that module; "
         }
     }
 

@@ -16,10 +16,28 @@ struct Finding: Encodable, Sendable {
     /// The combinations that have the problem, as `Combination.text`.
     fileprivate(set) var combinations: [String] = []
     fileprivate(set) var modes: [LanguageMode] = []
+    /// What is behind errors of the compiler; nil for another problem.
+    let cause: ErrorCause?
+    /// The part of the report that it belongs to.
+    let part: Part
+
+    /// The parts of a report, in their order: an error may follow from one in an earlier part.
+    enum Part: CaseIterable {
+        case causes, errors, causesInTests, errorsInTests
+    }
+
+    private enum CodingKeys: CodingKey {
+        case template, severity, message, hint, notes, generated, origin, combinations, modes
+    }
 
     /// A key that is equal for the same problem in different combinations. It ignores everything that depends on the
-    /// combination: columns, and names in the message.
+    /// combination: columns, and names in the message. For a known cause, it also ignores where it shows first, and
+    /// which other names are concerned.
     fileprivate func key(in combination: Combination) -> [String] {
+        if let identity = cause?.kind.identity {
+            let file = cause?.kind.isAboutFile == true ? origin?.file.path : nil
+            return [template, severity.rawValue, combination.words(of: identity), file ?? ""]
+        }
         let line = (origin ?? generated)?.line ?? 0
         let message = combination.withoutNames(message)
         return [template, severity.rawValue, message, origin?.file.path ?? "", "\(line)"]
@@ -32,6 +50,7 @@ struct Finding: Encodable, Sendable {
         message = diagnostic.message
         hint = diagnostic.hint
         origin = diagnostic.range
+        (cause, part) = (nil, .causes)
     }
 
     /// Makes a finding from a message of the compiler or a failed test.
@@ -39,9 +58,10 @@ struct Finding: Encodable, Sendable {
     /// - Parameters:
     ///   - range: the place in a generated text that has a source map.
     ///   - path: the path of the generated file, as the user knows it.
+    ///   - cause: what is behind the message of the compiler.
     init(
         _ severity: Diagnostic.Severity, _ message: String, hint: String?, notes: [String] = [],
-        at range: SourceRange?, shownAs path: String?, of template: String
+        at range: SourceRange?, shownAs path: String?, of template: String, cause: ErrorCause? = nil
     ) {
         self.template = template
         self.severity = severity
@@ -53,6 +73,29 @@ struct Finding: Encodable, Sendable {
         }
         let origin = range?.origin
         self.origin = origin?.file.path == range?.file.path ? nil : origin
+        self.cause = cause
+        part =
+            switch (cause?.isInTests ?? true, cause?.kind.comesFirst ?? false) {
+            case (false, true): .causes
+            case (false, false): .errors
+            case (true, true): .causesInTests
+            case (true, false): .errorsInTests
+            }
+    }
+
+    /// Makes one finding of several about types that are missing, at the place of the first.
+    ///
+    /// - Parameter findings: at least one.
+    fileprivate init(unknownTypes findings: [Finding], _ first: Finding, _ cause: ErrorCause) {
+        template = first.template
+        severity = first.severity
+        message = cause.message ?? first.message
+        hint = cause.hint([])
+        notes = cause.notes
+        (generated, origin) = (first.generated, first.origin)
+        combinations = findings.flatMap(\.combinations).distinct(by: \.self)
+        modes = findings.flatMap(\.modes).distinct(by: \.self)
+        (self.cause, part) = (cause, first.part)
     }
 
     /// The finding in the format of compiler messages, followed by the place in the template. Ends with a line break.
@@ -89,6 +132,14 @@ extension Combination {
         .joined(separator: "'")
     }
 
+    /// Returns the words of a text, with `…` in place of names that depend on the combination.
+    fileprivate func words(of text: String) -> String {
+        let rendered = (names + [prefix ?? ""]).map(lowercasedWords).filter { !$0.isEmpty }
+        let words = rendered.reduce(lowercasedWords(text)) { $0.replacing($1, with: ["…"]) }
+        let pairs = zip(words, [""] + words)
+        return pairs.filter { $0 != "…" || $1 != "…" }.map(\.0).joined(separator: " ")
+    }
+
     private func lowercasedWords(_ text: String) -> [String] {
         IdentifierWords(text).all.map { $0.lowercased() }
     }
@@ -115,5 +166,23 @@ extension [Finding] {
         let name = combination.text
         if !self[place].combinations.contains(name) { self[place].combinations.append(name) }
         if let mode, !self[place].modes.contains(mode) { self[place].modes.append(mode) }
+    }
+}
+
+extension [Finding] {
+    /// Makes one finding of more than three about types of a template that are missing.
+    func foldingUnknownTypes(of template: String) -> [Finding] {
+        let unknown = filter { $0.template == template && $0.cause?.kind.isUnknownType == true }
+        let place = firstIndex { $0.template == template && $0.cause?.kind.isUnknownType == true }
+        guard unknown.count > 3, let index = place, var cause = unknown[0].cause
+        else { return self }
+        cause = ErrorCause(
+            kind: .unknownTypes, first: cause.first,
+            names: unknown.compactMap(\.cause).flatMap(\.names).distinct(by: \.self),
+            libraries: unknown.compactMap(\.cause).flatMap(\.libraries).distinct(by: \.self),
+            followers: unknown.compactMap(\.cause?.followers).reduce(0, +))
+        var rest = self
+        rest[index] = Finding(unknownTypes: unknown, unknown[0], cause)
+        return rest.filter { $0.template != template || $0.cause?.kind.isUnknownType != true }
     }
 }

@@ -1,6 +1,6 @@
 import SwiftText
 
-/// The modules that a Swift file imports, and the names that it declares.
+/// The modules that a Swift file imports, the names that it declares, and its blocks.
 struct SourceNames: Sendable {
     private(set) var imports: Set<String> = []
     /// Those of the imported modules that are imported with `@testable`.
@@ -9,9 +9,11 @@ struct SourceNames: Sendable {
     private(set) var declared: Set<String> = []
     /// The superclass and the protocols of each type.
     private(set) var inherited: [String: [String]] = [:]
+    private(set) var blocks = CodeBlocks()
 
     init(_ text: [UInt8]) {
         let tokens = SwiftToken.all(in: text)
+        blocks = CodeBlocks(tokens, in: text)
         let statements = ImportStatement.all(in: tokens)
         imports = Set(statements.map(\.module.bare))
         testableImports = Set(statements.filter(\.isTestable).map(\.module.bare))

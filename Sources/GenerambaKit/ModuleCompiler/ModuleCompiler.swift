@@ -28,6 +28,9 @@ package struct ModuleCompiler: Sendable {
     /// The names of the stand-ins.
     var standInNames: [String] { standIns?.names ?? [] }
 
+    /// Whether stand-ins take the place of modules that this machine lacks.
+    var usesStandIns: Bool { standIns != nil }
+
     /// Whether it can run tests.
     package var canRun: Bool { standIns != nil }
 

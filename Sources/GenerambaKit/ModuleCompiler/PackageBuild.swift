@@ -22,7 +22,7 @@ package struct PackageBuild: Sendable {
     }
 
     /// The modules of the toolchain that any code may import.
-    private static let toolchain: Set<String> = [
+    static let toolchain: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "XCTest",
         "Testing",
         "Darwin", "Glibc", "Musl", "os", "Observation", "RegexBuilder", "Synchronization",

@@ -1,0 +1,40 @@
+import SwiftText
+import Testing
+
+@testable import GenerambaKit
+
+/// With Apple's SDK for a simulator, no message says that a stand-in lacks something.
+struct SimulatorCauseTests {
+    @Test(
+        arguments: [
+            (
+                "no such module 'AppKit'", "the SDK has no module 'AppKit'",
+                "put the import and what needs it between '#if canImport(AppKit)' and '#endif'"
+            ),
+            (
+                "value of type 'UIView' has no member 'fade'", nil,
+                "if an extension of yours declares it, put that file into DIR and pass '--stubs DIR'"
+            ),
+            (
+                "cannot find 'addBorder' in scope", nil,
+                "if an extension of yours declares it, put that file into DIR and pass '--stubs DIR'"
+            ),
+            (
+                "cannot find type 'UIReferenceLibraryViewController' in scope",
+                "nothing declares 'UIReferenceLibraryViewController'",
+                "if your app declares it, put files with such declarations into DIR and pass '--stubs DIR', or name the "
+                    + "folder in the rambaspec: 'check_stubs: DIR'"
+            ),
+        ] as [(String, String?, String)])
+    func aMessageSpeaksOfTheSDK(_ text: String, _ message: String?, _ hint: String) throws {
+        let code = "import UIKit\n\nfinal class View: UIView {}\n"
+        var causes = ErrorCauses(
+            code: ["View.swift": SourceNames(Array(code.utf8))], tests: [:], module: "Shop",
+            names: ["Profile"], prefix: "", elsewhere: { _ in nil }, objectiveC: [:], dependencies: [],
+            usesStandIns: false)
+        let error = CompilerMessage(severity: .error, text: text, line: 3)
+        let found = causes.sort([ErrorCauses.Place(error, path: "View.swift", line: [])])
+        #expect(found.map(\.message) == [message])
+        #expect(found.map { $0.hint([]) } == [hint])
+    }
+}
