@@ -149,7 +149,7 @@ extension Check {
         return result
     }
 
-    /// Compiles the code, and the tests unless the code has errors.
+    /// Compiles the code and the tests.
     ///
     /// - Parameter words: those of the tests.
     private func compile(
@@ -160,14 +160,42 @@ extension Check {
             try compiler.compile(
                 code: code, module: CheckCase.module, in: job.products, mode: job.mode, depth: depth)
         }
+        guard !job.tests.isEmpty, !messages.contains(where: \.needsObjectiveC) else {
+            return job.world.withoutWarnings(messages)
+        }
         let isComplete = messages.allSatisfy { $0.severity != .error || $0.missingModule != nil }
-        guard isComplete, !job.tests.isEmpty else { return job.world.withoutWarnings(messages) }
-        let others = try compiler.compileWithoutMissingModules(in: job.products) {
+        let others =
+            try isComplete
+            ? compileTests(job, words, compiler, depth) : errorsInTests(job, words, compiler.toleratingErrors)
+        return job.world.withoutWarnings(messages + others)
+    }
+
+    private func compileTests(
+        _ job: Job, _ words: SourceWords, _ compiler: ModuleCompiler, _ depth: ModuleCompiler.Depth
+    ) throws -> [CompilerMessage] {
+        try compiler.compileWithoutMissingModules(in: job.products) {
             try compiler.compile(
                 tests: job.tests, with: words, of: CheckCase.module, in: job.products, mode: job.mode,
                 depth: depth)
         }
-        return job.world.withoutWarnings(messages + others)
+    }
+
+    /// The errors in the tests of code that has errors, with their notes.
+    ///
+    /// - Parameter compiler: tolerates errors.
+    private func errorsInTests(
+        _ job: Job, _ words: SourceWords, _ compiler: ModuleCompiler
+    ) throws -> [CompilerMessage] {
+        do {
+            _ = try compiler.compile(
+                code: job.code, module: CheckCase.module, in: job.products, mode: job.mode, depth: .check)
+            let module = job.products.appending("\(CheckCase.module).swiftmodule")
+            guard try Disk.kind(of: module) == .file else { return [] }
+            return try compileTests(job, words, compiler, .check).errors
+        } catch is Diagnostics {
+            // The compiler may crash on such a module. The errors in the code are reported in any case.
+            return []
+        }
     }
 
     /// Makes an empty source file for a module without code, because tests import the module in any case.
@@ -175,6 +203,17 @@ extension Check {
         let file = folder.appending("Nothing.swift")
         if try Disk.kind(of: file) == nil { try Disk.create(file, []) }
         return file
+    }
+}
+
+extension [CompilerMessage] {
+    /// The errors that have a place, with their notes.
+    fileprivate var errors: [CompilerMessage] {
+        var isError = false
+        return filter { message in
+            if message.severity != .note { isError = message.severity == .error && message.path != nil }
+            return isError
+        }
     }
 }
 

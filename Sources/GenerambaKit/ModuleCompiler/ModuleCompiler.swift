@@ -5,6 +5,8 @@ import SourceText
 package struct ModuleCompiler: Sendable {
     private var standIns: StandIns?
     private var runtime = StandIns.Runtime.swift
+    /// More arguments for modules and tests.
+    private var more: [String] = []
     private let environment: [String: String]
     package let compiler: SwiftCompiler
     /// Modules to find before the stand-ins, and to link.
@@ -42,6 +44,14 @@ package struct ModuleCompiler: Sendable {
         var compiler = self
         compiler.standIns = standIns
         compiler.runtime = .objectiveC
+        return compiler
+    }
+
+    /// The same compiler, which makes a module even if the code has errors, so that the errors in its tests can be found.
+    /// What has no type there fits everything.
+    var toleratingErrors: ModuleCompiler {
+        var compiler = self
+        compiler.more = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
         return compiler
     }
 
@@ -136,7 +146,7 @@ package struct ModuleCompiler: Sendable {
         let own = ["-parse-as-library", "-wmo", "-module-name", module]
         let places =
             ["-I", folder.text] + others.places + (standIns?.arguments ?? []) + runtime.arguments
-        return own + places + ["-enable-testing"]
+        return own + places + ["-enable-testing"] + more
     }
 }
 

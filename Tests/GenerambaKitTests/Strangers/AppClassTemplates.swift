@@ -5,9 +5,9 @@ extension StrangersTemplatesTests {
             "VIPER on base classes of the team",
             baseClasses,
             output: """
-                     failed  Profile  (17 errors)
-                     failed  Profile --prefix ZZ  (17 errors)
-                     failed  Profile,URLPreview  (34 errors)
+                     failed  Profile  (18 errors)
+                     failed  Profile --prefix ZZ  (18 errors)
+                     failed  Profile,URLPreview  (36 errors)
                 page: 3 combinations, all 3 failed
                 """,
             messages: """
@@ -32,7 +32,7 @@ extension StrangersTemplatesTests {
                 Sources/Shop/Profile/Router/ProfileRouter.swift:3:28: error: nothing declares 'BaseRouter'
                  3 | final class ProfileRouter: BaseRouter {
                    |                            ^
-                  note: 2 more errors follow from this
+                  note: 3 more errors follow from this
                   from: own/page/Code/router.swift.liquid:3:55
                  3 | final class {{ prefix }}{{ module_info.name }}Router: BaseRouter {
                    |                                                       ^
