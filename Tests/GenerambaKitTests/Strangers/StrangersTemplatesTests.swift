@@ -12,7 +12,7 @@ struct StrangersTemplatesTests {
 
     private static let portableTemplates =
         appClassTemplates + libraryTemplates + serviceTemplates + testTemplates + importTemplates
-        + objectiveCTemplates + nameTemplates
+        + objectiveCTemplates + nameTemplates + forgottenImportTemplates
 
     #if os(Linux)
         private static let templates = portableTemplates + runtimeTemplates + swiftTemplates
