@@ -1,0 +1,111 @@
+import SourceText
+
+/// Adds import statements to Swift code, in the order and the place that swift-format expects.
+package struct ImportInsertion {
+    private let bytes: [UInt8]
+    private let tokens: [SwiftToken]
+    private let statements: [ImportStatement]
+
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        tokens = SwiftToken.all(in: bytes)
+        statements = ImportStatement.all(in: tokens)
+    }
+
+    /// The modules that the code imports.
+    package var imported: Set<String> { Set(statements.map(\.module.bare)) }
+
+    /// The names that the code uses without a name and a dot before them.
+    package var names: Set<String> {
+        var names: Set<String> = []
+        var previous: SwiftToken?
+        for token in tokens {
+            let isUse = previous.map { !$0.isSign(".") && !$0.isWord(in: Self.declarations) } ?? true
+            if token.isName, isUse { names.insert(token.bare) }
+            previous = token
+        }
+        return names
+    }
+
+    private static let declarations: Set = [
+        "actor", "associatedtype", "case", "class", "enum", "func", "import", "let", "protocol", "struct",
+        "typealias", "var",
+    ]
+
+    /// Returns the edits that import modules.
+    ///
+    /// - Parameters:
+    ///   - modules: modules that the code does not import yet.
+    ///   - conditional: those that only some systems have.
+    ///   - sorts: whether to sort the imports even if there is nothing to add.
+    package func edits(adding modules: [String], conditional: [String], sorts: Bool) -> [TextEdit] {
+        var edits: [TextEdit] = []
+        let group = group
+        if !modules.isEmpty || sorts && !isSorted(group) {
+            let lines = (group.map(\.module) + modules).sorted().map { "import \($0)\n" }.joined()
+            if let first = group.first, let last = group.last {
+                edits.append(
+                    TextEdit(range: first.line.lowerBound..<last.line.upperBound, bytes: Array(lines.utf8)))
+            } else {
+                edits.append(TextEdit(range: start..<start, bytes: Array("\(lines)\n".utf8)))
+            }
+        }
+        if !conditional.isEmpty {
+            let blocks = conditional.map { "#if canImport(\($0))\n  import \($0)\n#endif\n" }
+            let end = endOfImports
+            let text =
+                end == nil ? blocks.joined(separator: "\n") + "\n" : "\n" + blocks.joined(separator: "\n")
+            edits.append(TextEdit(range: (end ?? start)..<(end ?? start), bytes: Array(text.utf8)))
+        }
+        return edits
+    }
+
+    /// A line that only imports a module.
+    private struct Line {
+        let module: String
+        /// Its bytes, with the line break.
+        let line: Range<Int>
+    }
+
+    /// The first import statements in consecutive lines, without attributes and comments.
+    private var group: [Line] {
+        var group: [Line] = []
+        for statement in statements {
+            let line = line(of: statement.module.range)
+            guard bytes[line].elementsEqual("import \(statement.module.text)\n".utf8) else {
+                if group.isEmpty { continue } else { break }
+            }
+            if let last = group.last, last.line.upperBound != line.lowerBound { break }
+            group.append(Line(module: statement.module.text, line: line))
+        }
+        return group
+    }
+
+    private func isSorted(_ group: [Line]) -> Bool {
+        zip(group, group.dropFirst()).allSatisfy { $0.module <= $1.module }
+    }
+
+    /// The end of the last import statement that is not inside `#if`.
+    private var endOfImports: Int? {
+        statements.map { line(of: $0.module.range) }.last { bytes[$0.lowerBound] > UInt8(ascii: " ") }?
+            .upperBound
+    }
+
+    /// Where imports begin in a file without any: behind a comment at the beginning that a blank line separates from the
+    /// code, and before `@testable import`.
+    private var start: Int {
+        if let first = statements.first { return line(of: first.module.range).lowerBound }
+        var index = 0
+        while bytes[index...].starts(with: "//".utf8) { index = line(of: index..<index).upperBound }
+        let isHeader = index > 0 && index < bytes.count && bytes[index] == UInt8(ascii: "\n")
+        return isHeader ? index + 1 : 0
+    }
+
+    /// The line that contains the start of a range, with its line break.
+    private func line(of range: Range<Int>) -> Range<Int> {
+        let newline = UInt8(ascii: "\n")
+        let start = bytes[..<range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let end = bytes[range.lowerBound...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
+        return start..<end
+    }
+}
