@@ -15,6 +15,8 @@ package struct Check: Sendable {
     package var kept: (folder: AbsolutePath, shown: String)?
     /// The values that generated tests use for the team's own types.
     package var samples = Samples()
+    /// The types of modules that the generated code can import.
+    package var imports = ImportedTypes()
     /// Returns the stand-ins for code that needs the Objective-C runtime; nil on a system that has this runtime.
     package var objectiveC: (@Sendable () throws -> StandIns)?
     /// The parameters that have the same value in all combinations.
@@ -79,7 +81,7 @@ package struct Check: Sendable {
                 .flatMap { $0.each(of: testFrameworks) }
             return try combinations.enumerated().map {
                 try CheckCase(
-                    templates[index], $1, number: $0 + 1, samples, resolver, now: now, times[index])
+                    templates[index], $1, number: $0 + 1, samples, imports, resolver, now: now, times[index])
             }
         }
         return (cases.flatMap(\.self), stubs)

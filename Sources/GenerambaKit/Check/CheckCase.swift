@@ -24,13 +24,15 @@ struct CheckCase: Sendable {
     static let tests = "ShopTests"
     /// The project's name. No code may use it as a module, as in the many projects whose names are no identifiers.
     private static let project = "My Shop"
+    private let imports: ImportedTypes
     private static let code = RelativePath(name: "Sources").appending(RelativePath(name: module))
     private static let testCode = RelativePath(name: "Tests").appending(RelativePath(name: tests))
 
     init(
         _ template: ResolvedTemplate, _ combination: Combination, number: Int, _ samples: Samples,
-        _ resolver: TemplateResolver, now: Moment, _ time: TimeBudget
+        _ imports: ImportedTypes, _ resolver: TemplateResolver, now: Moment, _ time: TimeBudget
     ) throws {
+        self.imports = imports
         self.template = template.name
         self.combination = combination
         self.number = number
@@ -78,6 +80,7 @@ struct CheckCase: Sendable {
         module.projectName = Self.project
         module.name = try ModuleName(name, prefix: combination.prefix)
         module.values = TemplateValues(undeclared: given)
+        module.importedTypes = imports
         var destination = Destination(
             code: Self.code, tests: Self.testCode, productModuleName: module.productModuleName)
         destination.style.testFramework = combination.tests

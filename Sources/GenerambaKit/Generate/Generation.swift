@@ -8,6 +8,8 @@ package struct Generation: Sendable {
     package let targets: ProjectTargets
     private(set) var destination: Destination
     let samples: Samples
+    /// The types of the app's other modules.
+    let importedTypes: ImportedTypes
     private let selection: PartSelection
     private(set) var generator: Generator
     /// The opened template, and the name of the first valid module, for which it was opened.
@@ -30,6 +32,7 @@ package struct Generation: Sendable {
         let (project, options) = (request.project, request.options)
         selection = PartSelection(names: options.only)
         samples = Samples(project.rambafile.samples + (try Sample.all(in: options.samples)))
+        importedTypes = project.rambafile.imports.adding(try ImportedTypes(options.imports))
         targets = try ProjectTargets(
             of: project, options: options.targets, environment: request.environment)
         settings = project.rambafile.settings(of: request.template.name)
@@ -125,6 +128,7 @@ package struct Generation: Sendable {
         module.projectTargets = destination.projectTargets
         module.testTargets = destination.testTargets
         module.values = TemplateValues(undeclared: options.parameters, defaults: settings.parameters)
+        module.importedTypes = importedTypes
         module.limits = options.limits
         module.patternTime = options.patternTime
         return module
@@ -206,6 +210,8 @@ package struct GenerationOptions: Sendable {
 
     /// The sample values from the command line, for types in tests.
     package var samples: [SourceRange] = []
+    /// The types of the app's other modules from the command line.
+    package var imports: [SourceFile] = []
 
     package init() {}
 }

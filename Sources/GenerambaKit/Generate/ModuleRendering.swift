@@ -124,13 +124,32 @@ private struct ModuleRendering {
         }
         let scope = module.scope(fileName: path.name, item: item)
         var content = try content(of: file, scope)
-        if path.isSwift {
-            content = styled(converted(content, of: file, path.name))
+        if case .text = file.content, path.isSwift {
+            content = try importing(content, in: file) { [module] in
+                module.scope(fileName: path.name, item: item, imports: $0)
+            }
         }
+        if path.isSwift { content = styled(converted(content, of: file, path.name)) }
         return GeneratedFile(
             path: path, content: .file(content.bytes), range: file.range, entryName: name,
             origins: content.origins,
             isResource: file.entry.isResource)
+    }
+
+    /// Returns Swift code with the imports that it needs, and without others that the template has from `imports`.
+    private mutating func importing(
+        _ content: Text, in file: Template.File, _ scope: (FileImports) -> Value.Object
+    ) throws -> Text {
+        var content = content
+        var code = ImportInsertion(content.bytes)
+        guard let needed = module.imports(of: code) else { return content }
+        let listed = FileImports(of: module.values.types, in: module)
+        let others = Set(listed.modules + listed.conditional).subtracting(needed.modules + needed.conditional)
+        if !others.isDisjoint(with: code.imported) {
+            content = try self.content(of: file, scope(needed))
+            code = ImportInsertion(content.bytes)
+        }
+        return edited(content, module.edits(adding: needed, to: code))
     }
 
     /// Returns tests written with the wanted library. Those that cannot be converted stay as they are, with a
@@ -160,12 +179,11 @@ private struct ModuleRendering {
         if !style.keepsDocumentation {
             text = edited(text, DocumentationComments.removals(in: text.bytes))
         }
-        guard let width = template.indentation else {
-            return template.lineLength.map { edited(text, LongLines.edits(of: text.bytes, length: $0)) }
-                ?? text
+        var step = Indentation.spaces(2)
+        if let width = template.indentation {
+            step = style.indentation ?? .spaces(width)
+            text = edited(text, step.edits(of: text.bytes, width: width))
         }
-        let step = style.indentation ?? .spaces(width)
-        text = edited(text, step.edits(of: text.bytes, width: width))
         guard let length = template.lineLength else { return text }
         return edited(text, LongLines.edits(of: text.bytes, length: length, step: step))
     }

@@ -14,6 +14,8 @@ public struct Module: Sendable {
     package var testTargets: [String] = []
     /// The values of the template's parameters. An open object if the template declares none.
     package var values = TemplateValues(parameters: Value.Object([:], isOpen: true))
+    /// The types of the app's other modules.
+    package var importedTypes = ImportedTypes()
     /// The resource limits for generating the module.
     package var limits = Renderer.Limits()
     /// The time budget that all patterns of parameters share, including those for other modules of the run.
@@ -38,7 +40,11 @@ public struct Module: Sendable {
     ///   - fileName: the name of the generated file; nil if it is not known yet.
     ///   - fileBasename: the last component of the entry's name while the file name is rendered.
     ///   - item: the current item of an entry with `for_each`.
-    func scope(fileName: String? = nil, fileBasename: String? = nil, item: Value? = nil) -> Value.Object {
+    ///   - imports: the modules that the file has to import; nil if that is not known yet.
+    func scope(
+        fileName: String? = nil, fileBasename: String? = nil, item: Value? = nil, imports: FileImports? = nil
+    ) -> Value.Object {
+        let imports = imports ?? FileImports(of: values.types, in: self)
         var info: [String: Value] = [
             "name": .string(name.text),
             "description": .string(description ?? "\(name.text) module"),
@@ -56,8 +62,8 @@ public struct Module: Sendable {
             "developer": .object(.init(["name": Value(author), "company": Value(company)])),
             "module_info": .object(.init(info)),
             "custom_parameters": .object(values.parameters),
-            "imports": .list(values.imports.map { .string($0) }),
-            "conditional_imports": .list(values.conditionalImports.map { .string($0) }),
+            "imports": .list(imports.modules.map { .string($0) }),
+            "conditional_imports": .list(imports.conditional.map { .string($0) }),
         ]
         names["item"] = item
         if !values.parameters.isOpen { names.merge(values.parameters.fields) { variable, _ in variable } }

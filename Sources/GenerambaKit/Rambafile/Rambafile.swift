@@ -45,6 +45,8 @@ package struct Rambafile: Sendable {
     package var publicCatalog: Located<String>?
     /// The values that generated tests use for the team's own types.
     package var samples: [Sample]
+    /// The types of the app's other modules.
+    package var imports = ImportedTypes()
 }
 
 /// A template that the Rambafile lists.

@@ -9,7 +9,7 @@ extension Rambafile {
         "project_target", "project_targets", "project_file_path", "project_group_path",
         "test_target", "test_targets", "test_file_path", "test_group_path", "tests", "indentation",
         "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "public_catalog", "templates",
-        "samples",
+        "samples", "imports",
     ]
 
     /// Parses a Rambafile. Adds warnings to `diagnostics`.
@@ -50,7 +50,8 @@ extension Rambafile {
             templates: fields.items("templates", &found).compactMap { TemplateReference($0, &found) },
             catalogs: fields.texts("catalogs", &found),
             publicCatalog: fields.text("public_catalog", &found),
-            samples: try Sample.read(fields.node("samples"), &found)
+            samples: try Sample.read(fields.node("samples"), &found),
+            imports: ImportedTypes(fields.node("imports"), &found)
         )
     }
 }

@@ -90,6 +90,12 @@ struct ModuleOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The types of another module of your app: files that name one of them import the module.",
+            valueName: "module: [type, …]"))
+    var imports: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
             "A limit for templates: depth=N levels of nesting, steps=N of rendering, or output=N MiB of text.",
             valueName: "key=n"))
     var limit: [String] = []
@@ -124,6 +130,7 @@ struct ModuleOptions: ParsableArguments {
         }
         options.parameters = try customParameters.map(GivenParameter.init(custom:))
         options.samples = samples.map { SourceFile(path: "--samples", text: $0).whole }
+        options.imports = imports.map { SourceFile(path: "--imports", text: $0) }
         for limit in limit { try options.limits.set(limit) }
         return options
     }

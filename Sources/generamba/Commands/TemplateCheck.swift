@@ -65,6 +65,12 @@ struct TemplateCheck: ParsableCommand {
     var samples: [String] = []
 
     @Option(
+        help: ArgumentHelp(
+            "The types of a module of your app, which stubs or a package declare: files that name one of them import the module.",
+            valueName: "module: [type, …]"))
+    var imports: [String] = []
+
+    @Option(
         name: .words("custom_parameters"),
         help: ArgumentHelp(
             "Parameters of the template that have the same value in all combinations: one or more KEY:VALUE.",
@@ -197,6 +203,7 @@ struct TemplateCheck: ParsableCommand {
         check.allowsUncompiled = allowUncompiled
         check.kept = kept
         check.samples = Samples(given)
+        check.imports = try ImportedTypes(imports.map { SourceFile(path: "--imports", text: $0) })
         check.parameters = try customParameters.map(GivenParameter.init(custom:)) + arguments.parameters
         (check.stubs, check.package) = (stubs, package)
         let report = try check.run(arguments.templates, resolver, in: temporary) { done, total, last in

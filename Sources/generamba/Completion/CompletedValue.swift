@@ -44,6 +44,7 @@ enum CompletedValue {
         "--custom_parameters": .parameter,
         "--description": .free,
         "--group": .free,
+        "--imports": .free,
         "--keep": .folderFromStart,
         "--license": .free,
         "--limit": .choices(["depth=", "steps=", "output="], isList: false),

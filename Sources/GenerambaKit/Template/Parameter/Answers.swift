@@ -125,14 +125,9 @@ package struct Answers: Sendable {
 
     /// Returns the values for the template.
     package func values(_ samples: Samples) -> TemplateValues {
-        var modules = functions.reduce(into: Set<String>()) { $0.formUnion($1.modules(samples)) }
-        let conditional = modules.remove("FoundationNetworking").map { [$0] } ?? []
-        if !conditional.isEmpty { modules.insert("Foundation") }
-        // Both modules re-export Foundation.
-        if !modules.isDisjoint(with: ["SwiftUI", "UIKit"]) { modules.remove("Foundation") }
-        return TemplateValues(
+        TemplateValues(
             parameters: Value.Object(all.mapValues { $0.value(samples) }),
-            imports: modules.sorted(), conditionalImports: conditional)
+            types: functions.reduce(into: []) { $0.formUnion($1.types(samples)) })
     }
 
     /// Returns the types in functions that have no sample, without duplicates.
@@ -141,15 +136,22 @@ package struct Answers: Sendable {
         return functions.flatMap { FunctionSamples($0, samples).missing }.filter { seen.insert($0).inserted }
     }
 
+    /// The names of the types in the functions' signatures.
+    var types: Set<String> { functions.reduce(into: []) { $0.formUnion($1.types) } }
+
     /// All functions in the answers, ordered by parameter name.
     private var functions: [FunctionSignature] { all.sorted { $0.key < $1.key }.flatMap(\.value.functions) }
 }
 
 extension FunctionSignature {
-    /// Returns the modules to import in a file that uses the function or its samples.
-    fileprivate func modules(_ samples: Samples) -> Set<String> {
+    /// The names in the types of the signature.
+    fileprivate var types: Set<String> {
         let types = arguments.map(\.type) + [result, error].compactMap(\.self)
-        let texts = types.map(\.description) + FunctionSamples(self, samples).all
-        return Set(texts.flatMap { ImportedModules.all(for: $0) })
+        return Set(types.flatMap { ImportedModules.names(in: $0.description) })
+    }
+
+    /// Returns the names in the types of the signature and in samples for them.
+    fileprivate func types(_ samples: Samples) -> Set<String> {
+        types.union(FunctionSamples(self, samples).all.flatMap { ImportedModules.names(in: $0) })
     }
 }

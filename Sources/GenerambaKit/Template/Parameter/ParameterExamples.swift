@@ -92,8 +92,7 @@ extension TemplateValues {
     }
 
     private init(_ parameters: Value.Object) {
-        self.init(
-            parameters: parameters, imports: ["Foundation"], conditionalImports: ["FoundationNetworking"])
+        self.init(parameters: parameters, types: ["URLRequest"])
     }
 }
 

@@ -30,8 +30,8 @@ struct CompletedOptionTests {
 
     /// The options whose values are free.
     private static let free: Set = [
-        "--author", "--company", "--description", "--group", "--license", "--prefix", "--project_group_path",
-        "--project_name", "--samples", "--summary", "--test_group_path", "--timeout",
+        "--author", "--company", "--description", "--group", "--imports", "--license", "--prefix",
+        "--project_group_path", "--project_name", "--samples", "--summary", "--test_group_path", "--timeout",
     ]
 
     private let shop: Sandbox

@@ -1,0 +1,82 @@
+import SourceText
+import SwiftText
+
+/// The types of an app's other modules: `imports:` in the Rambafile, and `--imports`.
+package struct ImportedTypes: Sendable, Equatable {
+    /// The modules by the types that they declare.
+    private(set) var modules: [String: String] = [:]
+
+    package init() {}
+
+    /// Returns the types with others, which replace those of the same name.
+    func adding(_ other: ImportedTypes) -> ImportedTypes {
+        var all = self
+        all.modules.merge(other.modules) { _, new in new }
+        return all
+    }
+
+    /// Returns the module that declares a type. A module's own name stands for itself.
+    func module(of name: String) -> String? {
+        modules[name] ?? (modules.values.contains(name) ? name : nil)
+    }
+
+    /// The names of the types and of the modules.
+    var names: Set<String> { Set(modules.keys).union(modules.values) }
+}
+
+extension ImportedTypes {
+    /// Reads values of `--imports`, such as `Domain: [User, Order]`.
+    ///
+    /// - Throws: `Diagnostics` with all errors in them.
+    package init(_ texts: [SourceFile]) throws {
+        self = try texts.mapCollecting { try ImportedTypes($0) }.reduce(ImportedTypes()) { $0.adding($1) }
+    }
+
+    private init(_ text: SourceFile) throws {
+        var found = Diagnostics()
+        self.init(try YAMLNode.parse(text), &found)
+        try found.throwErrors()
+    }
+
+    /// Reads a mapping of modules to their types.
+    init(_ node: YAMLNode?, _ found: inout Diagnostics) {
+        for (key, value) in node?.pairs(of: "imports", hint: Self.form, &found) ?? [] {
+            guard let module = key.text, isSwiftIdentifier(module) else {
+                found.addError(
+                    "\(key.text.map { "'\($0)'" } ?? key.kind) cannot name a module", at: key.range,
+                    hint: Self.form)
+                continue
+            }
+            for type in Self.types(value, of: module, &found) {
+                if let other = modules[type.value], other != module {
+                    found.addError(
+                        "'\(type.value)' is already a type of '\(other)'", at: type.range,
+                        hint: "remove one of them")
+                }
+                modules[type.value] = module
+            }
+        }
+    }
+
+    /// Reads the types of a module: a list of names, or a single one.
+    private static func types(
+        _ node: YAMLNode, of module: String, _ found: inout Diagnostics
+    ) -> [Located<String>] {
+        let nodes = if case .sequence(let items) = node.content { items } else { [node] }
+        if nodes.isEmpty || node.isNull {
+            found.addError("'\(module)' has no types", at: node.range, hint: form)
+            return []
+        }
+        return nodes.compactMap { node in
+            guard let type = node.text, isSwiftIdentifier(type) else {
+                found.addError(
+                    "\(node.text.map { "'\($0)'" } ?? node.kind) cannot name a type", at: node.range,
+                    hint: form)
+                return nil
+            }
+            return Located(type, node.range)
+        }
+    }
+
+    private static let form = "write a module and its types, like 'Domain: [User, Order]'"
+}
