@@ -11,8 +11,9 @@ struct FileImports: Equatable {
 
     /// Finds the modules that declare types. The module's own target is not among them.
     init(of types: Set<String>, in module: Module) {
+        let names = types.subtracting(module.ownTypes)
         var modules = Set(
-            types.compactMap { module.importedTypes.module(of: $0) ?? ImportedModules.module(of: $0) })
+            names.compactMap { module.importedTypes.module(of: $0) ?? ImportedModules.module(of: $0) })
         modules.remove(module.productModuleName)
         conditional = modules.remove("FoundationNetworking").map { [$0] } ?? []
         if !conditional.isEmpty { modules.insert("Foundation") }

@@ -10,6 +10,8 @@ package struct Generation: Sendable {
     let samples: Samples
     /// The types of the app's other modules.
     let importedTypes: ImportedTypes
+    /// The types in the parameters' functions that the target declares itself.
+    private var ownTypes: Set<String> = []
     private let selection: PartSelection
     private(set) var generator: Generator
     /// The opened template, and the name of the first valid module, for which it was opened.
@@ -69,6 +71,7 @@ package struct Generation: Sendable {
     ) throws -> [GeneratedModule] {
         errors.add(contentsOf: mistakes)
         let values = answers?.values(samples)
+        ownTypes = try ownTypes(in: answers)
         var all: [GeneratedModule] = []
         for name in request.names {
             do {
@@ -97,6 +100,9 @@ package struct Generation: Sendable {
         try errors.throwErrors()
         try selection.check(all.flatMap { $0.files + $0.others }, of: generator.entries, noTests: noTests)
         if !all.isEmpty { diagnostics.add(contentsOf: try missingDependencies()) }
+        if let answers, let warning = unknownTypes(in: answers, besides: ownTypes, all) {
+            diagnostics.add(warning)
+        }
         if generator.hasTests, !all.isEmpty { all[0].unusedTestTarget = destination.unusedTestTarget }
         return try checked(all)
     }
@@ -129,6 +135,7 @@ package struct Generation: Sendable {
         module.testTargets = destination.testTargets
         module.values = TemplateValues(undeclared: options.parameters, defaults: settings.parameters)
         module.importedTypes = importedTypes
+        module.ownTypes = ownTypes
         module.limits = options.limits
         module.patternTime = options.patternTime
         return module

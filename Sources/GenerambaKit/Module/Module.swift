@@ -16,6 +16,8 @@ public struct Module: Sendable {
     package var values = TemplateValues(parameters: Value.Object([:], isOpen: true))
     /// The types of the app's other modules.
     package var importedTypes = ImportedTypes()
+    /// Types that the target declares itself, although they have the names of types in other modules.
+    package var ownTypes: Set<String> = []
     /// The resource limits for generating the module.
     package var limits = Renderer.Limits()
     /// The time budget that all patterns of parameters share, including those for other modules of the run.

@@ -4,15 +4,23 @@ extension [UInt8] {
 
     /// Returns the offset of the word's first occurrence at or after the start, or nil.
     func firstOffset(of word: StaticString, from start: Int = 0) -> Int? {
-        word.withUTF8Buffer { word in
-            withUnsafeBytes { text in
-                var start = start
-                while let found = text.firstOffset(of: word[0], from: start, to: text.count) {
-                    if text[found...].starts(with: word) { return found }
-                    start = found + 1
-                }
-                return nil
+        word.withUTF8Buffer { firstOffset(of: $0, from: start) }
+    }
+
+    /// Whether a word occurs anywhere in the text.
+    func mention(_ word: String) -> Bool {
+        var word = word
+        return word.withUTF8 { firstOffset(of: $0, from: 0) } != nil
+    }
+
+    private func firstOffset(of word: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        withUnsafeBytes { text in
+            var start = start
+            while let found = text.firstOffset(of: word[0], from: start, to: text.count) {
+                if text[found...].starts(with: word) { return found }
+                start = found + 1
             }
+            return nil
         }
     }
 }

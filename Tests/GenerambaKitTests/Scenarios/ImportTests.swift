@@ -57,6 +57,31 @@ struct ImportTests {
             try imports(tests, in: shop) == all + ["import XCTest", "import Zeta", "@testable import Shop"])
     }
 
+    @Test func theTargetNeedsNoImportOfItsOwnTypes() throws {
+        let shop = try shop(imports: "imports: {Shop: [Cart], Domain: [User]}\n")
+        try shop.write(["Sources/Shop/Types.swift": "struct Color {}\ntypealias Token = Int\n"])
+        let run = try shop.run(
+            "gen", "Profile", "--actions", "a(c: Cart),b(c: Color),c(t: Token),d(f: Font),e(i: Shop.Item)")
+        #expect(run.status == 0 && run.messages == "", "\(run)")
+        #expect(try imports(service, in: shop) == ["import SwiftUI"])
+    }
+
+    @Test func aTypeThatNothingDeclaresGetsAWarning() throws {
+        let shop = try shop()
+        let run = try shop.run(
+            "gen", "Profile", "--actions", "a(u: User?),b(o: [Order: Int]) throws(LoadError),c(d: Date)")
+        #expect(run.status == 0)
+        #expect(
+            run.messages == """
+                warning: no module is known to declare 'LoadError', 'Order', 'User'
+                  hint: if another module does, files can import it: --imports 'MODULE: [LoadError, Order, User]'
+
+                """, "\(run)")
+        let other = try shop.run(
+            "gen", "Cart", "--actions", "a(u: User?)", "--imports", "MODULE: [LoadError, Order, User]")
+        #expect(other.status == 0 && other.messages == "", "\(other)")
+    }
+
     @Test(arguments: [
         ("Domain", 1, 6, "'imports' must be a mapping, not text"),
         ("Domain: [User, 1a]", 16, 2, "'1a' cannot name a type"),

@@ -1,0 +1,74 @@
+import SourceText
+import SwiftText
+
+extension Generation {
+    /// Returns the types in the answers' functions that the target declares itself. Looks only for types that need an
+    /// import otherwise, or that nothing else declares.
+    ///
+    /// - Throws: `FileProblem`.
+    func ownTypes(in answers: Answers?) throws(FileProblem) -> Set<String> {
+        let names = (answers?.types ?? []).filter { name in
+            guard isTypeOfApp(name) else { return false }
+            let module = ImportedModules.module(of: name)
+            return module?.hasPrefix("Foundation") != true && (module != nil || !SDKTypeNames.has(name))
+        }
+        guard !names.isEmpty else { return [] }
+        return try TargetFiles(of: destination, in: request.project.root, namedAs: []).declarations(of: names)
+    }
+
+    /// Returns a warning for types in the answers' functions that nothing known declares; nil if there are none.
+    func unknownTypes(
+        in answers: Answers, besides own: Set<String>, _ modules: [GeneratedModule]
+    ) -> Diagnostic? {
+        let known = own.union(modules.flatMap { $0.files + $0.others }.declarations)
+        let names = answers.types.filter {
+            isTypeOfApp($0) && !known.contains($0) && ImportedModules.module(of: $0) == nil
+                && !SDKTypeNames.has($0)
+        }.sorted()
+        guard !names.isEmpty else { return nil }
+        return .warning(
+            "no module is known to declare \(quoted(names))",
+            hint:
+                "if another module does, files can import it: --imports 'MODULE: [\(names.joined(separator: ", "))]'"
+        )
+    }
+
+    /// Whether a name can be that of a type in the target or in a module that is not known.
+    private func isTypeOfApp(_ name: String) -> Bool {
+        name.first?.isUppercase == true && name != destination.productModuleName
+            && importedTypes.module(of: name) == nil
+    }
+}
+
+extension TargetFiles {
+    /// Returns those of the names with which the target's code declares types.
+    ///
+    /// - Throws: `FileProblem`.
+    func declarations(of names: Set<String>) throws(FileProblem) -> Set<String> {
+        var rest = names
+        for path in try code() where !rest.isEmpty {
+            let text = try Disk.read(root.appending(path)) ?? []
+            if rest.contains(where: { text.mention($0) }) { rest.subtract(text.declaredTypes) }
+        }
+        return names.subtracting(rest)
+    }
+}
+
+extension [GeneratedFile] {
+    /// The names of the types that Swift files declare.
+    fileprivate var declarations: Set<String> { Set(compactMap(\.swift).flatMap(\.declaredTypes)) }
+}
+
+extension [UInt8] {
+    /// The names of the types that Swift code declares.
+    fileprivate var declaredTypes: Set<String> {
+        let tokens = SwiftToken.all(in: self)
+        return Set(
+            zip(tokens, tokens.dropFirst()).compactMap { keyword, name in
+                let declares = keyword.isWord(in: [
+                    "actor", "class", "enum", "protocol", "struct", "typealias",
+                ])
+                return declares && name.isName ? name.bare : nil
+            })
+    }
+}
