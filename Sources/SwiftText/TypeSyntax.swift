@@ -72,14 +72,14 @@ extension TypeSyntax {
         return tokens.first?.text
     }
 
-    /// Whether the type contains `~Copyable`.
-    var isNoncopyable: Bool { tokens.contains { $0.isSign("~") } }
+    /// Whether the type contains `~Copyable`, or a type of Swift's library with values that cannot be copied.
+    var isNoncopyable: Bool { tokens.contains { $0.isSign("~") || $0.isWord(in: ["Atomic", "Mutex"]) } }
 
     /// Whether the type ends with `!`.
     var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
 
     /// Whether the type contains an autoclosure.
-    var isAutoclosure: Bool {
+    package var isAutoclosure: Bool {
         zip(tokens, tokens.dropFirst()).contains { $0.isSign("@") && $1.isWord("autoclosure") }
     }
 }

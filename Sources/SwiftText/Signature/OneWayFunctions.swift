@@ -32,7 +32,9 @@ extension FunctionSignature {
         if type.isNoncopyable { return "use a type with values that can be copied" }
         if type.isGeneric { return "write 'any' instead of 'some'" }
         if type.hasSelf { return "write the name of a type" }
-        if type.description == "Never" { return "remove it: a function that returns 'Never' has no result" }
+        if ["Never", "Never?"].contains(type.description) {
+            return "remove it: a function that returns 'Never' has no result"
+        }
         if type.isUnwrapped { return "write '?' instead of '!'" }
         return type.isFunction ? "return a value, not a closure" : nil
     }

@@ -9,6 +9,12 @@ extension FunctionSignature {
 
     private func problem(of argument: Argument) -> FunctionProblem? {
         let type = argument.type
+        if argument.name == "`self`" {
+            return FunctionProblem(
+                "the argument 'self' hides the object itself",
+                hint: "write another name after the label, like '\(argument.label) value: \(type)'",
+                cause: type)
+        }
         if let hint = hint(for: argument) {
             return FunctionProblem("the argument '\(argument)' cannot be passed on", hint: hint, cause: type)
         }

@@ -32,6 +32,9 @@ extension SignatureParser {
     }
 
     private func check(optional wrapped: TypeSyntax) throws {
+        if case .name(let name, _) = wrapped.form, SwiftTypes.protocols.contains(name.droppingSwift) {
+            throw error("'\(wrapped)' is a protocol", of: wrapped, hint: "write '(any \(wrapped))?'")
+        }
         if case .tuple(let elements) = wrapped.form { try check(elements) }
     }
 

@@ -249,6 +249,8 @@ struct FunctionSignatureMistakeTests {
         Mistake("f(a: [some Set<Int>])", at: 7, 13, "'Set<Int>' is not a protocol", hint: "remove 'some'"),
         Mistake("f(a: any [Int])", at: 6, 9, "'[Int]' is not a protocol", hint: "remove 'any'"),
         Mistake("f(a: Equatable)", at: 6, 9, "'Equatable' is a protocol", hint: "write 'any Equatable'"),
+        Mistake(
+            "f(a: Comparable?)", at: 6, 10, "'Comparable' is a protocol", hint: "write '(any Comparable)?'"),
         Mistake("f(a: Int<String>)", at: 6, 11, "'Int' takes no types in '<>'", hint: "write 'Int'"),
         Mistake(
             "f(a: Array)", at: 6, 5, "'Array' takes one type in '<>'", hint: "write it like 'Array<Int>'"),

@@ -113,11 +113,22 @@ struct PassedOnFunctionTests {
         ("[some P]", "write 'any' instead of 'some'"),
         ("any ~Copyable", "use a type with values that can be copied"),
         ("[Self]", "write the name of a type"),
+        ("Mutex<Int>", "use a type with values that can be copied"),
     ])
     func anArgumentOfItsOwnOwnershipIsRefused(type: String, hint: String) throws {
         #expect(
             try Self.problem("f(a: \(type))")
                 == "\(type): the argument 'a: \(type)' cannot be passed on (\(hint))")
+    }
+
+    @Test(arguments: [("self: Int", "self"), ("_ self: Int", "_"), ("of `self`: Int", "of")])
+    func anArgumentNamedSelfIsRefused(argument: String, label: String) throws {
+        #expect(
+            try Self.problem("f(\(argument))") == """
+                Int: the argument 'self' hides the object itself \
+                (write another name after the label, like '\(label) value: Int')
+                """)
+        #expect(try Self.problem("f(\(label) value: Int)") == "")
     }
 
     @Test func anInoutArgumentBesideAResult() throws {

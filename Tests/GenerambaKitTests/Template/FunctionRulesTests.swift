@@ -82,6 +82,7 @@ struct FunctionRulesTests {
         ("load() -> [some P]", "write 'any' instead of 'some'"),
         ("load() -> Self", "write the name of a type"), ("load() -> Self?", "write the name of a type"),
         ("load() -> Never", "remove it: a function that returns 'Never' has no result"),
+        ("load() -> Never?", "remove it: a function that returns 'Never' has no result"),
         ("load() -> Int!", "write '?' instead of '!'"),
         ("load() -> () -> Int", "return a value, not a closure"),
         ("load() -> sending User", "remove 'sending'"),
@@ -126,6 +127,7 @@ struct FunctionRulesTests {
     @Test(arguments: [
         ("a: [some P]", "write 'any' instead of 'some'"),
         ("a: inout Int", "take a value and return the changed one"),
+        ("a: @autoclosure () -> Int", "remove '@autoclosure'"),
     ])
     func anArgumentThatNoPropertyKeepsIsRefused(argument: String, hint: String) throws {
         let function = "load(\(argument))"
@@ -184,7 +186,8 @@ struct FunctionRulesTests {
     @Test func idsAreComparedWithDerivedNames() throws {
         let functions = "help(transition: Int),help(id: Int)"
         let text = Self.message(
-            functions, at: 1, 21, "the template already uses the name 'helpTransition'", "rename the function")
+            functions, at: 1, 21, "the template already uses the name 'helpTransition'", "rename the function"
+        )
         let keys = "reserved: ['{{#targets}}{{ . }}Transition {{/targets}}']"
         #expect(try Self.messages(functions, keys, targets: "settings,help") == text)
         #expect(try Self.messages(functions, keys, targets: "settings") == "")

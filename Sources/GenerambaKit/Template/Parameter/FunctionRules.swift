@@ -80,7 +80,9 @@ extension FunctionRules {
         if keepsArguments, let argument = function.unstorableArgument {
             let hint =
                 argument.type.isGeneric
-                ? "write 'any' instead of 'some'" : "take a value and return the changed one"
+                ? "write 'any' instead of 'some'"
+                : argument.type.isAutoclosure
+                    ? "remove '@autoclosure'" : "take a value and return the changed one"
             return FunctionProblem(
                 "the argument '\(argument)' cannot be stored in a property", hint: hint, cause: argument.type)
         }
