@@ -101,10 +101,12 @@ struct RequiredTemplateTests {
                 "needs 'swiftui_viper_project'")))
     }
 
-    @Test func modulesNamedAsPartsOfItsTests() throws {
+    /// The tests of the required template declare no types that the tests of such modules declare, too.
+    @Test func modulesCanHaveTheNamesOfLayers() throws {
         let shop = try Shop.sandbox()
-        let names = "State,View,Output,Presenter,Interactor,Test"
-        let run = try shop.run("gen", names, "swiftui_viper", "--with-required")
+        #expect(try shop.run("gen", "Profile", "swiftui_viper", "--with-required").status == 0)
+        let names = "State,View,Output,Presenter,Interactor,Test,Layers,Parts,Title"
+        let run = try shop.run("gen", names, "swiftui_viper", "--use_cases", "load")
         #expect(run.status == 0, "\(run)")
     }
 
