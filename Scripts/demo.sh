@@ -44,20 +44,18 @@ import PackageDescription
 
 let package = Package(
     name: "Shop",
-    platforms: [.macOS(.v13)],
-    // Generated modules import UIKit. This one stands in for Apple's, so that the package builds on any machine.
-    dependencies: [.package(path: "$repository/StandIns")],
+    platforms: [.iOS(.v17), .macOS(.v14)],
     targets: [
-        .target(name: "Shop", dependencies: [.product(name: "UIKit", package: "StandIns")]),
-        .testTarget(name: "ShopTests", dependencies: ["Shop", .product(name: "UIKit", package: "StandIns")]),
+        .target(name: "Shop"),
+        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
     ]
 )
 SWIFT
 
 # Without an author, so that setup does not keep it as the user's own.
-generamba setup --yes --author ""
+generamba setup --yes --author "" --templates swiftui_mvvm
 generamba template install
-generamba gen Profile rviper_controller
+generamba gen Profile swiftui_mvvm
 files="$(find Sources Tests -type f | wc -l | tr -d ' ')"
 echo "Building the package and running its tests."
 quietly "$SWIFT" build --build-tests
@@ -67,6 +65,6 @@ if [ "${tests:-0}" = 0 ]; then fail "no test ran" 1; fi
 rm "$log"
 
 echo
-echo "Made: the screen 'Profile', $files files with its tests, from the template 'rviper_controller'."
+echo "Made: the screen 'Profile', $files files with its tests, from the template 'swiftui_mvvm'."
 echo "Built: the package with that screen; all $tests tests passed."
 printf 'Look: cd %q (to remove it: rm -rf %q)\n' "$package" "$folder"
