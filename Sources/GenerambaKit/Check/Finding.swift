@@ -132,12 +132,13 @@ extension Combination {
         .joined(separator: "'")
     }
 
-    /// Returns the words of a text, with `…` in place of names that depend on the combination.
+    /// Returns the words of a text without the prefix and the parameter values, and with `…` for the names of modules.
     fileprivate func words(of text: String) -> String {
-        let rendered = (names + [prefix ?? ""]).map(lowercasedWords).filter { !$0.isEmpty }
-        let words = rendered.reduce(lowercasedWords(text)) { $0.replacing($1, with: ["…"]) }
-        let pairs = zip(words, [""] + words)
-        return pairs.filter { $0 != "…" || $1 != "…" }.map(\.0).joined(separator: " ")
+        let values = Set(given.flatMap { lowercasedWords($0.text.text) })
+        let prefix = lowercasedWords(prefix ?? "")
+        let own = prefix.isEmpty ? lowercasedWords(text) : lowercasedWords(text).replacing(prefix, with: [])
+        return names.map(lowercasedWords).reduce(own) { $0.replacing($1, with: ["…"]) }
+            .filter { !values.contains($0) }.joined(separator: " ")
     }
 
     private func lowercasedWords(_ text: String) -> [String] {
