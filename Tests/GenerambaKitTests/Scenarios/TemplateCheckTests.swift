@@ -19,13 +19,6 @@ struct TemplateCheckTests {
                 page: 5 combinations, 3 ok, 2 failed
                 """,
             messages: """
-                Tests/ShopTests/Profile/ProfileTests.swift:7:5: error: 'ProfileTests.testTitle' fails: XCTAssertEqual failed: ("Bye") is not equal to ("Hello")
-                 7 |     XCTAssertEqual(ProfileView().title, "Hello")
-                   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  from: Templates/page/Code/tests.swift.mustache:7:5
-                 7 |     XCTAssertEqual({{ prefix }}{{ module_info.name }}View().title, "Hello")
-                   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  in: Profile --title Bye --cached true
                 Sources/Shop/Profile/ZZProfileView.swift:4:14: error: cannot find type 'ProfileCache' in scope
                  4 |   var cache: ProfileCache?
                    |              ^
@@ -34,6 +27,13 @@ struct TemplateCheckTests {
                    |              ^^^^^^^^^^^^^^^^^^^^^^
                   hint: did you mean 'ZZProfileCache'?
                   in: Profile --prefix ZZ --title Bye --cached true
+                Tests/ShopTests/Profile/ProfileTests.swift:7:5: error: 'ProfileTests.testTitle' fails: XCTAssertEqual failed: ("Bye") is not equal to ("Hello")
+                 7 |     XCTAssertEqual(ProfileView().title, "Hello")
+                   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  from: Templates/page/Code/tests.swift.mustache:7:5
+                 7 |     XCTAssertEqual({{ prefix }}{{ module_info.name }}View().title, "Hello")
+                   |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  in: Profile --title Bye --cached true
                 """,
             status: 1)
         #expect(try shop.snapshot() == before)
