@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A test that is not generated because a value for it is missing.
 package struct SkippedTest: Sendable, Equatable, Encodable {
     /// The path of the file that would contain the test.
@@ -32,14 +34,17 @@ extension SkippedTest {
 }
 
 extension GeneratedFile {
-    /// The names of the test functions in the file.
+    /// The names of the test functions in the file: of XCTest they begin with `test`, of Swift Testing they have `@Test`.
     fileprivate var testNames: [String] {
         guard case .file(let bytes) = content else { return [] }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.split(separator: "func ", omittingEmptySubsequences: false).dropFirst().compactMap {
-            rest in
-            let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            return name.hasPrefix("test") ? name : nil
+        var (names, hasAttribute): ([String], Bool) = ([], false)
+        let tokens = SwiftToken.all(in: bytes)
+        for (token, next) in zip(tokens, tokens.dropFirst()) {
+            if token.isSign("@"), next.isWord("Test") { hasAttribute = true }
+            guard token.isWord("func") else { continue }
+            if hasAttribute || next.text.hasPrefix("test") { names.append(next.bare) }
+            hasAttribute = false
         }
+        return names
     }
 }

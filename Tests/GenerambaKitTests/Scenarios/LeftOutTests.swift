@@ -6,6 +6,7 @@ struct LeftOutTests {
 
     init() throws {
         shop = try Shop.sandbox()
+        try shop.write(["Sources/Shop/Types.swift": "struct User {}\nstruct B {}\n"])
         try shop.install(
             [
                 "page.rambaspec": """
@@ -38,6 +39,27 @@ struct LeftOutTests {
                   note: 2 tests are left out because 'User' has no sample:
                     CartSaveTests: testOne
                     CartTests: test_save
+                  hint: give one: --samples 'User=…'
+                """)
+    }
+
+    @Test func thoseOfSwiftTestingAreNamed() throws {
+        let tests = """
+            import Testing
+
+            @Test func all() {}
+            {{#actions}}{{#sampled}}
+            @MainActor
+            @Test("It works", .enabled(if: true)) func {{ id }}Works() async {}
+            {{/sampled}}{{/actions}}
+
+            """
+        try shop.write(["Templates/page/tests.mustache": tests])
+        #expect(
+            try text("--actions", "save(user: User)", "--only", "CartTests") == """
+                Cart from page: 1 to create (dry run, nothing was written)
+                  note: 1 test is left out because 'User' has no sample:
+                    CartTests: saveWorks
                   hint: give one: --samples 'User=…'
                 """)
     }

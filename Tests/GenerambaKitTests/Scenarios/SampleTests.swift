@@ -10,12 +10,13 @@ struct SampleTests {
                 "{{#f}}{{#arguments}}{{ type }}: {{#sample}}{{ . }}{{/sample}}{{^sample}}none{{/sample}}; "
                 + "{{/arguments}}{{/f}}")
         try shop.write([
+            "Sources/Shop/Types.swift": "struct User {}\nstruct Token {}\n",
             "Templates/page/page.rambaspec": """
             name: page
             parameters: [{name: f, type: function, default: "f(a: User, b: [User]?, c: Token)"}]
             code_files: [{name: .txt, path: Code/file.mustache}]
 
-            """
+            """,
         ])
     }
 
