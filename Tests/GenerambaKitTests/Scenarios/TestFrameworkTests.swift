@@ -1,5 +1,7 @@
 import Testing
 
+@testable import GenerambaKit
+
 /// Tests `--tests` and `tests:`, which choose the library that tests are written with.
 struct TestFrameworkTests {
     private static let xctest = """
@@ -75,6 +77,16 @@ struct TestFrameworkTests {
                            |     ^
                         """))
         #expect(try shop.read(Self.path) == tests)
+    }
+
+    @Test(arguments: BuiltInCatalog.names)
+    func theTestsOfBuiltInTemplatesAreConverted(template: String) throws {
+        let shop = try Shop.sandbox()
+        let run = try shop.run("gen", "Profile", template, "--with-required", "--tests", "swift-testing")
+        #expect(run.status == 0 && run.messages == "", "\(run)")
+        for path in try shop.files(in: "Tests") {
+            #expect(!(try shop.read("Tests/" + path).contains("XCT")), "\(path)")
+        }
     }
 
     @Test func testsOfSwiftTestingAreNotConverted() throws {
