@@ -13,9 +13,7 @@ enum FormatterSettings {
     ) throws -> Indentation? {
         let start = project.root.appending(folder)
         for folder in sequence(first: start, next: \.parent) {
-            let path = folder.appending(".swift-format")
-            guard let bytes = try Disk.read(path) else { continue }
-            let file = SourceFile(path: path.shown(from: project.user), bytes: bytes)
+            guard let file = try file(".swift-format", in: folder, project) else { continue }
             do {
                 return try swiftFormat(file)
             } catch let thrown as Diagnostics {
@@ -26,10 +24,23 @@ enum FormatterSettings {
         }
         var found = EditorConfig()
         for folder in sequence(first: start, next: \.parent) where !found.isRoot {
-            guard let bytes = try Disk.read(folder.appending(".editorconfig")) else { continue }
-            found = found.filled(from: EditorConfig(String(decoding: bytes, as: UTF8.self)))
+            guard let file = try file(".editorconfig", in: folder, project) else { continue }
+            found = found.filled(from: EditorConfig(String(decoding: file.bytes, as: UTF8.self)))
         }
         return found.indentation
+    }
+
+    /// Reads a file; nil without it. Folders above the project may be closed to the user.
+    private static func file(
+        _ name: String, in folder: AbsolutePath, _ project: Project
+    ) throws(FileProblem) -> SourceFile? {
+        let path = folder.appending(name)
+        do throws(FileProblem) {
+            return try Disk.read(path).map { SourceFile(path: path.shown(from: project.user), bytes: $0) }
+        } catch {
+            guard folder.below(project.root) == nil else { throw error }
+            return nil
+        }
     }
 
     /// The `indentation` of swift-format's configuration, which is two spaces by default.
