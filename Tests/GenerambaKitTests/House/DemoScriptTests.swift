@@ -41,15 +41,15 @@ struct DemoScriptTests {
         #expect(
             try demo(in: sandbox) == """
                 Building generamba; the first time, this takes some minutes.
-                $ generamba setup --yes --author ''
+                $ generamba setup --yes --author '' --templates swiftui_mvvm
                 this is setup
                 $ generamba template install
                 this is template
-                $ generamba gen Profile rviper_controller
+                $ generamba gen Profile swiftui_mvvm
                 this is gen
                 Building the package and running its tests.
 
-                Made: the screen 'Profile', 2 files with its tests, from the template 'rviper_controller'.
+                Made: the screen 'Profile', 2 files with its tests, from the template 'swiftui_mvvm'.
                 Built: the package with that screen; all 32 tests passed.
                 Look: cd <root>/tmp/generamba-demo/Shop (to remove it: rm -rf <root>/tmp/generamba-demo)
                 """)

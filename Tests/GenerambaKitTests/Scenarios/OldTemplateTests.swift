@@ -74,19 +74,20 @@ struct OldTemplateTests {
                    |                ^
                   hint: do without it, compile against Apple's SDK on a Mac with '--sdk iphonesimulator', or declare it in a file in DIR and pass '--stubs DIR'
                   in: all 3 combinations, such as Profile
-                Sources/Shop/Profile/View/ProfileViewInput.swift:8:28: warning: using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead
-                 8 | protocol ProfileViewInput: class {
-                   |                            ^
-                  from: Old/cards/Code/View/view_input.swift.liquid:8:55
-                 8 | protocol {{ prefix }}{{ module_info.name }}ViewInput: class {
-                   |                                                       ^
-                  in: all 3 combinations, such as Profile
                 Sources/Shop/Profile/Presenter/ProfilePresenter.swift:5:14: error: value of type 'any ProfileViewInput' has no member 'setUp'
                  5 |         view.setUp()
                    |              ^
                   from: Old/cards/Code/Presenter/presenter.swift.liquid:5:14
                  5 |         view.setUp()
                    |              ^
+                  hint: did you mean 'setup'?
+                  in: all 3 combinations, such as Profile
+                Sources/Shop/Profile/View/ProfileViewInput.swift:8:28: warning: using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead
+                 8 | protocol ProfileViewInput: class {
+                   |                            ^
+                  from: Old/cards/Code/View/view_input.swift.liquid:8:55
+                 8 | protocol {{ prefix }}{{ module_info.name }}ViewInput: class {
+                   |                                                       ^
                   in: all 3 combinations, such as Profile
                 """,
             status: 1)

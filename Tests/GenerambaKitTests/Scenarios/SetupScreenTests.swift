@@ -164,12 +164,12 @@ struct SetupScreenTests {
             "setup", "--author", "", "--company", "", "--project_name", "S", "--prefix", "",
             "--project_target", "Core", "--project_file_path", "", "--test_target", "",
             reacting: [
-                .answer(Self.templates, "9"), .answer(Self.templates, "3,3"),
+                .answer(Self.templates, "12"), .answer(Self.templates, "3,3"),
                 .answer("Write this Rambafile? [Y/n]: ", ""),
             ])
         #expect(
             run.messages.contains(
-                "\(Self.templates)error: no template '9': the templates are clean_swift, rviper_controller, "),
+                "\(Self.templates)error: no template '12': the templates are clean_swift, rviper_controller, "),
             "\(run)")
         #expect(try project.read("Rambafile").hasSuffix("\ntemplates:\n  - {name: silver}\n"))
     }
