@@ -169,7 +169,8 @@ struct SetupScreenTests {
             ])
         #expect(
             run.messages.contains(
-                "\(Self.templates)error: no template '12': the templates are clean_swift, rviper_controller, "),
+                "\(Self.templates)error: no template '12': the templates are clean_swift, rviper_controller, "
+            ),
             "\(run)")
         #expect(try project.read("Rambafile").hasSuffix("\ntemplates:\n  - {name: silver}\n"))
     }

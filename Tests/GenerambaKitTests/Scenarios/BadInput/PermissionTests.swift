@@ -84,8 +84,8 @@ struct PermissionTests {
         let run = try shop.run(["gen", "Profile"], as: .unprivileged)
         #expect(run.status == 1 && run.output == "")
         #expect(
-            run.messages.hasPrefix("error: cannot read 'Sources/Shop/Modules/.swift-format': permission denied"),
-            "\(run)")
+            run.messages.hasPrefix(
+                "error: cannot read 'Sources/Shop/Modules/.swift-format': permission denied"), "\(run)")
         try shop.setMode(0o755, of: "Sources/Shop/Modules")
         #expect(try shop.files(in: "Sources/Shop/Modules") == ["Profile/"])
     }
