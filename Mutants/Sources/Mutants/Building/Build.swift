@@ -15,6 +15,8 @@ struct Build: Sendable {
     /// The linker command, which is faster than running the compiler: the compiler would have to determine it each
     /// time.
     private(set) var linkCommand: [String] = []
+    /// The folder of the toolchain's macros, which only the driver finds by itself.
+    private let macros: AbsolutePath
 
     static let mode = LanguageMode.swift6
 
@@ -31,6 +33,7 @@ struct Build: Sendable {
         self.standIns = standIns
         self.folder = folder
         self.environment = environment
+        macros = try workbench.compiler.resourceFolder().appending("host/plugins")
         try compileModule(in: folder).throwErrors()
         for file in sources.code {
             _ = try compiler(primary: sources.path(of: file), sources.codePaths, to: object(of: file)).run()
@@ -67,7 +70,7 @@ struct Build: Sendable {
         let inputs = files.flatMap { $0 == primary ? ["-primary-file", $0.text] : [$0.text] }
         let options = [
             "-frontend", "-c", "-parse-as-library", "-enable-testing", "-swift-version", Self.mode.rawValue,
-            "-module-name", sources.module, "-o", object.text,
+            "-module-name", sources.module, "-plugin-path", macros.text, "-o", object.text,
         ]
         // The frontend takes its options directly.
         let places = standIns.arguments.filter { $0 != "-Xfrontend" }
