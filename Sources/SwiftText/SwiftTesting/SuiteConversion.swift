@@ -2,9 +2,13 @@ extension SwiftTestingConversion {
     /// Converts the head of a test class and its methods.
     mutating func convert(_ suite: TestSuite) {
         let names = Set(suite.members.map { tokens[$0 + 1].text })
-        var isStruct = true
+        var isStruct = !suite.bodies.joined().contains { index in
+            tokens[index].isWord("self") && tokens[index - 1].isWord(in: ["weak", "unowned"])
+        }
+        let values = Set(
+            suite.members.filter { tokens[$0].isWord(in: ["func", "var", "let"]) }.map { tokens[$0 + 1].text })
         for member in suite.members where suite.bodies[0].contains(member) {
-            if tokens[member].isWord("var"), !convertLazy(member) { isStruct = false }
+            if tokens[member].isWord("var"), !convertLazy(member, values) { isStruct = false }
         }
         for member in suite.members where tokens[member].isWord("func") {
             if convertFixture(member) { isStruct = isStruct && tokens[member + 1].text.hasPrefix("setUp") }
@@ -30,11 +34,31 @@ extension SwiftTestingConversion {
 
     /// Makes a constant of a lazy property: Swift Testing makes a suite for each test.
     ///
-    /// - Returns: whether it is lazy.
-    private mutating func convertLazy(_ member: Int) -> Bool {
+    /// - Parameter members: the names of the properties and methods, which the initial value of a constant cannot use.
+    /// - Returns: whether it is lazy, and can be a constant.
+    private mutating func convertLazy(_ member: Int, _ members: Set<String>) -> Bool {
         guard member > 0, tokens[member - 1].isWord("lazy") else { return false }
+        let usesMembers = initialValue(member).contains { index in
+            tokens[index].isWord("self")
+                || members.contains(tokens[index].text) && !tokens[index - 1].isSign(".")
+                    && !tokens[index + 1].isSign(":")
+        }
+        let isAssigned = tokens.indices.dropLast(2).contains { index in
+            tokens[index].text == tokens[member + 1].text && tokens[index + 1].isSign("=")
+                && !tokens[index + 2].isSign("=") && index != member + 1
+        }
+        guard !usesMembers, !isAssigned else { return false }
         replace(tokens[member - 1].range.lowerBound..<tokens[member].range.upperBound, with: "let")
         return true
+    }
+
+    /// The numbers of the tokens of a property's initial value: up to a line that begins with neither a bracket nor a dot.
+    private func initialValue(_ member: Int) -> Range<Int> {
+        var index = member + 2
+        while index < tokens.count - 1, !tokens[index].beginsLine || tokens[index].isSign(".") {
+            index = max(partners[index] ?? index, index) + 1
+        }
+        return member + 2..<index
     }
 
     /// The number of the brace at which the body of a function begins, or nil.

@@ -89,24 +89,56 @@ package struct SwiftTestingConversion {
         replace(start..<(end ?? bytes.count), with: "")
     }
 
-    /// Puts `import Testing` in the place of `import XCTest`, in the order of the alphabet.
+    /// Puts `import Testing` in the place of `import XCTest`, in the order of the alphabet. Also imports Foundation if the
+    /// file needs it: XCTest brings it with it, Swift Testing does not.
     private mutating func convertImports() {
         let statements = ImportStatement.all(in: tokens)
         guard let own = statements.first(where: { $0.module.isWord("XCTest") }),
             let index = tokens.firstIndex(of: own.module)
         else { return }
-        // The statements above it without a blank line, an attribute or a condition between them.
-        var first = index
-        while first > 2, tokens[first - 3].isWord("import"), tokens[first - 3].beginsLine,
-            tokens[first - 2].text > "Testing", newlines(between: first - 2, and: first - 1) == 1
-        {
-            first -= 2
+        if needsFoundation(besides: statements) {
+            let place = tokens[first(above: index, behind: "Foundation") - 1].range.lowerBound
+            replace(place..<place, with: "import Foundation\n")
         }
+        let first = first(above: index, behind: "Testing")
         guard first < index else { return replace(own.module.range, with: "Testing") }
         removeLines(index - 1...index)
         let start = tokens[first - 1].range.lowerBound
         replace(start..<start, with: "import Testing\n")
     }
+
+    /// The number of the first module, of those that are imported above without a blank line, an attribute or a
+    /// condition between them, that comes behind a name in the alphabet.
+    private func first(above index: Int, behind name: String) -> Int {
+        var first = index
+        while first > 2, tokens[first - 3].isWord("import"), tokens[first - 3].beginsLine,
+            tokens[first - 2].text > name, newlines(between: first - 2, and: first - 1) == 1
+        {
+            first -= 2
+        }
+        return first
+    }
+
+    /// Whether the file names something of Foundation, but imports no module that contains it.
+    private func needsFoundation(besides statements: [ImportStatement]) -> Bool {
+        let modules: Set = ["AppKit", "CoreData", "Foundation", "SwiftUI", "UIKit", "WebKit"]
+        guard !statements.contains(where: { modules.contains($0.module.bare) }) else { return false }
+        return tokens.contains { token in
+            token.kind == .word
+                && (token.text.hasPrefix("NS") || Self.foundation.contains(token.text))
+        }
+    }
+
+    /// Foundation's types, and its members of types of the standard library.
+    private static let foundation: Set<String> = {
+        let types = appleTypes.first { $0.module == "Foundation" }?.names ?? ""
+        let members = """
+            addingPercentEncoding appendingFormat caseInsensitiveCompare contentsOfFile localizedCompare
+            localizedCaseInsensitiveContains localizedDescription localizedStandardContains separatedBy
+            removingPercentEncoding replacingCharacters replacingOccurrences trimmingCharacters
+            """
+        return Set((types + " " + members).split(whereSeparator: \.isWhitespace).map(String.init))
+    }()
 
     /// The number of line breaks between two tokens.
     private func newlines(between first: Int, and second: Int) -> Int {

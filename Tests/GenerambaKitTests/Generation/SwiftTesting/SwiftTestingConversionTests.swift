@@ -56,6 +56,41 @@ struct SwiftTestingConversionTests {
         #expect(converted("import XCTest\n\n\(assertion)\n") == "import Testing\n\n\(expectation)\n")
     }
 
+    @Test(arguments: [
+        // XCTest brings Foundation with it.
+        ("import XCTest\n\nlet a = URL(b)\n", "import Foundation\nimport Testing\n\nlet a = URL(b)\n"),
+        (
+            "import A\nimport Shop\nimport XCTest\n\nlet a = NSLog\n",
+            "import A\nimport Foundation\nimport Shop\nimport Testing\n\nlet a = NSLog\n"
+        ),
+        (
+            "import Shop\nimport XCTest\nlet a = b.trimmingCharacters(in: c)",
+            "import Foundation\nimport Shop\nimport Testing\nlet a = b.trimmingCharacters(in: c)"
+        ),
+        ("import UIKit\nimport XCTest\nlet a = URL(b)", "import Testing\nimport UIKit\nlet a = URL(b)"),
+        ("import XCTest\nlet a = \"URL\" // Data", "import Testing\nlet a = \"URL\" // Data"),
+    ])
+    func foundationIsImportedIfItIsUsed(_ tests: String, _ expected: String) {
+        #expect(converted(tests) == expected)
+    }
+
+    @Test(arguments: [
+        ("private lazy var a = A(b: 1)", "", "struct", "private let a = A(b: 1)"),
+        // The initial value of a constant cannot use other members.
+        ("private lazy var a = make()", "func make() -> A { A() }", "final class", nil),
+        ("private lazy var a = A(\n    b: c\n  )\n  private let c = 1", "", "final class", nil),
+        ("lazy var a = A { self.b }", "", "final class", nil),
+        ("lazy var a = A(c: 1).c\n  let c = 2", "", "struct", "let a = A(c: 1).c\n  let c = 2"),
+        ("lazy var a = A()", "func b() { a = A() }", "final class", nil),
+        ("lazy var a = A()", "func b() { a.c = { [weak self] in self?.d() } }", "final class", nil),
+    ])
+    func aLazyPropertyBecomesAConstant(_ lazy: String, _ other: String, _ keyword: String, _ constant: String?)
+    {
+        #expect(
+            converted("import XCTest\n\nfinal class T: XCTestCase {\n  \(lazy)\n\n  \(other)\n}\n")
+                == "import Testing\n\n\(keyword) T {\n  \(constant ?? lazy)\n\n  \(other)\n}\n")
+    }
+
     @Test func aFileIsConverted() {
         let tests = """
             import Foundation
