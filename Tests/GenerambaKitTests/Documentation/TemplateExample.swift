@@ -32,6 +32,8 @@ struct TemplateExample: CustomTestStringConvertible {
     func run() throws {
         let sandbox = try Shop.sandbox(settings: Self.settings)
         try sandbox.install(files, as: "page")
+        let types = ["Kind", "SignInError", "Token", "User"].map { "struct \($0) {}\n" }
+        try sandbox.write(["Sources/Shop/Types.swift": types.joined()])
         switch outcome {
         case .file(let options, let text): try expect(text, options, in: sandbox)
         case .commands(let commands):

@@ -11,7 +11,7 @@ struct WritingATemplateTests {
         "The rambaspec": [
             "Manifest", "File names", "Folders", "Resources", "Custom file names", "Conditional files",
             "Repeated files",
-            "Long lines", "Liquid in the rambaspec",
+            "Long lines", "Indentation", "Liquid in the rambaspec",
         ],
         "Parameters": [
             "Types", "Parameter keys", "Passing values", "Lists of values", "Unknown options",
