@@ -26,12 +26,14 @@ extension Generation {
                 && !SDKTypeNames.has($0)
         }.sorted()
         guard !names.isEmpty else { return nil }
+        let listed = names.prefix(Self.mostListed).joined(separator: ", ")
         return .warning(
             "no module is known to declare \(quoted(names))",
-            hint:
-                "if another module does, files can import it: --imports 'MODULE: [\(names.joined(separator: ", "))]'"
-        )
+            hint: "if another module does, files can import it: --imports 'MODULE: [\(listed)]'")
     }
+
+    /// The maximum number of types in a hint.
+    private static let mostListed = 5
 
     /// Whether a name can be that of a type in the target or in a module that is not known.
     private func isTypeOfApp(_ name: String) -> Bool {

@@ -37,7 +37,8 @@ struct LargeInputTests {
             parameters: [{name: all, type: list, items: function}]
             code_files: [{name: .txt, path: Code/file.mustache}]
 
-            """
+            """,
+            "Sources/Shop/Types.swift": (1...4000).map { "struct T\($0) {}\n" }.joined(),
         ])
         let functions = (1...4000).map { "f(a: T\($0))" }.joined(separator: ",")
         let run = try shop.run("gen", "Profile", "--all", functions)

@@ -133,7 +133,10 @@ struct ModulePartTests {
     }
 
     @Test func testsOfOtherPartsAreNotReportedAsLeftOut() throws {
-        try shop.write(["Rambafile": Shop.settings.replacing("page", with: "clean_swift")])
+        try shop.write([
+            "Rambafile": Shop.settings.replacing("page", with: "clean_swift"),
+            "Sources/Shop/Item.swift": "struct Item {}\n",
+        ])
         #expect(try shop.run("template", "install").status == 0)
         let arguments = ["gen", "Profile", "--use_cases", "save(item: Item)", "--dry-run"]
         let whole = try shop.run(arguments)

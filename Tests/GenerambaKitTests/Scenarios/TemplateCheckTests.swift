@@ -345,14 +345,6 @@ struct TemplateCheckTests {
                 page: 5 combinations, 3 compiled, 2 failed
                 """,
             messages: """
-                Tests/ShopTests/Profile/ProfileTests.swift:4:3: error: 'ProfileTests.testEnd' fails: did not finish within 10 s
-                 4 |   func testEnd() { while true {} }
-                   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  from: Templates/page/Code/tests.swift.mustache:4:3
-                 4 |   func testEnd() { while true {} }
-                   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-                  hint: the tests of later combinations did not run
-                  in: Profile
                 Sources/Shop/Profile/ZZProfileView.swift:4:14: error: cannot find type 'ProfileCache' in scope
                  4 |   var cache: ProfileCache?
                    |              ^
@@ -361,6 +353,14 @@ struct TemplateCheckTests {
                    |              ^^^^^^^^^^^^^^^^^^^^^^
                   hint: did you mean 'ZZProfileCache'?
                   in: Profile --prefix ZZ --title Bye --cached true
+                Tests/ShopTests/Profile/ProfileTests.swift:4:3: error: 'ProfileTests.testEnd' fails: did not finish within 10 s
+                 4 |   func testEnd() { while true {} }
+                   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  from: Templates/page/Code/tests.swift.mustache:4:3
+                 4 |   func testEnd() { while true {} }
+                   |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+                  hint: the tests of later combinations did not run
+                  in: Profile
                 """,
             status: 1)
     }
