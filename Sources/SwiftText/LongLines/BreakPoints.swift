@@ -28,8 +28,16 @@ struct BreakPoints {
     /// Whether operators follow the ` = `; if there is none, whether there are any operators.
     var hasOperators: Bool { !operators.isEmpty }
 
-    /// The only operator; nil if there are none or several.
-    var onlyOperator: Int? { equals == nil && operators.count == 1 ? operators[0] : nil }
+    /// The only operator, if it stands between two operands, of which the right one is no literal in brackets. Like
+    /// swift-format, lines are broken in front of such an operator first.
+    var splittingOperator: Int? {
+        guard equals == nil, operators.count == 1, operators[0] > range.lowerBound else { return nil }
+        let behind = line.bytes[operators[0]..<range.upperBound].firstIndex(of: UInt8(ascii: " "))
+        guard let behind, behind + 1 < range.upperBound, !"[({".utf8.contains(line.bytes[behind + 1]) else {
+            return nil
+        }
+        return operators[0]
+    }
 
     init(of range: Range<Int>, in line: LineScanner) {
         self.line = line

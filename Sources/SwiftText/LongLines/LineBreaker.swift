@@ -57,15 +57,8 @@ struct LineBreaker {
     private mutating func lay(_ part: Part) -> Bool {
         guard isTooLong(part) else { return true }
         let marks = BreakPoints(of: part.range, in: line)
-        if let braces = marks.lastBraces, fits(part, to: braces.start) {
-            // An argument `a == b { … }` is broken in front of its operator first.
-            if part.depth > 0, let sign = marks.onlyOperator,
-                part.range.lowerBound + 1..<braces.start ~= sign
-            {
-                return layValue(part, behind: sign - 1, whateverFits: true)
-            }
-            return layBraces(braces, part)
-        }
+        if part.depth > 0, let sign = marks.splittingOperator { return layOperation(part, at: sign) }
+        if let braces = marks.lastBraces, fits(part, to: braces.start) { return layBraces(braces, part) }
         if let start = marks.guardedElse { return layGuard(part, marks, otherwise: start) }
         if let equals = marks.equals, marks.hasOperators || marks.pairs.isEmpty,
             layValue(part, behind: equals + 1)
@@ -129,6 +122,19 @@ extension LineBreaker {
         }
         breakLine(before: end, depth: part.depth, putting: comma)
         return lay(part.rest(from: end)) && allFit
+    }
+
+    /// Puts an operator and what follows it on a line of their own, unless they fit behind the last bracket of a left side
+    /// that takes several lines.
+    private mutating func layOperation(_ part: Part, at sign: Int) -> Bool {
+        let left = Part(range: part.range.lowerBound..<sign - 1, depth: part.depth, following: 0)
+        let count = edits.count
+        let fits = lay(left)
+        if edits.count > count, !isTooLong(part.rest(from: sign - 2)) { return fits }
+        var right = part.rest(from: sign)
+        right.depth += 1
+        breakLine(before: sign, depth: right.depth)
+        return lay(right) && fits
     }
 
     /// Puts the text after `=` or a label on its own line.
