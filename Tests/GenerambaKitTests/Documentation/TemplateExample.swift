@@ -32,8 +32,6 @@ struct TemplateExample: CustomTestStringConvertible {
     func run() throws {
         let sandbox = try Shop.sandbox(settings: Self.settings)
         try sandbox.install(files, as: "page")
-        let types = ["Kind", "SignInError", "Token", "User"].map { "struct \($0) {}\n" }
-        try sandbox.write(["Sources/Shop/Types.swift": types.joined()])
         switch outcome {
         case .file(let options, let text): try expect(text, options, in: sandbox)
         case .commands(let commands):
@@ -55,6 +53,8 @@ struct TemplateExample: CustomTestStringConvertible {
         """
 
     private func expect(_ text: String, _ options: String, in sandbox: Sandbox) throws {
+        let types = ["Kind", "SignInError", "Token", "User"].map { "struct \($0) {}\n" }
+        try sandbox.write(["Sources/Shop/Types.swift": types.joined()])
         let command = ShellCommand(command: "generamba gen Profile \(options)")
         let printed = try command.run(in: sandbox)
         #expect(printed.contains("Profile from page: 1 created\n"), "\(self): \(printed)")

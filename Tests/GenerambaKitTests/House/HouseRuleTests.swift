@@ -50,8 +50,9 @@ struct HouseRuleTests {
             "unlink", "rename", "mkdir", "rmdir", "fopen", "opendir",
         ]
         let lines = Self.libraries.flatMap { self.lines(in: $0, except: ["Files", "Processes"]) }
-        // This file has a table of such names.
-        let code = lines.filter { !$0.place.hasPrefix("SwiftText/Samples/AppleTypes.swift:") }
+        // These files have tables of such names.
+        let tables = ["GenerambaKit/Check/AppleAPI.swift:", "SwiftText/Samples/AppleTypes.swift:"]
+        let code = lines.filter { !tables.contains(where: $0.place.hasPrefix) }
         #expect(places(of: words, in: code) == [])
     }
 

@@ -36,10 +36,10 @@ struct TestFrameworkTests {
             "page.rambaspec": """
             name: page
             test_files:
-              - {name: Tests.swift, path: tests}
+              - {name: Tests.swift, path: tests.mustache}
 
             """,
-            "tests": tests.replacing("Profile", with: "{{ module_info.name }}"),
+            "tests.mustache": tests.replacing("Profile", with: "{{ module_info.name }}"),
         ]
     }
 
@@ -73,7 +73,7 @@ struct TestFrameworkTests {
                 == Run(
                     messages: """
                         Templates/page/page.rambaspec:3:5: warning: the tests in 'ProfileTests.swift' stay tests of XCTest: Swift Testing has no 'measure'
-                         3 |   - {name: Tests.swift, path: tests}
+                         3 |   - {name: Tests.swift, path: tests.mustache}
                            |     ^
                         """))
         #expect(try shop.read(Self.path) == tests)
@@ -96,7 +96,7 @@ struct TestFrameworkTests {
                 == Run(
                     messages: """
                         Templates/page/page.rambaspec:3:5: warning: the tests in 'ProfileTests.swift' are written with Swift Testing, and stay so
-                         3 |   - {name: Tests.swift, path: tests}
+                         3 |   - {name: Tests.swift, path: tests.mustache}
                            |     ^
                           hint: tests are converted from XCTest to Swift Testing only
                         """))

@@ -82,7 +82,7 @@ struct SwiftTestingConversionTests {
         ("lazy var a = A { self.b }", "", "final class", nil),
         ("lazy var a = A(c: 1).c\n  let c = 2", "", "struct", "let a = A(c: 1).c\n  let c = 2"),
         ("lazy var a = A()", "func b() { a = A() }", "final class", nil),
-        ("lazy var a = A()", "func b() { a.c = { [weak self] in self?.d() } }", "final class", nil),
+        ("lazy var a = A()", "func b() { a.c = { [weak self] in self?.d() } }", "final class", "let a = A()"),
     ])
     func aLazyPropertyBecomesAConstant(_ lazy: String, _ other: String, _ keyword: String, _ constant: String?)
     {
