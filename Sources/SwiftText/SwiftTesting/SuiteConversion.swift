@@ -147,13 +147,14 @@ extension SwiftTestingConversion {
         return true
     }
 
-    /// Returns the calls of the inherited method, such as `try await super.setUp()`.
+    /// Returns the calls of the inherited method, such as `try await super.setUp()`, with a semicolon behind them.
     private func callsOfSuper(_ body: Range<Int>) -> [ClosedRange<Int>] {
-        body.filter { tokens[$0].isWord("super") && $0 + 4 < body.upperBound + 1 }.map { index in
+        body.filter { tokens[$0].isWord("super") && $0 + 4 < body.upperBound }.map { index in
             let words = tokens[body.lowerBound..<index].suffix(2).reversed().prefix {
                 $0.isWord(in: ["try", "await"])
             }
-            return index - words.count...index + 4
+            let end = tokens[index + 5].isSign(";") ? index + 5 : index + 4
+            return index - words.count...end
         }
     }
 

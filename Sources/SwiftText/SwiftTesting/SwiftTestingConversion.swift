@@ -80,8 +80,10 @@ package struct SwiftTestingConversion {
         replace(tokens[range.lowerBound].range.lowerBound..<end, with: "")
     }
 
-    /// Removes the lines of tokens.
+    /// Removes the lines of tokens, or the tokens alone if other code is on these lines.
     mutating func removeLines(_ range: ClosedRange<Int>) {
+        let isFollowed = range.upperBound + 1 < tokens.count && !tokens[range.upperBound + 1].beginsLine
+        guard tokens[range.lowerBound].beginsLine, !isFollowed else { return remove(range) }
         let newline = UInt8(ascii: "\n")
         let start =
             bytes[..<tokens[range.lowerBound].range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
