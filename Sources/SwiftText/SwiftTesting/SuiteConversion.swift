@@ -5,10 +5,8 @@ extension SwiftTestingConversion {
         var isStruct = !suite.bodies.joined().contains { index in
             tokens[index].isWord("self") && tokens[index - 1].isWord(in: ["weak", "unowned"])
         }
-        let values = Set(
-            suite.members.filter { tokens[$0].isWord(in: ["func", "var", "let"]) }.map { tokens[$0 + 1].text })
         for member in suite.members where suite.bodies[0].contains(member) {
-            if tokens[member].isWord("var"), !convertLazy(member, values) { isStruct = false }
+            if tokens[member].isWord("var"), !convertLazy(member, of: suite) { isStruct = false }
         }
         for member in suite.members where tokens[member].isWord("func") {
             if convertFixture(member) { isStruct = isStruct && tokens[member + 1].text.hasPrefix("setUp") }
@@ -32,33 +30,37 @@ extension SwiftTestingConversion {
         }
     }
 
-    /// Makes a constant of a lazy property: Swift Testing makes a suite for each test.
+    /// Makes a constant of a lazy property: Swift Testing makes a suite for each test. A property whose value depends on
+    /// other members, or that gets another value, stays lazy.
     ///
-    /// - Parameter members: the names of the properties and methods, which the initial value of a constant cannot use.
-    /// - Returns: whether it is lazy, and can be a constant.
-    private mutating func convertLazy(_ member: Int, _ members: Set<String>) -> Bool {
-        guard member > 0, tokens[member - 1].isWord("lazy") else { return false }
-        let usesMembers = initialValue(member).contains { index in
-            tokens[index].isWord("self")
-                || members.contains(tokens[index].text) && !tokens[index - 1].isSign(".")
-                    && !tokens[index + 1].isSign(":")
-        }
-        let isAssigned = tokens.indices.dropLast(2).contains { index in
-            tokens[index].text == tokens[member + 1].text && tokens[index + 1].isSign("=")
-                && !tokens[index + 2].isSign("=") && index != member + 1
-        }
-        guard !usesMembers, !isAssigned else { return false }
+    /// - Returns: whether it is a constant now.
+    private mutating func convertLazy(_ member: Int, of suite: TestSuite) -> Bool {
+        guard member > 0, tokens[member - 1].isWord("lazy"), !usesMembers(member, of: suite),
+            !isAssigned(member, in: suite)
+        else { return false }
         replace(tokens[member - 1].range.lowerBound..<tokens[member].range.upperBound, with: "let")
         return true
     }
 
-    /// The numbers of the tokens of a property's initial value: up to a line that begins with neither a bracket nor a dot.
-    private func initialValue(_ member: Int) -> Range<Int> {
-        var index = member + 2
-        while index < tokens.count - 1, !tokens[index].beginsLine || tokens[index].isSign(".") {
-            index = max(partners[index] ?? index, index) + 1
+    /// Whether what follows the name of a property, up to the next member, names `self`, other properties or methods.
+    private func usesMembers(_ property: Int, of suite: TestSuite) -> Bool {
+        let end = suite.members.first { $0 > property } ?? suite.bodies[0].upperBound
+        let members = suite.members.filter { tokens[$0].isWord(in: ["func", "var", "let"]) }
+        let names = Set(members.map { tokens[$0 + 1].bare })
+        return (property + 2..<max(end, property + 2)).contains { index in
+            let isOther = tokens[index - 1].isSign(".") || tokens[index + 1].isSign(":")
+            return tokens[index].isName && !isOther
+                && (tokens[index].isWord("self") || names.contains(tokens[index].bare))
         }
-        return member + 2..<index
+    }
+
+    /// Whether a method gives a property another value.
+    private func isAssigned(_ property: Int, in suite: TestSuite) -> Bool {
+        suite.bodies.joined().contains { index in
+            tokens[index].text == tokens[property + 1].text && tokens[index + 1].isSign("=")
+                && !tokens[index + 2].isSign("=")
+                && !tokens[index - 1].isWord(in: ["let", "var"])
+        }
     }
 
     /// The number of the brace at which the body of a function begins, or nil.
