@@ -106,7 +106,8 @@ package struct SwiftTestingConversion {
         guard first < index else { return replace(own.module.range, with: "Testing") }
         removeLines(index - 1...index)
         let start = tokens[first - 1].range.lowerBound
-        replace(start..<start, with: "import Testing\n")
+        let indentation = bytes[..<start].reversed().prefix { $0 != UInt8(ascii: "\n") }
+        replace(start..<start, with: "import Testing\n" + String(decoding: indentation, as: UTF8.self))
     }
 
     /// The number of the first module, of those that are imported above without a blank line, an attribute or a
