@@ -21,9 +21,16 @@ extension SwiftTestingConversion {
         tokens[argument.lowerBound].range.lowerBound..<tokens[argument.upperBound - 1].range.upperBound
     }
 
-    /// `try` and `await` at the start of an argument.
+    /// `try` and `await` at the start of an argument, without `try?` and `try!`.
     private func effects(_ argument: Range<Int>) -> ArraySlice<SwiftToken> {
-        tokens[argument].prefix { $0.isWord(in: ["try", "await"]) }
+        let words = tokens[argument].prefix { $0.isWord(in: ["try", "await"]) }
+        return isHandled(words.endIndex - 1, in: argument) ? words.dropLast() : words
+    }
+
+    /// Whether a token is the word of `try?` or `try!`.
+    private func isHandled(_ index: Int, in argument: Range<Int>) -> Bool {
+        argument.contains(index + 1) && tokens[index].isWord("try")
+            && tokens[index + 1].isSign(in: ["?", "!"])
     }
 
     /// Writes the start of a macro, with `try` and `await` of its arguments in front of the expression.
@@ -77,7 +84,7 @@ extension SwiftTestingConversion {
     /// Whether an argument must be in parentheses beside a comparison.
     func isLoose(_ argument: Range<Int>) -> Bool {
         topLevel(argument).contains { index in
-            if tokens[index].isWord(in: ["is", "as"]) { return true }
+            if tokens[index].isWord(in: ["is", "as"]) || isHandled(index, in: argument) { return true }
             let isNilCoalescing =
                 tokens[index].isSign("?") && (tokens[index - 1].isSign("?") || tokens[index + 1].isSign("?"))
             return tokens[index].isSign(in: ["&", "|", "=", "<", ">", "?", ":"]) && isSpaced(index)
