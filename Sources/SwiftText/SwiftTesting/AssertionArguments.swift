@@ -97,6 +97,11 @@ extension SwiftTestingConversion {
         isLoose(argument) || topLevel(argument).contains { tokens[$0].kind == .sign && isSpaced($0) }
     }
 
+    /// Whether an argument begins with `!`, in front of which there cannot be another one.
+    func isNegated(_ argument: Range<Int>) -> Bool {
+        tokens[argument].dropFirst(effects(argument).count).first?.isSign("!") == true
+    }
+
     /// Returns the numbers of an argument's tokens that are in no brackets.
     private func topLevel(_ argument: Range<Int>) -> [Int] {
         var (numbers, index): ([Int], Int) = ([], argument.lowerBound)

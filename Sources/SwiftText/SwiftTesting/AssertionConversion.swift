@@ -71,7 +71,7 @@ extension SwiftTestingConversion {
             replace(tokens[index].range.lowerBound..<tokens[index + 2].range.lowerBound, with: "#require(")
         case .falsehood:
             begin("#expect(", index, [argument], suffix: "!")
-            if hasOperator(argument) { enclose(argument) }
+            if hasOperator(argument) || isNegated(argument) { enclose(argument) }
         case .absence(let sign):
             begin("#expect(", index, [argument])
             if isLoose(argument) { enclose(argument) }
