@@ -53,7 +53,7 @@ enum FormatterSettings {
         else { return .spaces(2) }
         let fields = YAMLFields(
             node, known: ["spaces", "tabs"], of: "'indentation'", hint: "", diagnostics: &found)
-        if let spaces = fields?.text("spaces", &found).flatMap({ Int($0.value) }) { return .spaces(spaces) }
+        if let spaces = fields?.text("spaces", &found) { return Indentation(spaces: spaces.value) }
         return fields?.text("tabs", &found) == nil ? nil : .tab
     }
 }
@@ -102,6 +102,14 @@ private struct EditorConfig {
     var indentation: Indentation? {
         if values["indent_style"] == "tab" { return .tab }
         let size = values["indent_size"] == "tab" ? values["tab_width"] : values["indent_size"]
-        return size.flatMap { Int($0) }.flatMap { 1...8 ~= $0 ? .spaces($0) : nil }
+        return size.flatMap { Indentation(spaces: $0) }
+    }
+}
+
+extension Indentation {
+    /// Reads a number of spaces. Nil if it is not from 1 to 8.
+    fileprivate init?(spaces text: String) {
+        guard let count = Int(text), 1...8 ~= count else { return nil }
+        self = .spaces(count)
     }
 }
