@@ -2,8 +2,8 @@ import SourceText
 
 /// The comments of Swift code that document declarations.
 package enum DocumentationComments {
-    /// Returns the edits that remove these comments, in text order: lines that begin with `///`, and blocks that begin
-    /// with `/**` on a line of their own.
+    /// Returns the edits that remove these comments, in text order: lines that begin with `///`, and blocks in front of
+    /// which their line has no code. Code behind a block stays.
     package static func removals(in bytes: [UInt8]) -> [TextEdit] {
         let literals = SwiftToken.multilineLiterals(in: bytes)
         var (edits, isInBlock): ([TextEdit], Bool) = ([], false)
@@ -14,9 +14,13 @@ package enum DocumentationComments {
             isInBlock = isInBlock || beginsBlock
             let isLine = isCode && text.starts(with: "///".utf8) && !text.starts(with: "////".utf8)
             guard isInBlock || isLine else { continue }
-            edits.append(
-                TextEdit(range: line.lowerBound..<Swift.min(line.upperBound + 1, bytes.count), bytes: []))
-            if String(decoding: text, as: UTF8.self).contains("*/") { isInBlock = false }
+            var range = line.lowerBound..<Swift.min(line.upperBound + 1, bytes.count)
+            if isInBlock, let end = text.firstRange(of: "*/".utf8)?.upperBound {
+                isInBlock = false
+                let code = bytes[end..<line.upperBound].drop(while: \.isWhitespace)
+                if !code.isEmpty { range = text.startIndex..<code.startIndex }
+            }
+            edits.append(TextEdit(range: range, bytes: []))
         }
         return edits
     }
