@@ -4,16 +4,32 @@ import SourceText
 package struct ImportInsertion {
     private let bytes: [UInt8]
     private let tokens: [SwiftToken]
+    /// The modules that the code imports.
+    package let imported: Set<String>
+    /// The import statements that are not inside `#if`.
     private let statements: [ImportStatement]
 
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         tokens = SwiftToken.all(in: bytes)
-        statements = ImportStatement.all(in: tokens)
+        let all = ImportStatement.all(in: tokens)
+        imported = Set(all.map(\.module.bare))
+        let conditions = Self.conditionalRanges(tokens)
+        statements = all.filter { statement in
+            !conditions.contains { $0.contains(statement.module.range.lowerBound) }
+        }
     }
 
-    /// The modules that the code imports.
-    package var imported: Set<String> { Set(statements.map(\.module.bare)) }
+    /// Returns the ranges from each outermost `#if` to its `#endif`.
+    private static func conditionalRanges(_ tokens: [SwiftToken]) -> [Range<Int>] {
+        var (ranges, open): ([Range<Int>], [Int]) = ([], [])
+        for (sign, word) in zip(tokens, tokens.dropFirst()) where sign.isSign("#") {
+            if word.isWord("if") { open.append(sign.range.lowerBound) }
+            guard word.isWord("endif"), let start = open.popLast(), open.isEmpty else { continue }
+            ranges.append(start..<sign.range.lowerBound)
+        }
+        return ranges
+    }
 
     /// The names that the code uses without a name and a dot before them.
     package var names: Set<String> {
@@ -85,10 +101,9 @@ package struct ImportInsertion {
         zip(group, group.dropFirst()).allSatisfy { $0.module <= $1.module }
     }
 
-    /// The end of the last import statement that is not inside `#if`.
+    /// The end of the last import statement.
     private var endOfImports: Int? {
-        statements.map { line(of: $0.module.range) }.last { bytes[$0.lowerBound] > UInt8(ascii: " ") }?
-            .upperBound
+        statements.last.map { line(of: $0.module.range).upperBound }
     }
 
     /// Where imports begin in a file without any: behind a comment at the beginning that a blank line separates from the
