@@ -30,6 +30,23 @@ package struct SwiftTestingConversion {
                     $0.lowerBound <= token.range.lowerBound && token.range.upperBound <= $0.upperBound
                 }
         }
+        obstacle = obstacle ?? otherSuperclass
+    }
+
+    /// The superclass of the first class with tests that does not inherit from XCTestCase directly, or nil. What it does
+    /// for its tests is not known.
+    private var otherSuperclass: SwiftToken? {
+        tokens.indices.dropLast(4).first { index in
+            guard tokens[index].isWord("class"), tokens[index + 2].isSign(":"),
+                !tokens[index + 3].isWord("XCTestCase"),
+                let open = tokens[index...].firstIndex(where: { $0.isSign("{") }), let close = partners[open]
+            else { return false }
+            let hasTests = (open..<close).contains {
+                tokens[$0].isWord("func") && tokens[$0 + 1].text.hasPrefix("test")
+            }
+            return hasTests && tokens[open..<close].contains { $0.text.hasPrefix("XCT") }
+        }
+        .map { tokens[$0 + 3] }
     }
 
     /// The edits that convert the file, in text order; none if there is an obstacle.
