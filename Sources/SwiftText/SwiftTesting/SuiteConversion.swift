@@ -113,14 +113,15 @@ extension SwiftTestingConversion {
         remove(member + 4...member + 4)
     }
 
-    /// Returns the name of a test without `test`; nil if the rest is no name.
+    /// Returns the name of a test without `test`; nil if the rest is not a name.
     private static func name(_ text: String) -> String? {
         let rest = text.dropFirst("test".count)
         let capitals = rest.prefix { $0.isUppercase }
         let isWord = capitals.count < 2 || capitals.count == rest.count
         let head = isWord ? capitals : capitals.dropLast()
         let name = head.lowercased() + rest.dropFirst(head.count)
-        return !capitals.isEmpty && isSwiftIdentifier(name) ? name : nil
+        let isUsable = isSwiftIdentifier(name) && !swiftKeywords.contains(name)
+        return !capitals.isEmpty && isUsable ? name : nil
     }
 
     /// Makes an initializer of `setUp`, and `deinit` of `tearDown`.
