@@ -47,8 +47,10 @@ extension TypeSyntax {
         if unsendable.contains(known) || known.hasPrefix("Unsafe") || known.hasPrefix("NSMutable") {
             return Replacement(nil)
         }
-        let others = arguments.map(\.sendable)
+        var others = arguments.map(\.sendable)
         guard others.contains(where: { $0 != nil }) else { return nil }
+        // Values of 'any Hashable & Sendable' cannot be keys.
+        if ["Set", "Dictionary"].contains(known), others[0] != nil { others[0] = Replacement("String") }
         let texts = zip(arguments, others).map { $1 == nil ? $0.description : $1?.text }
         guard !texts.contains(nil) else { return Replacement(nil) }
         return Replacement("\(name)<\(texts.compactMap(\.self).joined(separator: ", "))>")
