@@ -135,13 +135,16 @@ extension SwiftTestingConversion {
             partners[member + 2] == member + 3, let open = body(of: member), let close = partners[open]
         else { return false }
         let calls = callsOfSuper(open + 1..<close)
-        let declaration = tokens[start(of: member)].range.lowerBound..<tokens[member + 3].range.upperBound
+        let start = start(of: member)
+        // Attributes such as '@MainActor' stay.
+        let modifier = (start...member).first { tokens[$0].isWord(in: Self.modifiers) } ?? member
+        let declaration = tokens[modifier].range.lowerBound..<tokens[member + 3].range.upperBound
         if isSetUp {
             replace(declaration, with: "init()")
         } else if onlyForgets(open + 1..<close, but: calls) {
-            removeLines(start(of: member)...close)
+            removeLines(start...close)
             return true
-        } else if open == member + 4 {
+        } else if open == member + 4, modifier == start {
             replace(declaration, with: "deinit")
         } else {
             return false
