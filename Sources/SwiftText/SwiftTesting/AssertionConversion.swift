@@ -60,7 +60,10 @@ extension SwiftTestingConversion {
             convert(assertion, index, first)
             end(arguments)
             convertMessage(arguments.dropFirst().first)
-        case .throwing(let type): if !arguments.isEmpty { convertThrowing(type, index, arguments) }
+        case .throwing(let type):
+            // One with the place of the helper's call stays.
+            guard !arguments.isEmpty, !isLabeled.contains(true) else { return }
+            convertThrowing(type, index, arguments)
         }
     }
 
