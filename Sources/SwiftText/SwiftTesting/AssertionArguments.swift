@@ -13,8 +13,14 @@ extension SwiftTestingConversion {
         return start < list.upperBound ? arguments + [start..<list.upperBound] : arguments
     }
 
-    func text(_ argument: Range<Int>) -> String {
-        String(decoding: bytes[range(argument)], as: UTF8.self)
+    /// Returns a message as Swift Testing takes it.
+    func comment(_ message: Range<Int>) -> String {
+        let text = String(decoding: bytes[range(message)], as: UTF8.self)
+        return isLiteral(message) ? text : "Comment(rawValue: \(text))"
+    }
+
+    private func isLiteral(_ argument: Range<Int>) -> Bool {
+        tokens[argument.lowerBound].kind == .literal && argument.count == 1
     }
 
     private func range(_ argument: Range<Int>) -> Range<Int> {
@@ -73,7 +79,7 @@ extension SwiftTestingConversion {
 
     /// Makes a comment of a message that is no literal.
     mutating func convertMessage(_ argument: Range<Int>?) {
-        guard let argument, tokens[argument.lowerBound].kind != .literal || argument.count > 1,
+        guard let argument, !isLiteral(argument),
             !(argument.count > 2 && tokens[argument.lowerBound + 1].isSign(":"))
         else { return }
         let start = range(argument).lowerBound

@@ -97,7 +97,7 @@ extension SwiftTestingConversion {
     /// `if let error = #expect(throws: (any Error).self, performing: { try a }) { … }`.
     private mutating func convertThrowing(_ type: String, _ index: Int, _ arguments: [Range<Int>]) {
         let (call, close) = (arguments[0], partners[index + 1] ?? index)
-        let comment = arguments.dropFirst().first.map { ", " + text($0) } ?? ""
+        let comment = arguments.dropFirst().first.map { ", " + self.comment($0) } ?? ""
         let effect = tokens[call].contains { $0.isWord("await") } ? "await " : ""
         let behind = tokens[call.upperBound - 1].range.upperBound..<tokens[close].range.upperBound
         let front = tokens[index].range.lowerBound..<tokens[call.lowerBound].range.lowerBound
