@@ -45,7 +45,7 @@ enum FormatterSettings {
 
     /// The `indentation` of swift-format's configuration, which is two spaces by default.
     ///
-    /// - Throws: `Diagnostics` when the file is not JSON.
+    /// - Throws: `Diagnostics` when the file is not JSON, or has another value there.
     private static func swiftFormat(_ file: SourceFile) throws -> Indentation? {
         var found = Diagnostics()
         guard case .mapping(let pairs) = try YAMLNode.parse(file).content,
@@ -53,8 +53,14 @@ enum FormatterSettings {
         else { return .spaces(2) }
         let fields = YAMLFields(
             node, known: ["spaces", "tabs"], of: "'indentation'", hint: "", diagnostics: &found)
-        if let spaces = fields?.text("spaces", &found) { return Indentation(spaces: spaces.value) }
-        return fields?.text("tabs", &found) == nil ? nil : .tab
+        let (spaces, tabs) = (fields?.text("spaces", &found), fields?.text("tabs", &found))
+        try found.throwErrors()
+        guard let spaces else { return tabs == nil ? nil : .tab }
+        guard let indentation = Indentation(spaces: spaces.value) else {
+            throw Diagnostics.error(
+                "'\(spaces.value)' is not a number of spaces from 1 to 8", at: spaces.range)
+        }
+        return indentation
     }
 }
 
