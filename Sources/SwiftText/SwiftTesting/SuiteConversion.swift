@@ -9,7 +9,7 @@ extension SwiftTestingConversion {
             if tokens[member].isWord("var"), !convertLazy(member, of: suite) { isStruct = false }
         }
         for member in suite.members where tokens[member].isWord("func") {
-            if convertFixture(member) { isStruct = isStruct && tokens[member + 1].text.hasPrefix("setUp") }
+            if convertFixture(member, of: suite) { isStruct = isStruct && tokens[member + 1].text.hasPrefix("setUp") }
             if isTest(member) { convertTest(member, names) }
         }
         convertHead(suite, isStruct: isStruct)
@@ -127,14 +127,14 @@ extension SwiftTestingConversion {
     /// Makes an initializer of `setUp`, and `deinit` of `tearDown`.
     ///
     /// - Returns: whether the method is one of these.
-    private mutating func convertFixture(_ member: Int) -> Bool {
+    private mutating func convertFixture(_ member: Int, of suite: TestSuite) -> Bool {
         let name = tokens[member + 1].text
         let isSetUp = ["setUp", "setUpWithError"].contains(name)
         guard isSetUp || ["tearDown", "tearDownWithError"].contains(name),
             tokens[member - 1].isWord("override"),
             partners[member + 2] == member + 3, let open = body(of: member), let close = partners[open]
         else { return false }
-        let calls = callsOfSuper(open + 1..<close)
+        let calls = callsOfSuper(open + 1..<close, to: name)
         let start = start(of: member)
         // Attributes such as '@MainActor' stay.
         let modifier = (start...member).first { tokens[$0].isWord(in: Self.modifiers) } ?? member
@@ -144,7 +144,7 @@ extension SwiftTestingConversion {
         } else if onlyForgets(open + 1..<close, but: calls) {
             removeLines(start...close)
             return true
-        } else if open == member + 4, modifier == start {
+        } else if open == member + 4, modifier == start, !isIsolated(suite) {
             replace(declaration, with: "deinit")
         } else {
             return false
@@ -153,9 +153,17 @@ extension SwiftTestingConversion {
         return true
     }
 
+    /// Whether a class is isolated to the main actor. Its `deinit` would not be.
+    private func isIsolated(_ suite: TestSuite) -> Bool {
+        tokens[start(of: suite.head.lowerBound)..<suite.head.lowerBound].contains { $0.isWord("MainActor") }
+    }
+
     /// Returns the calls of the inherited method, such as `try await super.setUp()`, with a semicolon behind them.
-    private func callsOfSuper(_ body: Range<Int>) -> [ClosedRange<Int>] {
-        body.filter { tokens[$0].isWord("super") && $0 + 4 < body.upperBound }.map { index in
+    private func callsOfSuper(_ body: Range<Int>, to method: String) -> [ClosedRange<Int>] {
+        body.filter {
+            tokens[$0].isWord("super") && $0 + 4 < body.upperBound && tokens[$0 + 2].isWord(method)
+        }
+        .map { index in
             let words = tokens[body.lowerBound..<index].suffix(2).reversed().prefix {
                 $0.isWord(in: ["try", "await"])
             }

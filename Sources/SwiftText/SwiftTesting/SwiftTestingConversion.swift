@@ -30,7 +30,14 @@ package struct SwiftTestingConversion {
                     $0.lowerBound <= token.range.lowerBound && token.range.upperBound <= $0.upperBound
                 }
         }
-        obstacle = obstacle ?? otherSuperclass
+        obstacle = obstacle ?? otherSuperclass ?? overlap
+    }
+
+    /// The token at which two edits overlap, because the code is of a form that nobody has thought of, or nil.
+    private var overlap: SwiftToken? {
+        let ranges = ordered.map(\.range)
+        let second = zip(ranges, ranges.dropFirst()).first { $0.upperBound > $1.lowerBound }?.1
+        return second.flatMap { range in tokens.last { $0.range.lowerBound <= range.lowerBound } }
     }
 
     /// The superclass of the first class with tests that does not inherit from XCTestCase directly, or nil. What it does
@@ -50,10 +57,11 @@ package struct SwiftTestingConversion {
     }
 
     /// The edits that convert the file, in text order; none if there is an obstacle.
-    package var edits: [TextEdit] {
-        guard obstacle == nil else { return [] }
-        // Of edits at one place, insertions come first, in the order in which they were made.
-        return found.enumerated().sorted {
+    package var edits: [TextEdit] { obstacle == nil ? ordered : [] }
+
+    /// All edits, in text order. Of edits at one place, insertions come first, in the order in which they were made.
+    private var ordered: [TextEdit] {
+        found.enumerated().sorted {
             let (first, second) = ($0.element.range, $1.element.range)
             return (first.lowerBound, first.upperBound, $0.offset)
                 < (second.lowerBound, second.upperBound, $1.offset)

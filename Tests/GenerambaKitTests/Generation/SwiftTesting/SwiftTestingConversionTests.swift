@@ -91,6 +91,36 @@ struct SwiftTestingConversionTests {
                 == "import Testing\n\n\(keyword) T {\n  \(constant ?? lazy)\n\n  \(other)\n}\n")
     }
 
+    @Test(arguments: [
+        // Only XCTest takes the place of an assertion about errors.
+        ("func testA() { XCTAssertThrowsError(try f(), file: file, line: line) }", "XCTAssertThrowsError"),
+        // A deinitializer is not isolated.
+        ("var a = 1\n  override func tearDown() { a = 2 }", "tearDown"),
+    ])
+    func aFileWithAnObstacleStays(_ member: String, _ obstacle: String) {
+        let tests = "import XCTest\n\n@MainActor\nfinal class T: XCTestCase {\n  \(member)\n}\n"
+        #expect(SwiftTestingConversion(Array(tests.utf8)).obstacle?.text == obstacle)
+        #expect(converted(tests) == tests)
+    }
+
+    @Test(arguments: [
+        (
+            "override func setUp() { super.setUp(); a = b }\n  var a = 1",
+            "final class", "init() { a = b }\n  var a = 1"
+        ),
+        (
+            "override func setUp() {\n    super.setUp()\n    super.prepare()\n  }", "struct",
+            "init() {\n    super.prepare()\n  }"
+        ),
+        ("func testDefault() {}", "struct", "@Test func testDefault() {}"),
+        ("func testInit() {}", "struct", "@Test func testInit() {}"),
+    ])
+    func aMethodIsConverted(_ method: String, _ keyword: String, _ expected: String) {
+        #expect(
+            converted("import XCTest\n\nfinal class T: XCTestCase {\n  \(method)\n}\n")
+                == "import Testing\n\n\(keyword) T {\n  \(expected)\n}\n")
+    }
+
     @Test func aFileIsConverted() {
         let tests = """
             import Foundation
