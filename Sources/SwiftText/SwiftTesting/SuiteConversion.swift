@@ -9,7 +9,9 @@ extension SwiftTestingConversion {
             if tokens[member].isWord("var"), !convertLazy(member, of: suite) { isStruct = false }
         }
         for member in suite.members where tokens[member].isWord("func") {
-            if convertFixture(member, of: suite) { isStruct = isStruct && tokens[member + 1].text.hasPrefix("setUp") }
+            if convertFixture(member, of: suite), !tokens[member + 1].text.hasPrefix("setUp") {
+                isStruct = false
+            }
             if isTest(member) { convertTest(member, names) }
         }
         convertHead(suite, isStruct: isStruct)

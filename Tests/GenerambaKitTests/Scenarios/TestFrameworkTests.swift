@@ -72,9 +72,9 @@ struct TestFrameworkTests {
             try shop.run("gen", "Profile", "page", "--tests", "swift-testing", "--quiet")
                 == Run(
                     messages: """
-                        Templates/page/page.rambaspec:3:5: warning: the tests in 'ProfileTests.swift' stay tests of XCTest: Swift Testing has no 'measure'
+                        Templates/page/page.rambaspec:3:12: warning: the tests in 'ProfileTests.swift' stay tests of XCTest: Swift Testing has no 'measure'
                          3 |   - {name: Tests.swift, path: tests.mustache}
-                           |     ^
+                           |            ^^^^^^^^^^^
                         """))
         #expect(try shop.read(Self.path) == tests)
     }
@@ -95,9 +95,9 @@ struct TestFrameworkTests {
             try shop.run("gen", "Profile", "page", "--tests", "xctest", "--quiet")
                 == Run(
                     messages: """
-                        Templates/page/page.rambaspec:3:5: warning: the tests in 'ProfileTests.swift' are written with Swift Testing, and stay so
+                        Templates/page/page.rambaspec:3:12: warning: the tests in 'ProfileTests.swift' are written with Swift Testing, and stay so
                          3 |   - {name: Tests.swift, path: tests.mustache}
-                           |     ^
+                           |            ^^^^^^^^^^^
                           hint: tests are converted from XCTest to Swift Testing only
                         """))
         #expect(try shop.read(Self.path) == Self.swiftTesting)

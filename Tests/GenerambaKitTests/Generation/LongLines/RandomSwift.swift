@@ -67,7 +67,7 @@ extension RandomSwift {
         case 1: "let \(word()): \(pick(["User", "[String: Int]", "(Int, String)"])) = \(expression(0))"
         case 2: "return \(effect)\(call(0))"
         case 3, 4: "XCTAssertEqual(\(expression(0)), \(expression(0)))"
-        case 10, 11: "#expect(\(expression(0)) == \(expression(0)))"
+        case 10, 11: "#expect(\(call(1)) == \(expression(0)))"
         case 5: "calls.append(\(text()))"
         case 6: "self.\(word()) = \(expression(0))"
         case 7: "guard let \(word()) = \(call(1)), let \(word()) else { return }"

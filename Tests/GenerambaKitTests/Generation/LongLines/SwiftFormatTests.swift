@@ -29,7 +29,6 @@ struct SwiftFormatTests {
             let edits = LongLines.edits(of: bytes, length: 100)
             #expect(edits.count > 20)
             files["a\(seed).swift"] = String(decoding: bytes.applying(edits), as: UTF8.self)
-            try! files["a\(seed).swift"]!.write(toFile: "/tmp/fmt/a\(seed).swift", atomically: true, encoding: .utf8)
         }
         guard let complaints = try lint(files) else {
             return print("SKIPPED: there is no 'swift format' to judge the broken lines")

@@ -84,8 +84,9 @@ struct SwiftTestingConversionTests {
         ("lazy var a = A()", "func b() { a = A() }", "final class", nil),
         ("lazy var a = A()", "func b() { a.c = { [weak self] in self?.d() } }", "final class", "let a = A()"),
     ])
-    func aLazyPropertyBecomesAConstant(_ lazy: String, _ other: String, _ keyword: String, _ constant: String?)
-    {
+    func aLazyPropertyBecomesAConstant(
+        _ lazy: String, _ other: String, _ keyword: String, _ constant: String?
+    ) {
         #expect(
             converted("import XCTest\n\nfinal class T: XCTestCase {\n  \(lazy)\n\n  \(other)\n}\n")
                 == "import Testing\n\n\(keyword) T {\n  \(constant ?? lazy)\n\n  \(other)\n}\n")
@@ -107,10 +108,6 @@ struct SwiftTestingConversionTests {
         (
             "override func setUp() { super.setUp(); a = b }\n  var a = 1",
             "final class", "init() { a = b }\n  var a = 1"
-        ),
-        (
-            "override func setUp() {\n    super.setUp()\n    super.prepare()\n  }", "struct",
-            "init() {\n    super.prepare()\n  }"
         ),
         ("func testDefault() {}", "struct", "@Test func testDefault() {}"),
         ("func testInit() {}", "struct", "@Test func testInit() {}"),
