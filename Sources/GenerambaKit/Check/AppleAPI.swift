@@ -30,17 +30,6 @@ enum AppleAPI {
         declarations.filter { $0.value.contains(where: modules.contains) }.map(\.key)
     }
 
-    /// Whether a file with these imports can use a module: it imports the module, or another one that brings it along.
-    static func brings(_ module: String, _ imports: Set<String>) -> Bool {
-        let umbrellas = [
-            "UIKit", "SwiftUI", "AppKit", "CoreData", "XCTest", "MapKit", "WebKit", "AVFoundation",
-        ]
-        let brought = ["Foundation", "CoreGraphics", "QuartzCore"]
-        return imports.contains(module)
-            || brought.contains(module) && umbrellas.contains(where: imports.contains)
-            || module == "UIKit" && imports.contains("SwiftUI")
-    }
-
     /// The stand-in modules by the names that they declare.
     private static let declarations: [String: [String]] = {
         var found: [String: [String]] = [:]

@@ -105,7 +105,7 @@ extension ErrorCauses {
         if name == "Observable", !imports.contains(module), let other = missingModules.first {
             return other.kind
         }
-        guard AppleAPI.brings(module, imports) else {
+        guard ImportedModules.brings(module, imports) else {
             return misspelledImport(of: module, imports) ?? .missingImport(module: module, file: file)
         }
         return usesStandIns ? .missingStandIn(name, module: module) : nil
@@ -115,7 +115,7 @@ extension ErrorCauses {
     private func misspelledImport(of module: String, _ imports: Set<String>) -> ErrorCause.Kind? {
         missingModules.map(\.kind).first {
             guard case .misspelledModule(let name, let spelling) = $0 else { return false }
-            return imports.contains(name) && AppleAPI.brings(module, [spelling])
+            return imports.contains(name) && ImportedModules.brings(module, [spelling])
         }
     }
 

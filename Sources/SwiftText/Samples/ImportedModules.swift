@@ -72,3 +72,16 @@ package enum ImportedModules {
         ),
     ]
 }
+
+extension ImportedModules {
+    /// Whether a file with these imports can use a module: it imports the module, or another one that brings it along.
+    package static func brings(_ module: String, _ imports: Set<String>) -> Bool {
+        let umbrellas = [
+            "UIKit", "SwiftUI", "AppKit", "CoreData", "XCTest", "MapKit", "WebKit", "AVFoundation",
+        ]
+        let brought = ["Foundation", "CoreGraphics", "QuartzCore"]
+        return imports.contains(module)
+            || brought.contains(module) && umbrellas.contains(where: imports.contains)
+            || module == "UIKit" && imports.contains("SwiftUI")
+    }
+}

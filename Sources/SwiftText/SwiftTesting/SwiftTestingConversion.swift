@@ -149,8 +149,8 @@ package struct SwiftTestingConversion {
 
     /// Whether the file names something of Foundation, but imports no module that contains it.
     private func needsFoundation(besides statements: [ImportStatement]) -> Bool {
-        let modules: Set = ["AppKit", "CoreData", "Foundation", "SwiftUI", "UIKit", "WebKit"]
-        guard !statements.contains(where: { modules.contains($0.module.bare) }) else { return false }
+        let others = Set(statements.map(\.module.bare)).subtracting(["XCTest"])
+        guard !ImportedModules.brings("Foundation", others) else { return false }
         return tokens.contains { token in
             token.kind == .word
                 && (token.text.hasPrefix("NS") || Self.foundation.contains(token.text))

@@ -36,7 +36,7 @@ extension Module {
     /// Returns the edits that add what is missing among the imports of Swift code.
     func edits(adding imports: FileImports, to code: ImportInsertion) -> [TextEdit] {
         let imported = code.imported
-        let missing = imports.modules.filter { !AppleAPI.brings($0, imported) }
+        let missing = imports.modules.filter { !ImportedModules.brings($0, imported) }
         let listed = FileImports(of: values.types, in: self).modules
         return code.edits(
             adding: missing, conditional: imports.conditional.filter { !imported.contains($0) },
