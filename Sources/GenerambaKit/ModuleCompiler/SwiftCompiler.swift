@@ -41,7 +41,7 @@ package struct SwiftCompiler: Sendable {
     /// The folder of the toolchain's libraries, such as `/usr/lib/swift`.
     ///
     /// - Throws: `Diagnostics` when the compiler cannot run; `Interruption`.
-    func resourceFolder() throws -> AbsolutePath {
+    package func resourceFolder() throws -> AbsolutePath {
         let process = Subprocess(
             program: "swiftc", arguments: common + ["-print-target-info"], environment: environment,
             timeLimit: 60)
