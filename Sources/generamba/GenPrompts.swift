@@ -53,13 +53,11 @@ struct GenPrompts {
         settings.prefix = run.options.prefix.flatMap { $0.isEmpty ? nil : $0 }
         try completeWords(listed: [], in: root)
         let options = run.options.targets
-        let named = try targets.target(
-            for: options, in: Project(settings, in: root, user: context.user))
+        let named = try targets.target(for: options, in: Project(settings, in: root, user: context.user))
         settings.projectTarget = try named ?? target(targets)
         settings.testTarget =
             options.testTargets.first ?? targets.testTargets(of: settings.projectTarget).first
-        let testTarget = targets.all.first { $0.name == settings.testTarget }
-        settings.tests = try testTarget?.usedTestFramework(in: root)
+        settings.tests = try targets.usedTestFramework(of: settings.testTarget, in: root)
         let project = Project(settings, in: root, user: context.user)
         try missing.throwAny(template, in: project, run, context)
         self.settings = settings

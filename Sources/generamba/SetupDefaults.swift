@@ -94,7 +94,7 @@ struct SetupDefaults {
     /// - Throws: `FileProblem`.
     func testFramework(of target: String?) throws -> TestFramework? {
         guard existing == nil else { return existing?.tests }
-        return try target.flatMap(self.target)?.usedTestFramework(in: root)
+        return try known?.usedTestFramework(of: target, in: root)
     }
 
     private func target(_ name: String) -> ModuleTarget? { known?.all.first { $0.name == name } }

@@ -1,12 +1,21 @@
 import SourceText
 import SwiftText
 
-extension ModuleTarget {
-    /// The library that most files of a test target use; nil if none uses one, or if the target's folder is unknown.
+extension ProjectTargets {
+    /// The library that most files of a test target use; nil without that target, if none of its files uses one, or if
+    /// its folder is unknown.
     ///
-    /// - Parameter root: the project's folder.
+    /// - Parameters:
+    ///   - target: the name of the test target.
+    ///   - root: the project's folder.
     /// - Throws: `FileProblem`.
-    package func usedTestFramework(in root: AbsolutePath) throws -> TestFramework? {
+    package func usedTestFramework(of target: String?, in root: AbsolutePath) throws -> TestFramework? {
+        try all.first { $0.name == target }?.usedTestFramework(in: root)
+    }
+}
+
+extension ModuleTarget {
+    fileprivate func usedTestFramework(in root: AbsolutePath) throws -> TestFramework? {
         let home: RelativePath
         do {
             home = try folder(in: root)

@@ -28,7 +28,7 @@ struct BreakPoints {
     /// Whether operators follow the ` = `; if there is none, whether there are any operators.
     var hasOperators: Bool { !operators.isEmpty }
 
-    /// The only operator, if it stands between two operands, of which the right one is no literal in brackets. Like
+    /// The only operator, if it stands between two operands, of which the right one is not a literal in brackets. Like
     /// swift-format, lines are broken in front of such an operator first.
     var splittingOperator: Int? {
         guard equals == nil, operators.count == 1, operators[0] > range.lowerBound else { return nil }

@@ -77,7 +77,7 @@ extension SwiftTestingConversion {
         replace(range(last).upperBound..<(close ?? tokens[last.upperBound]).range.lowerBound, with: "")
     }
 
-    /// Makes a comment of a message that is no literal.
+    /// Wraps a message that is not a literal in a comment.
     mutating func convertMessage(_ argument: Range<Int>?) {
         guard let argument, !isLiteral(argument),
             !(argument.count > 2 && tokens[argument.lowerBound + 1].isSign(":"))
