@@ -6,18 +6,51 @@ package struct Samples: Sendable {
     private let given: [String: String]
     /// The expression for types without a sample; nil for none.
     private let placeholder: String?
+    /// The structs that templates generate, as their memberwise initializers.
+    package private(set) var declaredTypes: [FunctionSignature] = []
+    /// What modules are opened with.
+    package private(set) var inputs: [FunctionSignature.Argument] = []
 
     /// - Parameter given: the user's samples, which take precedence over generated ones. If a type occurs more than
     ///   once, the last sample counts.
     package init(_ given: [Sample] = []) { self.init(given, placeholder: nil) }
 
     private init(_ given: [Sample], placeholder: String?) {
-        self.given = Dictionary(given.map { ($0.type, $0.expression) }) { _, last in last }
-        self.placeholder = placeholder
+        self.init(
+            given: Dictionary(given.map { ($0.type, $0.expression) }) { _, last in last },
+            placeholder: placeholder)
+    }
+
+    private init(given: [String: String], placeholder: String?) {
+        (self.given, self.placeholder) = (given, placeholder)
     }
 
     /// Samples for every type, to show a template's output when nothing is missing. They need not compile.
     package static let placeholders = Samples([], placeholder: "sample")
+
+    /// Returns the expression for a type with this name; nil if there is none.
+    func given(for type: String) -> String? { given[type] }
+
+    /// Returns the samples with those of structs that templates generate.
+    ///
+    /// - Parameters:
+    ///   - types: the structs' memberwise initializers.
+    ///   - inputs: what modules are opened with.
+    package func declaring(
+        types: [FunctionSignature], inputs: [FunctionSignature.Argument]
+    ) -> Samples {
+        var given = given
+        // A struct can have properties of those that follow it.
+        for _ in types {
+            let samples = Samples(given: given, placeholder: placeholder)
+            for type in types where given[type.name] == nil {
+                given[type.name] = type.sampleCall(samples)
+            }
+        }
+        var samples = Samples(given: given, placeholder: placeholder)
+        (samples.declaredTypes, samples.inputs) = (types, inputs)
+        return samples
+    }
 
     /// Whether the user can provide a sample for the type. Types allowed only for arguments cannot have one.
     package static func canHave(_ type: String) -> Bool {

@@ -37,6 +37,19 @@ struct SignatureParser {
         guard isAtEnd else { throw wrongAtEnd() }
         return signature
     }
+
+    /// Parses the whole text as arguments.
+    ///
+    /// - Throws: `Diagnostics` with the first error.
+    mutating func parseArguments() throws -> [FunctionSignature.Argument] {
+        var arguments: [FunctionSignature.Argument] = []
+        var names: Set<String> = []
+        repeat {
+            arguments.append(try readArgument(&names))
+        } while advance(over: ",") && !isAtEnd
+        guard isAtEnd else { throw wrongAtEnd() }
+        return arguments
+    }
 }
 
 /// The position in the text, and the open brackets.

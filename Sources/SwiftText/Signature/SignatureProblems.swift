@@ -81,7 +81,7 @@ extension SignatureParser {
 
     /// A missing colon after an argument's label and name, which are the same token if there is only one.
     func missingType(of label: SwiftToken, _ name: SwiftToken) -> Diagnostics {
-        if isAtEnd { return notClosed() }
+        if isAtEnd, !brackets.isEmpty { return notClosed() }
         if current.isName { return unexpected(hint: Self.argumentForm) }
         let words = label == name ? label.text : "\(label.text) \(name.text)"
         return .error(

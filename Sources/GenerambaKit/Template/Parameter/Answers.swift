@@ -96,22 +96,35 @@ package enum Answer: Sendable, Equatable {
     case value(Value)
     case function(FunctionSignature)
     case functions([FunctionSignature])
+    /// Structs, as their memberwise initializers.
+    case types([FunctionSignature])
+    /// What the module is opened with, as the arguments of a function.
+    case inputs(FunctionSignature)
 
-    /// The functions in the answer.
+    /// The functions and initializers in the answer.
     var functions: [FunctionSignature] {
         switch self {
         case .value: []
-        case .function(let function): [function]
-        case .functions(let functions): functions
+        case .function(let function), .inputs(let function): [function]
+        case .functions(let functions), .types(let functions): functions
         }
+    }
+
+    /// The structs in the answer.
+    var declaredTypes: [FunctionSignature] { if case .types(let types) = self { types } else { [] } }
+
+    /// What the module is opened with, if the answer says so.
+    var inputs: [FunctionSignature.Argument] {
+        if case .inputs(let function) = self { function.arguments } else { [] }
     }
 
     /// Returns the value for the template.
     func value(_ samples: Samples) -> Value {
         switch self {
         case .value(let value): value
-        case .function(let function): [function].values(samples)[0]
+        case .function(let function), .inputs(let function): [function].values(samples)[0]
         case .functions(let all): .list(all.values(samples))
+        case .types(let all): .list(all.map { $0.typeValue(samples) })
         }
     }
 }
@@ -125,7 +138,8 @@ package struct Answers: Sendable {
 
     /// Returns the values for the template.
     package func values(_ samples: Samples) -> TemplateValues {
-        TemplateValues(
+        let samples = samples.declaring(types: declaredTypes, inputs: inputs)
+        return TemplateValues(
             parameters: Value.Object(all.mapValues { $0.value(samples) }),
             types: functions.reduce(into: []) { $0.formUnion($1.types(samples)) })
     }
@@ -133,11 +147,22 @@ package struct Answers: Sendable {
     /// Returns the types in functions that have no sample, without duplicates.
     package func typesWithoutSample(_ samples: Samples) -> [String] {
         var seen: Set<String> = []
+        let samples = samples.declaring(types: declaredTypes, inputs: inputs)
         return functions.flatMap { FunctionSamples($0, samples).missing }.filter { seen.insert($0).inserted }
     }
 
     /// The names of the types in the functions' signatures.
     var types: Set<String> { functions.reduce(into: []) { $0.formUnion($1.types) } }
+
+    /// The types that the answers declare.
+    private var declaredTypes: [FunctionSignature] {
+        all.sorted { $0.key < $1.key }.flatMap(\.value.declaredTypes)
+    }
+
+    /// What the module is opened with.
+    private var inputs: [FunctionSignature.Argument] {
+        all.sorted { $0.key < $1.key }.flatMap(\.value.inputs)
+    }
 
     /// All functions in the answers, ordered by parameter name.
     private var functions: [FunctionSignature] { all.sorted { $0.key < $1.key }.flatMap(\.value.functions) }

@@ -15,6 +15,8 @@ struct FunctionRules: Sendable {
     var handsOn = false
     /// Whether the functions become closures that return nothing.
     var isOneWay = false
+    /// Whether the functions return at once and without errors.
+    var isPlain = false
 
     /// - Parameter range: the place of the function.
     /// - Throws: `Diagnostics` for a function with which the template's files would not compile.
@@ -22,6 +24,21 @@ struct FunctionRules: Sendable {
         let name = function.name.withoutBackticks
         if reserved.contains(name.sameWhateverTheCase) { throw taken(name, range) }
         if let problem = problem(of: function) { throw problem.error(at: range) }
+    }
+
+    /// - Parameter range: the place of the arguments.
+    /// - Throws: `Diagnostics` for arguments with which the template's files would not compile.
+    func check(argumentsOf function: FunctionSignature, at range: SourceRange) throws {
+        var found = Diagnostics()
+        for name in function.arguments.map(\.name.withoutBackticks)
+        where reserved.contains(name.sameWhateverTheCase) {
+            found.addError(
+                "the template already uses the name '\(name)'", at: range, hint: "rename the argument")
+        }
+        try found.throwErrors()
+        var rules = self
+        rules.keepsArguments = true
+        if let problem = rules.problem(of: function) { throw problem.error(at: range) }
     }
 
     /// Checks the functions of a parameter against the names derived from them.
@@ -62,6 +79,10 @@ extension FunctionRules {
     /// Returns the reason why the template's files would not compile or would not do what a function means; nil if
     /// there is none.
     private func problem(of function: FunctionSignature) -> FunctionProblem? {
+        if isPlain, function.isAsync || function.isThrowing {
+            return FunctionProblem(
+                "the function cannot have '\(function.isAsync ? "async" : "throws")'", hint: "remove it")
+        }
         if isOneWay, let part = function.returningPart {
             return FunctionProblem(
                 "the function cannot have \(part)", hint: "the template calls it without waiting for a result"
@@ -115,8 +136,9 @@ extension FunctionRules {
         keepsArguments = fields.flag("keeps_arguments", &found) ?? false
         handsOn = fields.flag("hands_on", &found) ?? false
         isOneWay = fields.flag("one_way", &found) ?? false
+        isPlain = fields.flag("plain", &found) ?? false
     }
 
     /// The keys of the rules.
-    static let keys = ["reserved", "keeps_arguments", "hands_on", "one_way"]
+    static let keys = ["reserved", "keeps_arguments", "hands_on", "one_way", "plain"]
 }

@@ -34,6 +34,10 @@ extension Parameter {
         if isUnique { try checkUnique(items) }
         let answers = try items.mapCollecting { try itemKind.read($0, for: self) }
         let functions = answers.flatMap(\.functions)
+        if case .types? = answers.first {
+            try TypeKind.check(functions, items)
+            return .types(functions)
+        }
         guard functions.isEmpty else {
             try FunctionKind.checkDistinct(functions, items)
             return .functions(functions)
@@ -46,7 +50,8 @@ extension Parameter {
         var found = Diagnostics()
         var seen: [String: String] = [:]
         for item in items {
-            let key = item.text.sameWhateverTheCase
+            let name = itemKind is FunctionKind ? item.text.prefix { $0 != "(" } : item.text[...]
+            let key = String(name).trimmed.sameWhateverTheCase
             guard let first = seen[key] else {
                 seen[key] = item.text
                 continue

@@ -73,7 +73,8 @@ extension TemplateValues {
         let pairs = try parameters.enumerated().map { index, parameter in
             (parameter.name.value, try parameter.kind.example(set, for: parameter, at: index))
         }
-        self.init(Value.Object(Dictionary(pairs) { first, _ in first }.mapValues { $0.value(.placeholders) }))
+        let answers = Answers(Dictionary(pairs) { first, _ in first })
+        self.init(answers.values(.placeholders).parameters)
     }
 
     /// Creates examples of the custom parameters that documents use.

@@ -1,0 +1,82 @@
+/// Structs that templates generate, as the signatures of their memberwise initializers.
+extension FunctionSignature {
+    /// The reason why the signature is not that of a struct with its properties; nil if it is.
+    package var problemAsType: FunctionProblem? {
+        let form = "write a type with its properties, like 'Post(id: Int, title: String)'"
+        guard name.first?.isUppercase == true else {
+            return FunctionProblem("'\(name)' is not the name of a type", hint: form)
+        }
+        if arguments.isEmpty { return FunctionProblem("the type '\(name)' has no properties", hint: form) }
+        if isAsync || isThrowing || result != nil {
+            return FunctionProblem("'\(self)' is a function, not a type", hint: form)
+        }
+        for argument in arguments {
+            guard argument.label == argument.name.withoutBackticks else {
+                return FunctionProblem(
+                    "the property '\(argument)' has a label",
+                    hint: "write '\(argument.name.withoutBackticks): \(argument.type)'", cause: argument.type)
+            }
+            let isUnusable = argument.propertyType == nil || argument.type.isFunction || argument.type.hasSelf
+            if isUnusable || argument.type.isUnwrapped || argument.type.isGeneric {
+                return FunctionProblem(
+                    "the property '\(argument)' cannot be part of a plain type",
+                    hint: "use a type of plain values, like 'String' or '[Int]'", cause: argument.type)
+            }
+        }
+        return nil
+    }
+
+    /// Returns the property through which the struct contains another one; nil if it does not.
+    package func propertyContaining(_ other: FunctionSignature, of types: [FunctionSignature]) -> Argument? {
+        var seen: Set<String> = []
+        func contains(_ type: FunctionSignature) -> Bool {
+            guard seen.insert(type.name).inserted else { return false }
+            return type.arguments.contains { $0.type.leads(to: other, through: types, contains) }
+        }
+        return arguments.first { $0.type.leads(to: other, through: types, contains) }
+    }
+
+    /// Returns the generated struct that the function returns, an optional one or a list of them; nil if it returns
+    /// something else.
+    package func declaredResult(
+        _ samples: Samples
+    ) -> (type: FunctionSignature, isList: Bool, isOptional: Bool)? {
+        guard let result = resultType else { return nil }
+        let (name, isList, isOptional) =
+            switch result.form {
+            case .array(let item): (item.description, true, false)
+            case .optional(let wrapped): (wrapped.description, false, true)
+            default: (result.description, false, false)
+            }
+        return samples.declaredTypes.first { $0.name == name }.map { ($0, isList, isOptional) }
+    }
+
+    /// Returns a sample of the struct that the function initializes; nil if a property has none.
+    package func sampleOfDeclared(_ samples: Samples) -> String? {
+        samples.given(for: name) ?? sampleCall(samples)
+    }
+
+    /// Returns the call of the initializer with samples; nil if an argument has none.
+    func sampleCall(_ samples: Samples) -> String? {
+        let own = FunctionSamples(self, samples)
+        guard own.missing.isEmpty else { return nil }
+        let list = zip(arguments, own.arguments).map { "\($0.nameInCall): \($1 ?? "")" }
+        return "\(name)(\(list.joined(separator: ", ")))"
+    }
+}
+
+extension TypeSyntax {
+    /// The type without `?`.
+    package var withoutOptional: TypeSyntax {
+        if case .optional(let wrapped) = form { wrapped.withoutOptional } else { self }
+    }
+
+    /// Whether values of the type contain those of a struct, or of one that contains it.
+    fileprivate func leads(
+        to other: FunctionSignature, through types: [FunctionSignature],
+        _ contains: (FunctionSignature) -> Bool
+    ) -> Bool {
+        let name = withoutOptional.description
+        return name == other.name || types.first { $0.name == name }.map(contains) == true
+    }
+}
