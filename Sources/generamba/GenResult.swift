@@ -122,7 +122,7 @@ extension GeneratedModule {
     /// The notes below the summary.
     var notes: String {
         var lines = requirements.map {
-            "hint: the target needs '\($0)' once, but does not have it yet: add '--with-required', or run 'generamba gen \(RequiredTemplate.module) \($0)'"
+            "hint: the target needs '\($0)' once, but does not have it yet: run 'generamba gen \(RequiredTemplate.module) \($0)'"
         }
         lines += resources.hints.map { "hint: \($0)" }
         if let unusedTestTarget {

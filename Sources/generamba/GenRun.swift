@@ -15,8 +15,9 @@ struct GenRun {
     var onConflict: ConflictPolicy?
     /// Whether to use defaults instead of asking, and to keep them in a Rambafile.
     var usesDefaults = false
-    /// Whether to also generate required templates that the target does not have yet.
-    var isWithRequired = false
+    /// Whether to also generate required templates that the target does not have yet; nil to ask on a terminal, and to
+    /// generate them elsewhere.
+    var isWithRequired: Bool?
     /// Whether to edit Package.swift without asking.
     var editsManifest = false
     var printsJSON = false

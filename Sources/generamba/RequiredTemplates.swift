@@ -2,25 +2,25 @@ import GenerambaKit
 import SourceText
 
 extension GenRun {
-    /// Adds the required templates that the target does not have yet: with the option all of them, otherwise those that
-    /// the user agrees to.
+    /// Adds the required templates that the target does not have yet. On a terminal, the user can decline unless an option
+    /// decides.
     ///
     /// - Throws: `UserCancelled`; `Diagnostics` with the errors in such a template; `FileProblem`; `Interruption`.
     func addRequired(
         to result: inout GenResult, _ generation: Generation, _ reading: ProjectReading,
         _ context: CommandContext, _ diagnostics: inout Diagnostics
     ) throws {
-        let canAsk = context.terminal.canAsk && !isDryRun && !printsJSON
+        let asks = isWithRequired == nil && context.terminal.canAsk && !isDryRun && !printsJSON
         var seen: Set<String> = []
         var modules = result.modules
-        while isWithRequired || canAsk,
+        while isWithRequired != false,
             let (name, template) = modules.lacking.first(where: { !seen.contains($0.name) })
         {
             seen.insert(name)
             let required = try reading {
                 try generation.requiredModule(name, diagnostics: &diagnostics)
             }
-            guard let required, try isWithRequired || context.terminal.agrees(to: name, for: template),
+            guard let required, try !asks || context.terminal.agrees(to: name, for: template),
                 let answers = try answers(to: required, context)
             else { continue }
             modules = try reading {

@@ -59,9 +59,12 @@ struct Gen: ParsableCommand {
     var strict = false
 
     @Flag(
-        name: .words("with-required"),
-        help: "Also generate the templates that the target needs once and does not have yet.")
-    var withRequired = false
+        name: .words("with-required"), inversion: .prefixedNo,
+        help: """
+            Also generate the templates that the target needs once and does not have yet. (default: ask on a terminal, \
+            otherwise generate them)
+            """)
+    var withRequired: Bool?
 
     @OptionGroup var consent: ConflictOption
 
@@ -90,7 +93,7 @@ struct Gen: ParsableCommand {
         try GenRun(
             words: words, options: module.options(), isDryRun: dryRun || check, isCheck: check,
             showsDiff: diff, isStrict: strict, onConflict: consent.onConflict, usesDefaults: yes,
-            isWithRequired: withRequired, editsManifest: editManifest, printsJSON: json,
+            isWithRequired: withRequired ?? (yes ? true : nil), editsManifest: editManifest, printsJSON: json,
             isVerbose: report.verbose, isQuiet: report.quiet, isOffline: fetching.offline,
             timeout: fetching.timeout,
             directory: place.directory

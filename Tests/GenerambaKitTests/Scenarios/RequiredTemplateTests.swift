@@ -33,7 +33,7 @@ struct RequiredTemplateTests {
         """
 
     private let hint = """
-          hint: the target needs 'base' once, but does not have it yet: add '--with-required', or run \
+          hint: the target needs 'base' once, but does not have it yet: run \
         'generamba gen Shared base'
         """
 
@@ -46,7 +46,16 @@ struct RequiredTemplateTests {
     }
 
     @Test func withoutTheOption() throws {
-        try shop().expect("gen", "Profile", "kits/page", output: "\(page)\n\(hint)")
+        try shop().expect("gen", "Profile", "kits/page", output: all)
+    }
+
+    @Test func withTheDenyingOption() throws {
+        try shop().expect("gen", "Profile", "kits/page", "--no-with-required", output: "\(page)\n\(hint)")
+    }
+
+    @Test func withDefaultsOnATerminal() throws {
+        let run = try shop().converse("gen", "Profile", "kits/page", "--yes", reacting: [])
+        #expect(run.status == 0 && run.output == all + "\n", "\(run)")
     }
 
     @Test func severalModulesNeedItOnce() throws {
