@@ -3,12 +3,16 @@ import TemplateEngine
 
 extension [FunctionSignature] {
     /// Returns the functions of one parameter as objects for templates.
-    func values(_ samples: Samples) -> [Value] {
+    ///
+    /// - Parameter parameter: the name of the parameter.
+    func values(of parameter: String, _ links: AnswerLinks, _ samples: Samples) -> [Value] {
         let ids = self.ids
         let firstAsync = firstIndex(where: \.isAsync)
         return zip(indices, zip(ids, ids.subjects)).map { index, names in
             let isFirst = index == firstAsync
-            return self[index].value(id: names.0, subject: names.1, isFirstAsync: isFirst, samples)
+            return self[index].value(
+                id: names.0, subject: names.1, isFirstAsync: isFirst,
+                at: AnswerLinks.Place(parameter: parameter, index: index), links, samples)
         }
     }
 }
@@ -20,37 +24,40 @@ extension FunctionSignature {
     ///   - id: a name that is unique among the functions of the list.
     ///   - subject: what the function is about; unique, too.
     ///   - isFirstAsync: whether it is the first `async` function of the list.
-    func value(id: String, subject: String, isFirstAsync: Bool, _ samples: Samples) -> Value {
-        let allSamples = samples
-        let samples = FunctionSamples(self, samples)
-        return .object(
-            .init([
-                "name": .string(name),
-                "id": .string(id),
-                "subject": .string(subject),
-                "arguments": .list(zip(arguments, samples.arguments).map { $0.value(sample: $1, allSamples) }),
-                "async": .bool(isAsync),
-                "first_async": .bool(isFirstAsync),
-                "throws": .bool(isThrowing),
-                "error": Value(error?.description),
-                "result": Value(resultType?.description),
-                "entity": entity(allSamples),
-                "signature": .string(description),
-                "parameters": .string(parameters),
-                "kept_parameters": .string(keptParameters),
-                "memberwise": .string(memberwise),
-                "call": .string(call),
-                "passed": .string(passed),
-                "record": .string(record(samples.arguments)),
-                "sampled": .bool(samples.missing.isEmpty),
-                "result_sample": Value(samples.result),
-                "error_sample": Value(samples.error),
-            ]))
+    ///   - place: the place of the function among the answers.
+    func value(
+        id: String, subject: String, isFirstAsync: Bool, at place: AnswerLinks.Place, _ links: AnswerLinks,
+        _ samples: Samples
+    ) -> Value {
+        let own = FunctionSamples(self, samples)
+        let fields: [String: Value] = [
+            "name": .string(name),
+            "id": .string(id),
+            "subject": .string(subject),
+            "arguments": .list(zip(arguments, own.arguments).map { $0.value(sample: $1, links) }),
+            "async": .bool(isAsync),
+            "first_async": .bool(isFirstAsync),
+            "throws": .bool(isThrowing),
+            "error": Value(error?.description),
+            "result": Value(resultType?.description),
+            "entity": entity(links, samples),
+            "signature": .string(description),
+            "parameters": .string(parameters),
+            "kept_parameters": .string(keptParameters),
+            "memberwise": .string(memberwise),
+            "call": .string(call),
+            "passed": .string(passed),
+            "record": .string(record(own.arguments)),
+            "sampled": .bool(own.missing.isEmpty),
+            "result_sample": Value(own.result),
+            "error_sample": Value(own.error),
+        ]
+        return .object(.init(fields.merging(links.fields(of: place)) { own, _ in own }))
     }
 }
 
 extension FunctionSignature.Argument {
-    fileprivate func value(sample: String?, _ samples: Samples) -> Value {
+    fileprivate func value(sample: String?, _ links: AnswerLinks) -> Value {
         .object(
             .init([
                 "label": .string(label), "name": .string(name), "type": .string(type.description),
@@ -58,7 +65,7 @@ extension FunctionSignature.Argument {
                 "property_type": Value(propertyType), "sample": Value(sample),
                 "is_string": .bool(type.description == "String"),
                 "is_bool": .bool(type.description == "Bool"),
-                "is_input": .bool(samples.inputs.contains { $0.name == name && $0.type == type }),
+                "is_input": .bool(links.inputs.contains { $0.name == name && $0.type == type }),
             ]))
     }
 }
@@ -66,23 +73,26 @@ extension FunctionSignature.Argument {
 /// Structs that the template generates.
 extension FunctionSignature {
     /// Returns the struct that the function initializes as an object for templates.
-    func typeValue(_ samples: Samples) -> Value { .object(typeFields(samples)) }
+    func typeValue(_ links: AnswerLinks, _ samples: Samples) -> Value {
+        .object(.init(typeFields(links, samples)))
+    }
 
-    private func typeFields(_ samples: Samples) -> Value.Object {
+    private func typeFields(_ links: AnswerLinks, _ samples: Samples) -> [String: Value] {
         let own = FunctionSamples(self, samples)
-        return .init([
+        let fields: [String: Value] = [
             "name": .string(name),
-            "properties": .list(zip(arguments, own.arguments).map { $0.value(sample: $1, samples) }),
+            "properties": .list(zip(arguments, own.arguments).map { $0.value(sample: $1, links) }),
             "sampled": .bool(own.missing.isEmpty),
             "sample": Value(sampleOfDeclared(samples)),
-        ])
+        ]
+        return fields.merging(links.fields(of: self, samples)) { own, _ in own }
     }
 
     /// The struct that the template generates and that the function returns, with `is_list` and `is_optional`; no value
     /// if there is none.
-    private func entity(_ samples: Samples) -> Value {
-        guard let (type, isList, isOptional) = declaredResult(samples) else { return .null }
+    private func entity(_ links: AnswerLinks, _ samples: Samples) -> Value {
+        guard let (type, isList, isOptional) = declaredResult(links.types) else { return .null }
         let more: [String: Value] = ["is_list": .bool(isList), "is_optional": .bool(isOptional)]
-        return .object(.init(type.typeFields(samples).fields.merging(more) { own, _ in own }))
+        return .object(.init(type.typeFields(links, samples).merging(more) { own, _ in own }))
     }
 }

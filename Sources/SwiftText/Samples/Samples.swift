@@ -6,10 +6,6 @@ package struct Samples: Sendable {
     private let given: [String: String]
     /// The expression for types without a sample; nil for none.
     private let placeholder: String?
-    /// The structs that templates generate, as their memberwise initializers.
-    package private(set) var declaredTypes: [FunctionSignature] = []
-    /// What modules are opened with.
-    package private(set) var inputs: [FunctionSignature.Argument] = []
 
     /// - Parameter given: the user's samples, which take precedence over generated ones. If a type occurs more than
     ///   once, the last sample counts.
@@ -33,12 +29,8 @@ package struct Samples: Sendable {
 
     /// Returns the samples with those of structs that templates generate.
     ///
-    /// - Parameters:
-    ///   - types: the structs' memberwise initializers.
-    ///   - inputs: what modules are opened with.
-    package func declaring(
-        types: [FunctionSignature], inputs: [FunctionSignature.Argument]
-    ) -> Samples {
+    /// - Parameter types: the structs' memberwise initializers.
+    package func declaring(_ types: [FunctionSignature]) -> Samples {
         var given = given
         // A struct can have properties of those that follow it.
         for _ in types {
@@ -47,9 +39,7 @@ package struct Samples: Sendable {
                 given[type.name] = type.sampleCall(samples)
             }
         }
-        var samples = Samples(given: given, placeholder: placeholder)
-        (samples.declaredTypes, samples.inputs) = (types, inputs)
-        return samples
+        return Samples(given: given, placeholder: placeholder)
     }
 
     /// Whether the user can provide a sample for the type. Types allowed only for arguments cannot have one.

@@ -39,7 +39,7 @@ extension FunctionSignature {
     /// Returns the generated struct that the function returns, an optional one or a list of them; nil if it returns
     /// something else.
     package func declaredResult(
-        _ samples: Samples
+        _ types: [FunctionSignature]
     ) -> (type: FunctionSignature, isList: Bool, isOptional: Bool)? {
         guard let result = resultType else { return nil }
         let (name, isList, isOptional) =
@@ -48,7 +48,20 @@ extension FunctionSignature {
             case .optional(let wrapped): (wrapped.description, false, true)
             default: (result.description, false, false)
             }
-        return samples.declaredTypes.first { $0.name == name }.map { ($0, isList, isOptional) }
+        return types.first { $0.name == name }.map { ($0, isList, isOptional) }
+    }
+
+    /// Returns the arguments of a call for a struct named `entity`, which has them as properties or is one itself; nil
+    /// if there are no arguments, or others.
+    package func passed(from type: FunctionSignature) -> String? {
+        let values = arguments.map { argument -> String? in
+            if argument.type.description == type.name { return "entity" }
+            let isProperty = type.arguments.contains { $0.name == argument.name && $0.type == argument.type }
+            return isProperty ? "entity.\(argument.name)" : nil
+        }
+        guard !values.isEmpty, !values.contains(nil) else { return nil }
+        return zip(arguments, values)
+            .map { ($0.labelInCall.map { "\($0): " } ?? "") + ($1 ?? "") }.joined(separator: ", ")
     }
 
     /// Returns a sample of the struct that the function initializes; nil if a property has none.

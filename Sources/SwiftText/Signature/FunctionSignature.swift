@@ -44,7 +44,9 @@ public struct FunctionSignature: Sendable, Equatable {
         arguments = try parser.parseArguments()
     }
 
-    init(name: String) { self.name = name }
+    package init(name: String, arguments: [Argument] = []) {
+        (self.name, self.arguments) = (name, arguments)
+    }
 }
 
 extension FunctionSignature: CustomStringConvertible {

@@ -15,7 +15,8 @@ struct FunctionValueTests {
     private func fields(_ text: String, _ samples: Samples = Samples()) throws -> [String: Value] {
         guard
             case .object(let object) = try function(text).value(
-                id: "id", subject: "subject", isFirstAsync: false, samples)
+                id: "id", subject: "subject", isFirstAsync: false,
+                at: AnswerLinks.Place(parameter: "f", index: 0), AnswerLinks(), samples)
         else { return [:] }
         return object.fields
     }
@@ -26,6 +27,7 @@ struct FunctionValueTests {
                 "label": .string("with"), "name": .string("password"), "type": .string("String"),
                 "call_label": .string("with"), "property_label": .string("password"),
                 "property_type": .string("String"), "sample": .string("\"password\""),
+                "is_string": .bool(true), "is_bool": .bool(false), "is_input": .bool(false),
             ]))
         let fields = try fields("signIn(with password:String) async throws(LoginError)->[Int]")
         #expect(
@@ -42,6 +44,7 @@ struct FunctionValueTests {
                 "call": .string("signIn(with: password)"), "passed": .string("with: password"),
                 "record": .string(#""signIn(with: \(password))""#),
                 "sampled": .bool(false), "result_sample": .string("[2]"), "error_sample": .null,
+                "entity": .null, "events": .list([]), "is_selected": .bool(false),
             ])
     }
 
@@ -55,6 +58,7 @@ struct FunctionValueTests {
                 "parameters": .string(""), "kept_parameters": .string(""), "memberwise": .string(""),
                 "call": .string("fetch()"), "passed": .string(""), "record": .string(#""fetch()""#),
                 "sampled": .bool(true), "result_sample": .null, "error_sample": .null,
+                "entity": .null, "events": .list([]), "is_selected": .bool(false),
             ])
     }
 
@@ -127,7 +131,7 @@ struct FunctionValueTests {
         (["load", "save"], [false, false]),
     ])
     func oneFunctionOfAListIsTheFirstThatIsAsync(texts: [String], isFirst: [Bool]) throws {
-        let fields = try texts.map(function).values(Samples()).map { value in
+        let fields = try texts.map(function).values(of: "f", AnswerLinks(), Samples()).map { value in
             guard case .object(let object) = value else { return Value.null }
             return object.fields["first_async"] ?? .null
         }

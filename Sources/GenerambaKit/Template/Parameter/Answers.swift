@@ -46,13 +46,35 @@ package struct GivenAnswers: Sendable {
     package func complete(besides own: @autoclosure () -> Set<String> = []) throws -> Answers {
         try Diagnostics(missing.map { $0.missing(to: template, own()) }).throwErrors()
         var found = Diagnostics()
+        for parameter in parameters where !parameter.links.isEmpty {
+            _ = try found.collect { try parameter.checkEvents(all) }
+        }
         let deriving = parameters.filter { !$0.rules.derived.isEmpty }
-        let values = deriving.isEmpty ? [:] : all.mapValues { $0.value(Samples()) }
+        let answers = Answers(all, of: parameters)
+        let values = deriving.isEmpty ? [:] : answers.values(Samples()).parameters.fields
         for parameter in deriving {
             _ = try found.collect { try parameter.checkDerived(values, texts[parameter.key]) }
         }
         try found.throwErrors()
-        return Answers(all)
+        return answers
+    }
+}
+
+extension [Parameter] {
+    /// Returns the answers in which what the module is opened with contains the arguments of the functions that it
+    /// includes.
+    fileprivate func includingInputs(_ answers: [String: Answer]) -> [String: Answer] {
+        var answers = answers
+        for parameter in self where !parameter.included.isEmpty {
+            let name = parameter.name.value
+            let functions = parameter.included.flatMap { answers[$0.value]?.functions ?? [] }
+            let own = answers[name]?.inputs ?? []
+            let more = functions.flatMap(\.arguments).filter { argument in
+                !own.contains { $0.name == argument.name }
+            }
+            if !more.isEmpty { answers[name] = .inputs(FunctionSignature(name: name, arguments: own + more)) }
+        }
+        return answers
     }
 }
 
@@ -61,7 +83,9 @@ extension Parameter {
     fileprivate func isMissing(_ given: [SourceRange], _ answer: Answer?) -> Bool {
         guard isRequired else { return false }
         if given.isEmpty, projectDefault == nil { return defaultText == nil }
-        let nothing: [Answer] = [.value(.null), .value(.string("")), .value(.list([])), .functions([])]
+        let nothing: [Answer] = [
+            .value(.null), .value(.string("")), .value(.list([])), .functions([]), .types([]), .events([]),
+        ]
         return answer.map(nothing.contains) ?? true
     }
 
@@ -100,11 +124,12 @@ package enum Answer: Sendable, Equatable {
     case types([FunctionSignature])
     /// What the module is opened with, as the arguments of a function.
     case inputs(FunctionSignature)
+    case events([Event])
 
     /// The functions and initializers in the answer.
     var functions: [FunctionSignature] {
         switch self {
-        case .value: []
+        case .value, .events: []
         case .function(let function), .inputs(let function): [function]
         case .functions(let functions), .types(let functions): functions
         }
@@ -118,51 +143,59 @@ package enum Answer: Sendable, Equatable {
         if case .inputs(let function) = self { function.arguments } else { [] }
     }
 
+    /// The events in the answer.
+    var events: [Event] { if case .events(let events) = self { events } else { [] } }
+
     /// Returns the value for the template.
-    func value(_ samples: Samples) -> Value {
+    ///
+    /// - Parameter parameter: the name of the parameter.
+    func value(of parameter: String, _ links: AnswerLinks, _ samples: Samples) -> Value {
         switch self {
         case .value(let value): value
-        case .function(let function), .inputs(let function): [function].values(samples)[0]
-        case .functions(let all): .list(all.values(samples))
-        case .types(let all): .list(all.map { $0.typeValue(samples) })
+        case .function(let function), .inputs(let function):
+            [function].values(of: parameter, links, samples)[0]
+        case .functions(let all): .list(all.values(of: parameter, links, samples))
+        case .types(let all): .list(all.map { $0.typeValue(links, samples) })
+        case .events(let all): .list(all.map(\.value))
         }
     }
+
+    /// The value, if it is neither a function nor anything else with a kind of its own.
+    var plainValue: Value { if case .value(let value) = self { value } else { .null } }
 }
 
 /// The answers to all parameters of a template. The samples determine what the template sees of functions.
 package struct Answers: Sendable {
     private let all: [String: Answer]
+    private let links: AnswerLinks
 
-    /// - Parameter all: the answers by parameter name.
-    init(_ all: [String: Answer]) { self.all = all }
+    /// - Parameters:
+    ///   - all: the answers by parameter name.
+    ///   - parameters: the parameters of the template.
+    init(_ all: [String: Answer], of parameters: [Parameter]) {
+        let all = parameters.includingInputs(all)
+        self.all = all
+        links = AnswerLinks(all, of: parameters)
+    }
 
     /// Returns the values for the template.
     package func values(_ samples: Samples) -> TemplateValues {
-        let samples = samples.declaring(types: declaredTypes, inputs: inputs)
+        let samples = samples.declaring(links.types)
         return TemplateValues(
-            parameters: Value.Object(all.mapValues { $0.value(samples) }),
+            parameters: Value.Object(
+                Dictionary(all.map { ($0, $1.value(of: $0, links, samples)) }) { first, _ in first }),
             types: functions.reduce(into: []) { $0.formUnion($1.types(samples)) })
     }
 
     /// Returns the types in functions that have no sample, without duplicates.
     package func typesWithoutSample(_ samples: Samples) -> [String] {
         var seen: Set<String> = []
-        let samples = samples.declaring(types: declaredTypes, inputs: inputs)
+        let samples = samples.declaring(links.types)
         return functions.flatMap { FunctionSamples($0, samples).missing }.filter { seen.insert($0).inserted }
     }
 
     /// The names of the types in the functions' signatures.
     var types: Set<String> { functions.reduce(into: []) { $0.formUnion($1.types) } }
-
-    /// The types that the answers declare.
-    private var declaredTypes: [FunctionSignature] {
-        all.sorted { $0.key < $1.key }.flatMap(\.value.declaredTypes)
-    }
-
-    /// What the module is opened with.
-    private var inputs: [FunctionSignature.Argument] {
-        all.sorted { $0.key < $1.key }.flatMap(\.value.inputs)
-    }
 
     /// All functions in the answers, ordered by parameter name.
     private var functions: [FunctionSignature] { all.sorted { $0.key < $1.key }.flatMap(\.value.functions) }

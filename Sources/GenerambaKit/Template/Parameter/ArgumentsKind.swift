@@ -5,7 +5,8 @@ import SwiftText
 /// the parameter.
 struct ArgumentsKind: ParameterKind {
     let word = "arguments"
-    let keys = ["reserved"]
+    let keys = ["reserved", "includes"]
+    let keysHint = "only what a module is opened with includes arguments"
     let canBeItem = false
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {

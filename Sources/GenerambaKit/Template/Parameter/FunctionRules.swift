@@ -21,21 +21,22 @@ struct FunctionRules: Sendable {
     /// - Parameter range: the place of the function.
     /// - Throws: `Diagnostics` for a function with which the template's files would not compile.
     func check(_ function: FunctionSignature, at range: SourceRange) throws {
-        let name = function.name.withoutBackticks
-        if reserved.contains(name.sameWhateverTheCase) { throw taken(name, range) }
+        try check(name: function.name.withoutBackticks, of: "function", at: range)
         if let problem = problem(of: function) { throw problem.error(at: range) }
+    }
+
+    /// - Parameter item: what has the name, for the hint.
+    /// - Throws: `Diagnostics` if the template uses the name itself.
+    func check(name: String, of item: String, at range: SourceRange) throws {
+        if reserved.contains(name.sameWhateverTheCase) { throw taken(name, by: item, range) }
     }
 
     /// - Parameter range: the place of the arguments.
     /// - Throws: `Diagnostics` for arguments with which the template's files would not compile.
     func check(argumentsOf function: FunctionSignature, at range: SourceRange) throws {
-        var found = Diagnostics()
-        for name in function.arguments.map(\.name.withoutBackticks)
-        where reserved.contains(name.sameWhateverTheCase) {
-            found.addError(
-                "the template already uses the name '\(name)'", at: range, hint: "rename the argument")
+        _ = try function.arguments.mapCollecting {
+            try check(name: $0.name.withoutBackticks, of: "argument", at: range)
         }
-        try found.throwErrors()
         var rules = self
         rules.keepsArguments = true
         if let problem = rules.problem(of: function) { throw problem.error(at: range) }
@@ -65,13 +66,13 @@ struct FunctionRules: Sendable {
         for (number, function) in functions.enumerated() {
             guard let name = function.functionNames.first(where: { names.contains($0.sameWhateverTheCase) })
             else { continue }
-            found.add(contentsOf: taken(name, place(number)))
+            found.add(contentsOf: taken(name, by: "function", place(number)))
         }
         try found.throwErrors()
     }
 
-    private func taken(_ name: String, _ range: SourceRange?) -> Diagnostics {
-        .error("the template already uses the name '\(name)'", at: range, hint: "rename the function")
+    private func taken(_ name: String, by item: String, _ range: SourceRange?) -> Diagnostics {
+        .error("the template already uses the name '\(name)'", at: range, hint: "rename the \(item)")
     }
 }
 

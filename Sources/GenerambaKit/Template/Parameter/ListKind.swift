@@ -19,7 +19,7 @@ struct ListKind: ParameterKind {
     }
 
     func example(_ set: ExampleSet, for parameter: Parameter, at index: Int) throws -> Answer {
-        .value(.list([try parameter.itemKind.example(set, for: parameter, at: index).value(.placeholders)]))
+        parameter.list(of: [try parameter.itemKind.example(set, for: parameter, at: index)])
     }
 }
 
@@ -33,16 +33,24 @@ extension Parameter {
     func list(of items: [ListItem]) throws -> Answer {
         if isUnique { try checkUnique(items) }
         let answers = try items.mapCollecting { try itemKind.read($0, for: self) }
-        let functions = answers.flatMap(\.functions)
-        if case .types? = answers.first {
-            try TypeKind.check(functions, items)
-            return .types(functions)
+        let answer = list(of: answers)
+        switch answer {
+        case .functions(let functions): try FunctionKind.checkDistinct(functions, items)
+        case .types(let types): try TypeKind.check(types, items)
+        case .events(let events): try EventKind.check(events)
+        case .value, .function, .inputs: break
         }
-        guard functions.isEmpty else {
-            try FunctionKind.checkDistinct(functions, items)
-            return .functions(functions)
+        return answer
+    }
+
+    /// Returns the list of items that have been read.
+    fileprivate func list(of answers: [Answer]) -> Answer {
+        switch answers.first {
+        case .function: .functions(answers.flatMap(\.functions))
+        case .types: .types(answers.flatMap(\.declaredTypes))
+        case .events: .events(answers.flatMap(\.events))
+        default: .value(.list(answers.map(\.plainValue)))
         }
-        return .value(.list(answers.map { $0.value(.placeholders) }))
     }
 
     /// Throws an error if two items lead to the same names because templates change letter case.

@@ -22,6 +22,10 @@ package struct Parameter: Sendable {
     package let choices: [String]
     /// The rules for functions.
     let rules: FunctionRules
+    /// The parameters whose functions follow an event or the selection of a row, each with the field that templates see.
+    let links: [(field: String, parameter: Located<String>)]
+    /// The parameters whose functions' arguments are part of the arguments.
+    let included: [Located<String>]
     /// Example values in the rambaspec, for the help and for trying out the template.
     package internal(set) var examples: [SourceRange]
     /// All keys of the parameter, for kinds that have additional keys.

@@ -20,7 +20,8 @@ extension Answers {
     ///
     /// - Throws: `Diagnostics` for an invalid example. Parsing the rambaspec has already rejected those.
     package init(richest parameters: [Parameter]) throws {
-        self.init(Dictionary(try parameters.map { ($0.name.value, try $0.richest) }) { first, _ in first })
+        let all = try parameters.map { ($0.name.value, try $0.richest) }
+        self.init(Dictionary(all) { first, _ in first }, of: parameters)
     }
 
     /// Returns the answers for which a template may generate different files: the richest answers, the defaults, and
@@ -36,7 +37,7 @@ extension Answers {
             parameter.kind.alternatives(for: parameter)
                 .map { richest.merging([parameter.name.value: $0]) { $1 } }
         }
-        return ([richest, defaults] + others.prefix(100)).map(Answers.init)
+        return ([richest, defaults] + others.prefix(100)).map { Answers($0, of: parameters) }
     }
 }
 
@@ -73,7 +74,7 @@ extension TemplateValues {
         let pairs = try parameters.enumerated().map { index, parameter in
             (parameter.name.value, try parameter.kind.example(set, for: parameter, at: index))
         }
-        let answers = Answers(Dictionary(pairs) { first, _ in first })
+        let answers = Answers(Dictionary(pairs) { first, _ in first }, of: parameters)
         self.init(answers.values(.placeholders).parameters)
     }
 

@@ -64,6 +64,6 @@ extension ParameterKind {
 enum ParameterKinds {
     static let all: [any ParameterKind] = [
         StringKind(), BoolKind(), IntKind(), ChoiceKind(), ListKind(), FunctionKind(),
-        ArgumentsKind(), TypeKind(),
+        ArgumentsKind(), TypeKind(), EventKind(),
     ]
 }

@@ -17,7 +17,7 @@ extension Parameter {
         _ found: inout Diagnostics
     ) throws -> [Parameter] {
         var names: Set<String> = []
-        return try (node?.items(of: "parameters", &found) ?? []).compactMap { node in
+        let all: [Parameter] = try (node?.items(of: "parameters", &found) ?? []).compactMap { node in
             var own = Diagnostics()
             defer { found.add(contentsOf: own) }
             guard let parameter = try Parameter(node, kinds, time, &own) else { return nil }
@@ -29,6 +29,13 @@ extension Parameter {
             }
             return parameter
         }
+        for name in all.flatMap({ $0.links.map(\.parameter) + $0.included })
+        where !names.contains(key(of: name.value)) {
+            found.addError(
+                "no parameter '\(name.value)'", at: name.range,
+                hint: didYouMean(name.value, in: names.sorted()))
+        }
+        return all
     }
 
     /// Parses `{name: …, type: …}`. Records an error and returns nil if it is invalid.
@@ -51,6 +58,8 @@ extension Parameter {
         isUnique = fields.flag("unique", &found) ?? false
         choices = fields.texts("choices", &found).map(\.value)
         rules = try FunctionRules(fields, &found)
+        links = Self.links(fields, &found)
+        included = fields.texts("includes", &found)
         defaultAnswer = kind.nothing
         examples = fields.texts("examples", &found).map(\.textRange)
         for key in keys { check(key, kinds, &found) }
@@ -63,6 +72,19 @@ extension Parameter {
             try found.collect { try Pattern(text, time) }
         }
         try readDefault(&found)
+    }
+
+    /// Reads the parameters that events or rows lead to: `leads_to: {use_case: use_cases}`.
+    private static func links(
+        _ fields: YAMLFields, _ found: inout Diagnostics
+    ) -> [(field: String, parameter: Located<String>)] {
+        ["leads_to", "selects"].flatMap { key in
+            let pairs = fields.node(key)?.pairs(of: key, hint: "write '{FIELD: PARAMETER}'", &found) ?? []
+            return pairs.compactMap { field, parameter -> (field: String, parameter: Located<String>)? in
+                guard let field = field.text, let name = parameter.text else { return nil }
+                return (field, Located(name, parameter.range))
+            }
+        }
     }
 
     /// Warns of keys that make no sense together.

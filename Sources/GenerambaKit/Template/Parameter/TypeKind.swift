@@ -4,12 +4,13 @@ import SwiftText
 /// A struct with its properties, such as `Post(id: Int, title: String)`.
 struct TypeKind: ParameterKind {
     let word = "type"
-    let keys = ["reserved"]
+    let keys = ["reserved", "selects"]
+    let keysHint = "only types are selected"
 
     func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
         let type = try FunctionSignature(text.range)
         if let problem = type.problemAsType { throw problem.error(at: text.range) }
-        try parameter.rules.check(type, at: text.range)
+        try parameter.rules.check(name: type.name, of: "type", at: text.range)
         return .types([type])
     }
 

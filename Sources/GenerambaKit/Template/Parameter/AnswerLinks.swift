@@ -1,0 +1,171 @@
+import SourceText
+import SwiftText
+import TemplateEngine
+
+/// What the answers of a template have to do with each other: which functions follow an event, which of them the
+/// selection of a row can call, and what the module is opened with.
+struct AnswerLinks: Sendable {
+    /// The structs that the template generates, as their memberwise initializers.
+    private(set) var types: [FunctionSignature] = []
+    /// What the module is opened with.
+    private(set) var inputs: [FunctionSignature.Argument] = []
+    private var events: [Place: [Event]] = [:]
+    private var selections: [String: [Selection]] = [:]
+    /// The fields of structs for functions that selecting a row calls.
+    private var selectionFields: [String] = []
+
+    /// The place of a function among the answers.
+    struct Place: Hashable {
+        let parameter: String
+        let index: Int
+    }
+
+    /// A function that selecting a row calls.
+    private struct Selection {
+        /// The name of the field in templates.
+        let field: String
+        let place: Place
+        let function: FunctionSignature
+        /// The arguments of the call for a struct named `entity`.
+        let passed: String
+    }
+
+    /// No answers.
+    init() {}
+
+    init(_ answers: [String: Answer], of parameters: [Parameter]) {
+        let sorted = answers.sorted { $0.key < $1.key }.map(\.value)
+        types = sorted.flatMap(\.declaredTypes)
+        inputs = sorted.flatMap(\.inputs)
+        for parameter in parameters {
+            let candidates = parameter.candidates(answers)
+            for event in answers[parameter.name.value]?.events ?? [] {
+                guard let place = event.target(among: candidates) else { continue }
+                events[place, default: []].append(event)
+            }
+            if parameter.itemKind is TypeKind { selectionFields += parameter.links.map(\.field) }
+            for type in answers[parameter.name.value]?.declaredTypes ?? []
+            where sorted.contains(where: { $0.shows(type, of: types) }) {
+                selections[type.name] = Self.selections(of: type, candidates)
+            }
+        }
+    }
+
+    /// Returns the first function of each parameter whose arguments are all in the struct.
+    private static func selections(of type: FunctionSignature, _ candidates: [Candidate]) -> [Selection] {
+        var found: [Selection] = []
+        for candidate in candidates where !found.contains(where: { $0.field == candidate.field }) {
+            guard let passed = candidate.function.passed(from: type) else { continue }
+            found.append(
+                Selection(
+                    field: candidate.field, place: candidate.place, function: candidate.function,
+                    passed: passed))
+        }
+        return found
+    }
+
+    /// The fields that a function has in templates because of other parameters.
+    func fields(of place: Place) -> [String: Value] {
+        [
+            "events": .list((events[place] ?? []).map(\.value)),
+            "is_selected": .bool(selections.values.joined().contains { $0.place == place }),
+        ]
+    }
+
+    /// The fields that a struct has in templates because of other parameters.
+    func fields(of type: FunctionSignature, _ samples: Samples) -> [String: Value] {
+        var plain = self
+        // A function that returns the struct would contain itself.
+        plain.selections = [:]
+        let pairs = (selections[type.name] ?? []).map { selection in
+            let more = ["from_entity": Value.string(selection.passed)]
+            let function = selection.function.value(
+                id: selection.function.name.withoutBackticks, subject: "", isFirstAsync: false,
+                at: selection.place, plain, samples)
+            guard case .object(let object) = function else { return (selection.field, function) }
+            return (selection.field, Value.object(.init(object.fields.merging(more) { own, _ in own })))
+        }
+        return Dictionary(pairs + selectionFields.map { ($0, .null) }) { first, _ in first }
+    }
+}
+
+/// A function that an event or a row can lead to.
+struct Candidate {
+    /// The name of the field in templates.
+    let field: String
+    let place: AnswerLinks.Place
+    let function: FunctionSignature
+
+    /// The words of the function's name.
+    fileprivate var words: [String] { function.name.withoutBackticks.lowercasedWords }
+}
+
+extension String {
+    fileprivate var lowercasedWords: [String] { IdentifierWords(self).all.map { $0.lowercased() } }
+}
+
+extension Parameter {
+    /// The functions of the parameters that this one leads to.
+    func candidates(_ answers: [String: Answer]) -> [Candidate] {
+        links.flatMap { link in
+            (answers[link.parameter.value]?.functions ?? []).enumerated().map { index, function in
+                Candidate(
+                    field: link.field,
+                    place: AnswerLinks.Place(parameter: link.parameter.value, index: index),
+                    function: function)
+            }
+        }
+    }
+
+    /// Checks that every event leads to a function.
+    ///
+    /// - Throws: `Diagnostics` with all events that do not.
+    func checkEvents(_ answers: [String: Answer]) throws {
+        var found = Diagnostics()
+        let candidates = candidates(answers)
+        let names = candidates.map(\.function.name.withoutBackticks)
+        for event in answers[name.value]?.events ?? [] where event.target(among: candidates) == nil {
+            let message =
+                event.target.map { "the event '\(event.name)' leads to '\($0)', which does not exist" }
+                ?? "nothing tells what follows the event '\(event.name)'"
+            let nearest = event.target.flatMap { didYouMean($0, in: names) }
+            let example = names.first.map { "write '\(event.name): \($0)'" }
+            let options = links.map { "--\($0.parameter.value)" }
+            found.addError(
+                message, at: event.range,
+                hint: nearest ?? example ?? "name the function with \(options.joined(separator: " or "))")
+        }
+        try found.throwErrors()
+    }
+}
+
+extension Event {
+    /// Returns the place of the function that follows the event: the named one, or the one whose name is in the name of
+    /// the event, or the only one. Nil if nothing tells.
+    func target(among candidates: [Candidate]) -> AnswerLinks.Place? {
+        if let target {
+            return candidates.first { $0.function.name.withoutBackticks == target.withoutBackticks }?.place
+        }
+        let words = name.lowercasedWords
+        let named = candidates.filter { words.contains($0.words) }.max { $0.words.count < $1.words.count }
+        return named?.place ?? (candidates.count == 1 ? candidates[0].place : nil)
+    }
+
+    /// The event as an object for templates. Its fields have other names than those of functions.
+    var value: Value {
+        .object(
+            .init([
+                "event": .string(name), "caption": .string(caption), "is_pull": .bool(isPull),
+                "control": .string(isPull ? "refreshControl" : "\(caption)Button"),
+            ]))
+    }
+}
+
+extension Answer {
+    /// Whether a function in the answer returns a list of the struct.
+    fileprivate func shows(_ type: FunctionSignature, of types: [FunctionSignature]) -> Bool {
+        functions.contains { function in
+            function.declaredResult(types).map { $0.isList && $0.type == type } == true
+        }
+    }
+}
