@@ -8,6 +8,8 @@ package struct CodeStyle: Sendable {
     /// The indentation; nil if the template decides.
     var indentation: Indentation?
     var keepsDocumentation = true
+    /// The comment above each file of templates that print it; nil for none.
+    var header: FileHeader?
 
     init() {}
 
@@ -19,6 +21,7 @@ package struct CodeStyle: Sendable {
     ) throws {
         testFramework = options.testFramework ?? project.rambafile.tests
         keepsDocumentation = options.keepsDocumentation
+        header = try FileHeader.find(for: project, code: code, &diagnostics)
         indentation =
             try project.rambafile.indentation
             ?? FormatterSettings.indentation(of: code.folder, in: project, &diagnostics)

@@ -68,7 +68,10 @@ public struct Generator: Sendable {
         dependencies = files.manifest.dependencies
         hasTests = !files.manifest.testFiles.isEmpty
         entries = files.manifest.entries
-        if files.mention("developer"), let name = try author?.name() { module.author = name }
+        let header = files.manifest.printsHeader ? destination.style.header : nil
+        if files.mention("developer") || header?.mentionsDeveloper == true, let name = try author?.name() {
+            module.author = name
+        }
         return try template.generate(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
     }
 

@@ -129,7 +129,10 @@ private struct ModuleRendering {
                 module.scope(fileName: path.name, item: item, imports: $0)
             }
         }
-        if path.isSwift { content = styled(converted(content, of: file, path.name)) }
+        if path.isSwift {
+            content = styled(converted(content, of: file, path.name))
+            content = edited(content, try header(scope, fileName: path.name))
+        }
         return GeneratedFile(
             path: path, content: .file(content.bytes), range: file.range, entryName: name,
             origins: content.origins,
@@ -186,6 +189,22 @@ private struct ModuleRendering {
         }
         guard let length = template.lineLength else { return text }
         return edited(text, LongLines.edits(of: text.bytes, length: length, step: step))
+    }
+
+    /// Returns the edit that puts the header of the project above a file; none if there is no header, or if the template
+    /// does not print it.
+    private mutating func header(_ scope: Value.Object, fileName: String) throws -> [TextEdit] {
+        guard template.printsHeader, let header = style.header else { return [] }
+        let basename = ["file_basename": Value.string(String(fileName.dropLast(".swift".count)))]
+        let scope = Value.Object(scope.fields.merging(basename) { $1 })
+        // A mistake is reported once, not for each file.
+        style.header = nil
+        let text = String(decoding: try render(header.document, scope), as: UTF8.self).trimmed
+        style.header = header
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed }
+        let isComment = text.hasPrefix("/*") || lines.allSatisfy { $0.hasPrefix("//") }
+        let comment = isComment ? text : lines.map { "// \($0)".trimmed }.joined(separator: "\n")
+        return comment.isEmpty ? [] : [TextEdit(range: 0..<0, bytes: Array("\(comment)\n\n".utf8))]
     }
 
     private func edited(_ text: Text, _ edits: [TextEdit]) -> Text {

@@ -50,6 +50,7 @@ public struct Module: Sendable {
         var info: [String: Value] = [
             "name": .string(name.text),
             "description": .string(description ?? "\(name.text) module"),
+            "purpose": Value(description),
             "project_name": .string(projectName),
             "product_module_name": .string(productModuleName),
             "project_targets": .list(projectTargets.map { .string($0) }),

@@ -33,6 +33,8 @@ package struct Rambafile: Sendable {
     package var tests: TestFramework?
     /// The indentation of code; nil for that of the project.
     package var indentation: Indentation?
+    /// The comment above each Swift file, in Mustache; empty for none, and nil for that of Xcode.
+    package var header: Located<String>?
     /// Whether new Xcode groups have no folder.
     package var createsLogicalGroups = false
     /// The files that list dependencies for CocoaPods and Carthage.

@@ -7,7 +7,7 @@ extension Rambafile {
         "company", "author", "project_name", "prefix", "product_module_name", "xcodeproj_path",
         "project_xcodeproj_path", "test_xcodeproj_path",
         "project_target", "project_targets", "project_file_path", "project_group_path",
-        "test_target", "test_targets", "test_file_path", "test_group_path", "tests", "indentation",
+        "test_target", "test_targets", "test_file_path", "test_group_path", "tests", "indentation", "header",
         "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "public_catalog", "templates",
         "samples", "imports",
     ]
@@ -44,6 +44,7 @@ extension Rambafile {
             testGroupPath: fields.text("test_group_path", &found),
             tests: fields.testFramework(&found),
             indentation: fields.indentation(&found),
+            header: fields.text("header", &found),
             createsLogicalGroups: fields.flag("create_logical_groups", &found) ?? false,
             podfilePath: fields.text("podfile_path", &found),
             cartfilePath: fields.text("cartfile_path", &found),

@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// Encodes and decodes JSON with Foundation. No other file uses Foundation.
+/// Encodes and decodes JSON, and decodes property lists, with Foundation. No other file uses Foundation.
 package enum JSON {
     /// Decodes a value from a JSON text.
     ///
@@ -13,6 +13,13 @@ package enum JSON {
         -> Value
     {
         try JSONDecoder().decode(type, from: Data(bytes))
+    }
+
+    /// The texts of a property list that is a dictionary of texts, in XML or in Apple's binary format.
+    ///
+    /// - Throws: Foundation's `DecodingError`.
+    static func texts(ofPropertyList bytes: [UInt8]) throws -> [String: String] {
+        try PropertyListDecoder().decode([String: String].self, from: Data(bytes))
     }
 
     /// The JSON text of a value, with sorted keys.

@@ -19,6 +19,8 @@ package struct Manifest: Sendable {
     /// The number of spaces of each level of indentation in Swift files, which the project may change; nil for a form
     /// that stays.
     package var indentation: Int?
+    /// Whether the header of the project is put above Swift files.
+    package var printsHeader = false
     /// The lowest versions of platforms that the generated code needs, if the author states them.
     package var platforms: [PlatformVersion] = []
     /// The folders with the stubs of the app that `template check` compiles.

@@ -11,6 +11,8 @@ package struct Template: Sendable {
     let lineLength: Int?
     /// The number of spaces of each level of indentation in Swift files; nil for a form that stays.
     let indentation: Int?
+    /// Whether the header of the project is put above Swift files.
+    let printsHeader: Bool
 
     /// A file or folder to generate.
     package struct File: Sendable {
@@ -57,6 +59,7 @@ package struct Template: Sendable {
         var sources = TemplateSources(files, limits)
         lineLength = files.manifest.lineLength
         indentation = files.manifest.indentation
+        printsHeader = files.manifest.printsHeader
         code = try files.manifest.codeFiles.compactMap { entry in
             try found.collect { try File(entry, &sources) } ?? nil
         }

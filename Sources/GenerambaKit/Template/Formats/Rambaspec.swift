@@ -3,7 +3,7 @@ import SourceText
 extension Manifest {
     static let rambaspecKeys = [
         "name", "summary", "author", "version", "license", "code_files", "test_files", "dependencies",
-        "parameters", "line_length", "indentation", "requires", "platforms", "check_stubs",
+        "parameters", "line_length", "indentation", "header", "requires", "platforms", "check_stubs",
     ]
 
     /// Parses a NAME.rambaspec with the keys and meanings of Generamba 1.5. Adds warnings to `diagnostics`.
@@ -37,6 +37,7 @@ extension Manifest {
             testFiles: fields.items("test_files", &found).compactMap { Entry($0, &found) },
             lineLength: Self.number("line_length", in: 40...1000, fields, &found),
             indentation: Self.number("indentation", in: 1...8, fields, &found),
+            printsHeader: fields.flag("header", &found) ?? false,
             platforms: Self.platforms(fields, &found),
             checkStubs: Self.checkStubs(fields, &found)
         )
