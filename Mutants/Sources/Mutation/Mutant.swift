@@ -10,6 +10,16 @@ package struct Mutant: Sendable {
         case assignNil = "assign nil instead of the value"
         case dropResult = "drop the awaited result"
         case dropCall = "drop the awaited call and what uses its result"
+        case dropModifier = "drop the modifier"
+        case swapWrapper = "replace the property wrapper"
+        case constantBinding = "bind a constant"
+        case swapStatements = "swap two statements"
+        case swapEnds = "take the other end"
+        case otherInstance = "use another instance"
+        case emptyClosure = "empty the closure"
+        case otherCase = "use another case"
+        case flipBoolean = "flip the Boolean"
+        case negate = "negate the condition"
     }
 
     package let kind: Kind

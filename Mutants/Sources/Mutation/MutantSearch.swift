@@ -35,11 +35,12 @@ private final class MutantSearch: SyntaxVisitor {
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
         guard node.parent?.is(SourceFileSyntax.self) != true else { return .visitChildren }
         changes += mutations.droppedStatements(node) + mutations.droppedResults(node)
+        changes += mutations.swappedStatements(node)
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        changes += mutations.references(node)
+        changes += mutations.references(node) + mutations.swappedWrappers(node)
         return .visitChildren
     }
 
@@ -50,21 +51,43 @@ private final class MutantSearch: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         changes += mutations.swappedArguments(node) + mutations.nilArguments(node)
+        changes += mutations.droppedModifiers(node) + mutations.otherInstances(node)
         return .visitChildren
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        changes += mutations.nilAssignments(node)
+        changes += mutations.nilAssignments(node) + mutations.otherInstances(node)
         return .visitChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        changes += mutations.siblings(node)
+        changes += mutations.siblings(node) + mutations.swappedEnds(node) + mutations.otherCases(node)
+        changes += mutations.constantBinding(node)
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        changes += mutations.siblings(node)
+        changes += mutations.siblings(node) + mutations.constantBinding(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.emptiedClosures(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.flippedBoolean(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.negatedCondition(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.oppositeComparison(node)
         return .visitChildren
     }
 

@@ -5,6 +5,8 @@ final class DeclarationReading: SyntaxVisitor {
     private(set) var members: [TypeName: [Member]] = [:]
     private(set) var supertypes: [TypeName: [TypeName]] = [:]
     private(set) var functions: [Member] = []
+    /// The cases of each enumeration with the numbers of their associated values.
+    private(set) var cases: [TypeName: [String: Int]] = [:]
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node) }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { begin(node) }
@@ -30,6 +32,14 @@ final class DeclarationReading: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.parent?.enclosingType { members[type, default: []] += Member.properties(node) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let type = node.parent?.enclosingType else { return .skipChildren }
+        for element in node.elements {
+            cases[type, default: [:]][element.name.text] = element.parameterClause?.parameters.count ?? 0
+        }
         return .skipChildren
     }
 

@@ -5,6 +5,8 @@ struct Declarations {
     private(set) var supertypes: [TypeName: [TypeName]] = [:]
     /// Functions outside of types.
     private(set) var functions: [Member] = []
+    /// For each case of an enumeration, those that can stand in its place.
+    private(set) var otherCases: [String: [String]] = [:]
 
     init(_ files: [ModuleFile]) {
         for file in files {
@@ -13,6 +15,12 @@ struct Declarations {
             members.merge(reading.members) { $0 + $1 }
             supertypes.merge(reading.supertypes) { $0 + $1 }
             functions += reading.functions
+            for cases in reading.cases.values {
+                for (name, count) in cases {
+                    let others = cases.filter { $0.key != name && $0.value == count }.keys
+                    otherCases[name] = Set((otherCases[name] ?? []) + others).sorted()
+                }
+            }
         }
     }
 
