@@ -45,7 +45,7 @@ warnings: dependencies ## Build everything, and fail if the compiler warns
 	set -o pipefail; $(SWIFT) build --build-tests 2>&1 | tee /dev/stderr | (! grep -E '^/.*: (warning|error):')
 
 .PHONY: check-templates
-check-templates: build ## Check each template in pairs of parameters, and in packages as users have them
+check-templates: build ## Check each template in pairs of parameters and in all modes, and in packages as users have them
 	Scripts/check-templates.sh "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: check-simulator

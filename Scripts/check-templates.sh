@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Usage: Scripts/check-templates.sh [--simulator] PROGRAM [TEMPLATE…]
 # Checks the built-in templates in three steps: runs the tests of the stand-ins for Apple's modules; checks each
-# template with pairs of parameters, names and prefixes, using `template check`; and tests the templates in packages
-# like those of users, with the usual parameters in Swift 5 mode and the richest ones in Swift 6 mode. With --simulator,
-# tests only these packages, in an iOS simulator with the real UIKit and SwiftUI.
+# template with pairs of parameters, names and prefixes, in all modes and with both libraries for tests, using
+# `template check`; and tests the templates in packages like those of users, with the usual parameters in Swift 5 mode
+# and the richest ones in Swift 6 mode. With --simulator, tests only these packages, in an iOS simulator with the real
+# UIKit and SwiftUI.
 set -euo pipefail
 simulator=false
 if [ "$1" = --simulator ]; then
@@ -149,7 +150,8 @@ swift test --package-path "$repository/StandIns" --scratch-path "$folder/stand-i
 
 printf '\n== Pairs of parameters ==\n'
 # shellcheck disable=SC2086
-(cd "$folder" && "$program" template check $templates --matrix pairs)
+(cd "$folder" && "$program" template check $templates --matrix pairs \
+    --isolation nonisolated,mainactor --tests xctest,swift-testing)
 
 printf '\n== A package in Swift 5 mode, with the usual parameters ==\n'
 package 5 1
