@@ -87,11 +87,16 @@ struct CheckCase: Sendable {
         var generator = Generator(template, into: destination)
         generator.isTraced = true
         let open = try generator.open(for: module, diagnostics: &found)
+        var values: TemplateValues?
         // A template that declares no parameters takes any.
-        let values =
-            try open.parameters.isEmpty
-            ? nil
-            : GivenAnswers(open.parameters, given: given, to: template.name).complete().values(samples)
+        if !open.parameters.isEmpty {
+            let answers = try GivenAnswers(open.parameters, given: given, to: template.name)
+            if let reason = answers.unmetNeed {
+                rejectionReason = reason
+                return []
+            }
+            values = try answers.complete().values(samples)
+        }
         let files = try generator.generate(module, from: open, with: values, diagnostics: &found)
         dependencies += generator.dependencies.map(\.value)
         return files

@@ -139,6 +139,27 @@ extension Parameter {
     }
 }
 
+extension [Parameter] {
+    /// Returns what examples of some parameters need of others that have no value, such as a type that an entity
+    /// declares; nil if nothing is missing.
+    func unmetNeed(_ answers: [String: Answer]) -> String? {
+        for parameter in self {
+            let candidates = parameter.candidates(answers)
+            for event in answers[parameter.name.value]?.events ?? [] where event.target(among: candidates) == nil {
+                return "'\(event.name)' leads nowhere"
+            }
+        }
+        let declared = Set(answers.values.flatMap(\.declaredTypes).map(\.name))
+        let examples = filter { $0.itemKind is TypeKind }.flatMap { parameter in
+            parameter.examples.flatMap { (try? parameter.answer(of: [$0]))?.declaredTypes ?? [] }
+        }
+        let missing = Set(examples.map(\.name)).subtracting(declared)
+        guard !missing.isEmpty else { return nil }
+        let named = answers.values.flatMap(\.functions).flatMap(\.types)
+        return missing.sorted().first(where: named.contains).map { "there is no '\($0)'" }
+    }
+}
+
 extension Event {
     /// Returns the place of the function that follows the event: the named one, or the one whose name is in the name of
     /// the event, or the only one. Nil if nothing tells.

@@ -33,6 +33,9 @@ package struct GivenAnswers: Sendable {
         try found.throwErrors()
     }
 
+    /// What examples need of parameters without a value; nil if nothing is missing.
+    var unmetNeed: String? { parameters.unmetNeed(all) }
+
     /// Answers a missing parameter.
     package mutating func answer(_ parameter: Parameter, with answer: Answer) {
         all[parameter.name.value] = answer
@@ -203,7 +206,7 @@ package struct Answers: Sendable {
 
 extension FunctionSignature {
     /// The names in the types of the signature.
-    fileprivate var types: Set<String> {
+    var types: Set<String> {
         let types = arguments.map(\.type) + [result, error].compactMap(\.self)
         return Set(types.flatMap { ImportedModules.names(in: $0.description) })
     }

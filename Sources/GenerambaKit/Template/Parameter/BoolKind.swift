@@ -21,7 +21,9 @@ struct BoolKind: ParameterKind {
 
     func placeholder(for parameter: Parameter) -> String { "true|false" }
 
-    func richest(for parameter: Parameter) -> SourceRange? { SourceFile(path: "", text: "true").whole }
+    func richest(for parameter: Parameter) -> SourceRange? {
+        parameter.examples.last ?? SourceFile(path: "", text: "true").whole
+    }
 
     func alternatives(for parameter: Parameter) -> [Answer] { [.value(.bool(false))] }
 
