@@ -145,7 +145,8 @@ extension [Parameter] {
     func unmetNeed(_ answers: [String: Answer]) -> String? {
         for parameter in self {
             let candidates = parameter.candidates(answers)
-            for event in answers[parameter.name.value]?.events ?? [] where event.target(among: candidates) == nil {
+            for event in answers[parameter.name.value]?.events ?? []
+            where event.target(among: candidates) == nil {
                 return "'\(event.name)' leads nowhere"
             }
         }
