@@ -58,7 +58,7 @@ struct CatalogShowTests {
             let run = try project.run("template", "show", name)
             #expect(run.status == 0 && run.output.hasPrefix(name), "\(run)")
         }
-        #expect(list.count == 13)
+        #expect(list.count == 15)
     }
 
     @Test func anInstalledOneComesFirst() throws {
@@ -114,8 +114,8 @@ struct CatalogShowTests {
             saying: """
                 error: no template 'cards'
                   hint: the project's templates are page; the built-in templates are clean_swift, rviper_controller, \
-                silver, silver_foundation, swiftui_mvvm, swiftui_viper, swiftui_viper_project, \
-                swiftui_viper_service, viper_configurator; 'generamba template list' lists those in catalogs
+                rviper_foundation, service, silver, silver_foundation, swiftui_mvvm, swiftui_viper, \
+                swiftui_viper_project, swiftui_viper_service, viper_configurator; 'generamba template list' lists those in catalogs
                 """)
     }
 }

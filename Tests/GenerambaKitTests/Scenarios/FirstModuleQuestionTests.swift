@@ -27,7 +27,7 @@ struct FirstModuleQuestionTests {
                         error: there is no choice 'slvier'
                           hint: did you mean 'silver'?
                         error: there is no choice 'zzz'
-                          hint: type a number from 1 to 10, a name, or the template's folder
+                          hint: type a number from 1 to 12, a name, or the template's folder
                         Template: page
                         error: there is no choice 'Croe'
                           hint: did you mean 'Core'?
@@ -95,12 +95,14 @@ struct FirstModuleQuestionTests {
                    2  silver
                    3  clean_swift
                    4  rviper_controller
-                   5  silver_foundation
-                   6  swiftui_mvvm
-                   7  swiftui_viper
-                   8  swiftui_viper_project
-                   9  swiftui_viper_service
-                  10  viper_configurator
+                   5  rviper_foundation
+                   6  service
+                   7  silver_foundation
+                   8  swiftui_mvvm
+                   9  swiftui_viper
+                  10  swiftui_viper_project
+                  11  swiftui_viper_service
+                  12  viper_configurator
                 ↑↓, number or name:
 
                 """)

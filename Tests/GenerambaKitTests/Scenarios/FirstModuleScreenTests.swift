@@ -31,13 +31,15 @@ struct FirstModuleScreenTests {
             >  1  ask
                2  clean_swift
                3  rviper_controller
-               4  silver
-               5  silver_foundation
-               6  swiftui_mvvm
-               7  swiftui_viper
-               8  swiftui_viper_project
-               9  swiftui_viper_service
-              10  viper_configurator
+               4  rviper_foundation
+               5  service
+               6  silver
+               7  silver_foundation
+               8  swiftui_mvvm
+               9  swiftui_viper
+              10  swiftui_viper_project
+              11  swiftui_viper_service
+              12  viper_configurator
             ↑↓, number or name:
 
             """
@@ -49,14 +51,16 @@ struct FirstModuleScreenTests {
             Template:
             >  1  ask                    A page that knows its title and style
                2  clean_swift            A Clean Swift scene with its cycle of view contro…
-               3  rviper_controller      A VIPER module with a view controller and the lay…
-               4  silver                 A SILVER module; needs silver_foundation once in …
-               5  silver_foundation      The code that SILVER modules share; generate it o…
-               6  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
-               7  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
-               8  swiftui_viper_project  The code that swiftui_viper modules share; genera…
-               9  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
-              10  viper_configurator     A VIPER module with a configurator and all protoc…
+               3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
+               4  rviper_foundation      The code that Rambler VIPER modules share; genera…
+               5  service                A service of the app that several modules share, …
+               6  silver                 A SILVER module; needs silver_foundation once in …
+               7  silver_foundation      The code that SILVER modules share; generate it o…
+               8  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
+               9  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
+              10  swiftui_viper_project  The code that swiftui_viper modules share; genera…
+              11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
+              12  viper_configurator     A VIPER module with a configurator and all protoc…
             ↑↓, number or name:
 
             """
@@ -68,14 +72,16 @@ struct FirstModuleScreenTests {
             Template:
             >  1  ask                    A page that knows its title and style
                2  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
-               3  rviper_controller      A VIPER module with a view controller and the layers of Rambler's VIPER
-               4  silver                 A SILVER module; needs silver_foundation once in each target
-               5  silver_foundation      The code that SILVER modules share; generate it once for each target
-               6  swiftui_mvvm           A SwiftUI screen with an observable model and a service
-               7  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
-               8  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
-               9  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
-              10  viper_configurator     A VIPER module with a configurator and all protocols in one file
+               3  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
+               4  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
+               5  service                A service of the app that several modules share, with a double for their tests
+               6  silver                 A SILVER module; needs silver_foundation once in each target
+               7  silver_foundation      The code that SILVER modules share; generate it once for each target
+               8  swiftui_mvvm           A SwiftUI screen with an observable model and a service
+               9  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
+              10  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
+              11  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+              12  viper_configurator     A VIPER module with a configurator and all protocols in one file
             ↑↓, number or name:
 
             """
@@ -188,7 +194,7 @@ struct FirstModuleScreenTests {
                 Template:
                   ↑ 2 more
                 >  3  rviper_controller
-                  ↓ 7 more
+                  ↓ 9 more
                 ↑↓, number or name:
 
                 """, "\(run)")

@@ -61,15 +61,17 @@ struct InterviewTests {
 
     /// The question for templates, with their summaries as far as 80 columns have room for them.
     private static let templates = """
-          1  clean_swift            A Clean Swift scene with its cycle of view control…
-          2  rviper_controller      A VIPER module with a view controller and the laye…
-          3  silver                 A SILVER module; needs silver_foundation once in e…
-          4  silver_foundation      The code that SILVER modules share; generate it on…
-          5  swiftui_mvvm           A SwiftUI screen with an observable model and a se…
-          6  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_pr…
-          7  swiftui_viper_project  The code that swiftui_viper modules share; generat…
-          8  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui…
-          9  viper_configurator     A VIPER module with a configurator and all protoco…
+           1  clean_swift            A Clean Swift scene with its cycle of view contro…
+           2  rviper_controller      A module of Rambler's VIPER; needs rviper_foundat…
+           3  rviper_foundation      The code that Rambler VIPER modules share; genera…
+           4  service                A service of the app that several modules share, …
+           5  silver                 A SILVER module; needs silver_foundation once in …
+           6  silver_foundation      The code that SILVER modules share; generate it o…
+           7  swiftui_mvvm           A SwiftUI screen with an observable model and a s…
+           8  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_p…
+           9  swiftui_viper_project  The code that swiftui_viper modules share; genera…
+          10  swiftui_viper_service  A service for swiftui_viper modules; needs swiftu…
+          11  viper_configurator     A VIPER module with a configurator and all protoc…
         Templates, separated by commas [rviper_controller]:\u{20}
         """
 
@@ -77,30 +79,34 @@ struct InterviewTests {
         (
             30,
             """
-              1  clean_swift
-              2  rviper_controller
-              3  silver
-              4  silver_foundation
-              5  swiftui_mvvm
-              6  swiftui_viper
-              7  swiftui_viper_project
-              8  swiftui_viper_service
-              9  viper_configurator
+               1  clean_swift
+               2  rviper_controller
+               3  rviper_foundation
+               4  service
+               5  silver
+               6  silver_foundation
+               7  swiftui_mvvm
+               8  swiftui_viper
+               9  swiftui_viper_project
+              10  swiftui_viper_service
+              11  viper_configurator
 
             """
         ),
         (
             120,
             """
-              1  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
-              2  rviper_controller      A VIPER module with a view controller and the layers of Rambler's VIPER
-              3  silver                 A SILVER module; needs silver_foundation once in each target
-              4  silver_foundation      The code that SILVER modules share; generate it once for each target
-              5  swiftui_mvvm           A SwiftUI screen with an observable model and a service
-              6  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
-              7  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
-              8  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
-              9  viper_configurator     A VIPER module with a configurator and all protocols in one file
+               1  clean_swift            A Clean Swift scene with its cycle of view controller, interactor and presenter
+               2  rviper_controller      A module of Rambler's VIPER; needs rviper_foundation once in each target
+               3  rviper_foundation      The code that Rambler VIPER modules share; generate it once for each target
+               4  service                A service of the app that several modules share, with a double for their tests
+               5  silver                 A SILVER module; needs silver_foundation once in each target
+               6  silver_foundation      The code that SILVER modules share; generate it once for each target
+               7  swiftui_mvvm           A SwiftUI screen with an observable model and a service
+               8  swiftui_viper          A VIPER module for SwiftUI; needs swiftui_viper_project once in each target
+               9  swiftui_viper_project  The code that swiftui_viper modules share; generate it once for each target
+              10  swiftui_viper_service  A service for swiftui_viper modules; needs swiftui_viper_project once in each target
+              11  viper_configurator     A VIPER module with a configurator and all protocols in one file
 
             """
         ),

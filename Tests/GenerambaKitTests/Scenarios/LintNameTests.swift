@@ -137,7 +137,7 @@ import Testing
                 own/page/view.swift.liquid:3:7: warning: unknown name 'module_info['project']'
                  3 | {% if module_info['project'] %}{% endif %}{% assign key = 'name' %}{{ module_info[key] }}
                    |       ^^^^^^^^^^^^^^^^^^^^^^
-                  hint: known names: 'module_info.description', 'module_info.file_name', 'module_info.name', 'module_info.product_module_name', 'module_info.project_name', 'module_info.project_targets', 'module_info.test_targets'
+                  hint: known names: 'module_info.description', 'module_info.file_name', 'module_info.name', 'module_info.product_module_name', 'module_info.project_name', 'module_info.project_targets', 'module_info.purpose', 'module_info.test_targets'
                 own/page/view.swift.liquid:4:41: warning: unknown name 'custom_parameters['acitons']'
                  4 | {% if custom_parameters['actions'] %}{{ custom_parameters['acitons'] }}{% endif %}
                    |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^

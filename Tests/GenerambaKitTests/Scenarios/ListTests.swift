@@ -50,7 +50,7 @@ struct ListTests {
                 "page                   2.1.0  ../own    installed  A page, our own",
                 "page                   2.1.0  ../team              The team's page",
             ], "\(run)")
-        #expect(lines.contains(builtIn) && lines.count == 14 && run.status == 0 && run.messages == "")
+        #expect(lines.contains(builtIn) && lines.count == 16 && run.status == 0 && run.messages == "")
     }
 
     @Test func letterCaseDoesNotMatterForTheOrder() throws {
@@ -88,7 +88,7 @@ struct ListTests {
     @Test func outsideOfAProject() throws {
         try project.remove("Rambafile")
         let run = try project.run("template", "list")
-        #expect(run.status == 0 && run.output.split(separator: "\n").count == 9)
+        #expect(run.status == 0 && run.output.split(separator: "\n").count == 11)
         #expect(
             run.output.hasPrefix(
                 "clean_swift            1.1.0  built-in  A Clean Swift scene with its cycle of view"
@@ -125,7 +125,7 @@ struct ListTests {
         let names = run.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
         #expect(
             names == [
-                "cards", "rviper_controller", "swiftui_viper", "swiftui_viper_project",
+                "cards", "rviper_controller", "rviper_foundation", "swiftui_viper", "swiftui_viper_project",
                 "swiftui_viper_service",
                 "viper_configurator",
             ], "\(run)")

@@ -261,7 +261,7 @@ struct ProjectDefaultTests {
             "gen", "Profile", "--only", "Worker",
             saying: """
                 error: the module has no part 'Worker'
-                  hint: it is generated only when 'worker'
+                  hint: it is generated only when 'worker and minimal == false or use_cases != empty or load'
                 """)
     }
 }

@@ -95,6 +95,7 @@ struct AppRambafileTests {
         for path in added {
             let places = [rambafile.code, rambafile.tests].compactMap(\.self).filter {
                 path.hasPrefix($0.folder.replacing("/Profile", with: "/Wallet/"))
+                    || path.hasPrefix($0.folder.replacing("/Profile", with: "/Shared/"))
             }
             let phases = new.phases(of: path)
             #expect(phases.count == 1 && places.contains { phases == ["\($0.target)/Sources"] }, "\(path)")

@@ -59,7 +59,7 @@ struct SynchronizedAppTests {
     private func expectModule(of app: SynchronizedApp, in sandbox: Sandbox, paths: [String]) throws {
         func files(in folder: String) -> [String] {
             let start = app.folder == "." ? folder : "\(app.folder)/\(folder)"
-            return paths.filter { $0.hasPrefix(start + "/Profile/") }
+            return paths.filter { $0.hasPrefix(start + "/Profile/") || $0.hasPrefix(start + "/Shared/") }
         }
         let code = files(in: app.code)
         let tests = app.tests.map(files) ?? []

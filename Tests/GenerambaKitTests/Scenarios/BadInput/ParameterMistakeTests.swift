@@ -69,7 +69,7 @@ struct ParameterMistakeTests {
                 Templates/page/page.rambaspec:4:34: error: unknown type 'bool'
                  4 |   - {name: b, type: list, items: bool}
                    |                                  ^^^^
-                  hint: known types: 'string', 'int', 'choice', 'function'
+                  hint: known types: 'string', 'int', 'choice', 'function', 'type', 'event'
                 Templates/page/page.rambaspec:5:12: error: 'c' has no choices
                  5 |   - {name: c, type: choice}
                    |            ^

@@ -46,7 +46,8 @@ struct CompletionTests {
 
     @Test func templatesForAModule() throws {
         let templates = [
-            "clean_swift", "rviper_controller", "screen", "silver", "silver_foundation", "swiftui_mvvm",
+            "clean_swift", "rviper_controller", "rviper_foundation", "screen", "service", "silver",
+            "silver_foundation", "swiftui_mvvm",
             "swiftui_viper", "swiftui_viper_project", "swiftui_viper_service", "viper_configurator",
         ]
         try offers([], for: "gen", "")

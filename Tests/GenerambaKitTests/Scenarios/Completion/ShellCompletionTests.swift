@@ -44,7 +44,7 @@ struct ShellCompletionTests {
         ("gen Profile scr", ["gen", "Profile", "screen"]),
         ("gen -- Profile scr", ["gen", "--", "Profile", "screen"]),
         ("gen Profile screen --use", ["gen", "Profile", "screen", "--use_cases"]),
-        ("gen Profile screen --no-w", ["gen", "Profile", "screen", "--no-worker"]),
+        ("gen Profile screen --no-wo", ["gen", "Profile", "screen", "--no-worker"]),
         ("gen Profile screen --dry", ["gen", "Profile", "screen", "--dry-run"]),
         ("gen Profile screen --style d", ["gen", "Profile", "screen", "--style", "dark"]),
         ("gen Profile screen --style=d", ["gen", "Profile", "screen", "--style=dark"]),
