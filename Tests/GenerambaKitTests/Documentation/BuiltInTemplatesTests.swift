@@ -12,7 +12,7 @@ import Testing
         #expect(shown == command + (try sandbox.run("template", "show", name)).output)
         let diagram = try sandbox.run("template", "show", name, "--diagram").output
         // Code without objects that hold each other has no diagram on the page.
-        #expect((blocks["mermaid"] ?? "flowchart LR") == diagram)
+        #expect((blocks["mermaid"] ?? "flowchart LR\n") == diagram)
     }
 
     @Test("the page shows no other templates") func noOtherTemplateIsOnThePage() throws {

@@ -32,8 +32,8 @@ struct ListTests {
     }
 
     private let builtIn = """
-        rviper_controller      1.1.0  built-in             A VIPER module with a view controller and the layers of \
-        Rambler's VIPER
+        rviper_controller      1.2.0  built-in             A module of Rambler's VIPER; needs rviper_foundation once in \
+        each target
         """
 
     @Test func allThatCanBeHadAndAllThatIsInstalled() throws {

@@ -158,10 +158,34 @@ struct ParameterTests {
                 USAGE: generamba gen [<options>] <name> silver
 
                 PARAMETERS:
+                  --inputs <name: Type,…>   what the module is opened with
+                                            for example 'id: Int'
+                                            for example 'userID: Int, source: String?'
                   --callbacks <function,…>  what the module reports to its caller, as functions
                                             without a result (default: close)
                                             for example 'close'
                                             for example 'close,select(item: String)'
+                  --outputs <function,…>    further callbacks
+                                            for example 'didChoose(name: String)'
+                      for example 'didChoose(name: String),didChange(count: Int, isLast: Bool)'
+                  --router_targets <function,…>
+                                            the modules that this one opens, with what they are
+                                            opened with and what they give back
+                                            for example 'settings'
+                      for example 'post(id: Int),settings() -> String,help'
+                  --use_cases <function,…>  use cases of the module, as functions of a service
+                                            of its own
+                                            for example 'fetchProfile'
+                      for example 'fetchProfile,rename(to name: String, at index: Int) throws'
+                  --load <function>         what the screen loads when it opens, as a function
+                                            of its service
+                      for example 'loadUser(userID: Int) async throws -> String'
+                      for example 'fetchPosts(userID: Int) async throws -> [Post]'
+                  --entities <type,…>       the plain types of the module
+                                            for example 'Post(id: Int, title: String)'
+                  --events <event,…>        what the user does, and the use cases, ways on or
+                                            callbacks that follow
+                      for example 'tapLoginButton: signIn,pullToRefresh: fetchProfile'
                   --services <string,…>     the app's services that the interactor uses, without
                                             'Service' in their names
                                             each must be a name that begins with a lowercase
@@ -171,6 +195,9 @@ struct ParameterTests {
                   --story                   add a story, which shows modules one after another
                                             in a stack
                   --no-story                leave out the story (default)
+                  --minimal                 leave out the title, the controls and everything
+                                            else that only demonstrates
+                                            for example 'false'
 
                 See 'generamba gen --help' for the options.
                 """)
