@@ -158,7 +158,8 @@ struct InstallTests {
             }
         }
         // What the target has already is not generated again.
-        let own = lines.prefix { !$0.hasPrefix("Profile from ") } + lines.filter { $0.hasPrefix("Profile from ") }
+        let own =
+            lines.prefix { !$0.hasPrefix("Profile from ") } + lines.filter { $0.hasPrefix("Profile from ") }
         let expected = own.map { $0 + "\n" }.joined().replacing("     create", with: "  identical")
         #expect(second.output == expected.replacing("created", with: "identical"))
         #expect(try shop.snapshot() == before)
