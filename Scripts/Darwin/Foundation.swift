@@ -44,6 +44,10 @@ open class JSONDecoder: @unchecked Sendable {
     public init() {}
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
 }
+open class PropertyListDecoder: @unchecked Sendable {
+    public init() {}
+    open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}
 public protocol LocalizedError: Error { var errorDescription: String? { get } }
 #if OBJECTIVE_C
     @_exported import ObjectiveC
