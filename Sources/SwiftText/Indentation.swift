@@ -56,20 +56,3 @@ extension SwiftToken {
             .map(\.range)
     }
 }
-
-extension [UInt8] {
-    /// The ranges of the lines, without their line breaks.
-    var lineRanges: [Range<Int>] {
-        withUnsafeBytes { bytes in
-            var lines: [Range<Int>] = []
-            var start = 0
-            while start < bytes.count {
-                let end =
-                    bytes.firstOffset(of: UInt8(ascii: "\n"), from: start, to: bytes.count) ?? bytes.count
-                lines.append(start..<end)
-                start = end + 1
-            }
-            return lines
-        }
-    }
-}
