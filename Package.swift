@@ -49,7 +49,8 @@ let package = Package(
         ),
         .testTarget(
             name: "GenerambaKitTests",
-            dependencies: ["GenerambaKit", "SourceText", "SwiftText", "TemplateEngine", "generamba"]),
+            dependencies: ["GenerambaKit", "SourceText", "SwiftText", "TemplateEngine", "generamba"],
+            exclude: ["Updates/Cases"]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["SourceText", "XcodeProject"]),
     ],
     swiftLanguageModes: [.v6]

@@ -9,6 +9,10 @@ struct GenResult {
     var template = ""
     /// The modules. Their files are in the plan, in the same order.
     var modules: [GeneratedModule] = []
+    /// The drafts of the modules.
+    var drafts: [ModuleDraft] = []
+    /// What is taken over from records, a line for each module.
+    var recorded: [String] = []
     var plan = Plan(root: .root, changes: [])
     /// The platforms that Package.swift lacks.
     var platformGap: PlatformGap?

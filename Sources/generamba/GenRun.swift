@@ -67,6 +67,10 @@ struct GenRun {
         guard !isDryRun else { return }
         try failOnConflicts(result.plan)
         try confirmManifestEdit(in: &result, context.terminal)
+        if let root = result.root {
+            result.plan.moduleRecords = try result.drafts.recordChanges(
+                after: result.plan, result.projectEdits, in: Records(in: root, user: context.user))
+        }
         try context.apply(result.plan, wait, &diagnostics)
         result.isApplied = true
     }
@@ -100,23 +104,28 @@ struct GenRun {
         let project = try prompts.complete(try project(context, &diagnostics))
         let (run, root) = (prompts.run, project.root)
         result.root = root
-        var (request, generation, stamp) = try Plan.reading(root, wait: wait, toldOfInterrupted: isDryRun) {
-            () throws -> (GenerationRequest, Generation, String?) in
+        var (drafts, stamp) = try Plan.reading(root, wait: wait, toldOfInterrupted: isDryRun) {
+            () throws -> ([ModuleDraft], String?) in
             let request = try run.request(project, context, &result.template, &diagnostics)
-            return (
-                request, try Generation(request, diagnostics: &diagnostics), try Lockfile.stamp(in: root)
-            )
+            return (try ModuleDraft.all(of: request, diagnostics: &diagnostics), try Lockfile.stamp(in: root))
         }
-        let parameters = generation.parameters
         var found = Diagnostics()
-        let answers = try found.collect { try answer(parameters, of: request, context) }
+        let answers = try drafts.map { draft in
+            try found.collect { try answer(draft.generation, context) } ?? nil
+        }
         result.settings = found.hasErrors ? nil : try prompts.keptSettings(listing: result.template)
+        result.recorded = drafts.compactMap(\.recordNote)
         let reading = ProjectReading(root: root, wait: wait, stamp: stamp, isDryRun: isDryRun)
         try reading {
-            let modules = try generation.modules(answers ?? nil, besides: found, diagnostics: &diagnostics)
-            try compare(modules, generation, in: root, &result)
+            for index in drafts.indices {
+                try drafts[index].generate(answers[index], besides: found, diagnostics: &diagnostics)
+            }
+            try compare(drafts, in: root, &result)
         }
-        try addRequired(to: &result, generation, reading, context, &diagnostics)
+        for index in drafts.indices {
+            try addRequired(to: &drafts, at: index, reading, context, &result, &diagnostics)
+        }
+        result.drafts = drafts
         if isStrict { try diagnostics.throwWarnings() }
         addManifestEdit(to: &result, context.terminal)
     }
@@ -124,18 +133,16 @@ struct GenRun {
     /// Compares modules with the existing files, and with the platforms in Package.swift.
     ///
     /// - Throws: `Diagnostics` for files that cannot be generated together; `FileProblem`.
-    func compare(
-        _ modules: [GeneratedModule], _ generation: Generation, in root: AbsolutePath,
-        _ result: inout GenResult
-    ) throws {
+    func compare(_ drafts: [ModuleDraft], in root: AbsolutePath, _ result: inout GenResult) throws {
+        let modules = drafts.modules
         result.modules = modules
         result.plan = try Plan(root: root, wanted: modules.flatMap(\.files))
         if editsManifest || result.plan.generates {
-            result.platformGap = try generation.platformGap(of: modules)
+            result.platformGap = try drafts[0].generation.platformGap(of: modules)
         }
-        let edits = try generation.projectEdits(for: modules)
+        let edits = try ProjectEdits(adding: drafts)
         result.projectEdits = edits
-        result.generator = generation.targets.generator
+        result.generator = drafts[0].generation.targets.generator
         result.plan.changes += edits.changes
         let rambafile = [result.settings?.file].compactMap(\.self)
         result.plan.changes += try Plan(root: root, wanted: rambafile).changes
@@ -160,28 +167,37 @@ struct GenRun {
         let words = try ModuleArguments.read(
             words, in: project, templates, options, now, diagnostics: &diagnostics)
         try words.checkOrder(in: project)
-        let template =
-            try words.template ?? templates.template(forModules: words.arguments.dropFirst().first)
+        let name = try words.arguments.dropFirst().first ?? recordedTemplate(of: words.arguments[0], in: project)
+        let template = try words.template ?? templates.template(forModules: name)
         shownTemplate = words.arguments.dropFirst().first.map(GitAddress.withoutPassword) ?? template.name
         try templates.noteSource(of: template, &diagnostics)
         var options = options
         options.parameters += words.parameters
         let names = words.arguments[0].split(separator: ",", omittingEmptySubsequences: false)
-        return try GenerationRequest(
+        var request = try GenerationRequest(
             modules: names.map(\.trimmed), from: template, templates, in: project, options: options,
             preferences: context.preferences, environment: context.environment, now: now)
+        request.templateWord = name.map { templates.word($0, in: project) } ?? template.name
+        return request
+    }
+
+    /// The template that the record of a module names, if the Rambafile does not name one alone and there is one record;
+    /// otherwise nil.
+    private func recordedTemplate(of name: String, in project: Project) throws -> String? {
+        guard project.rambafile.templates.count != 1 else { return nil }
+        let records = try Records(of: project).all(named: name)
+        return records.count == 1 ? records[0].template : nil
     }
 
     /// Returns the template's parameters with their values; nil if the template has no parameters. Asks for missing
     /// values on a terminal.
-    private func answer(
-        _ parameters: [Parameter], of request: GenerationRequest, _ context: CommandContext
-    ) throws -> Answers? {
+    private func answer(_ generation: Generation, _ context: CommandContext) throws -> Answers? {
+        let (parameters, request) = (generation.parameters, generation.request)
         guard !parameters.isEmpty else { return nil }
         var answers = try GivenAnswers(
-            parameters, given: request.options.parameters, to: request.template.name)
+            parameters, given: request.values(for: parameters), to: request.template.name)
         for parameter in answers.missing where context.terminal.canAsk {
-            answers.answer(parameter, with: try context.terminal.ask(for: parameter))
+            try answers.answer(parameter, with: context.terminal.ask(for: parameter))
         }
         return try answers.complete(besides: Set(Gen.optionNames))
     }

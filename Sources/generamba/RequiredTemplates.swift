@@ -2,17 +2,18 @@ import GenerambaKit
 import SourceText
 
 extension GenRun {
-    /// Adds the required templates that the target does not have yet. On a terminal, the user can decline unless an option
-    /// decides.
+    /// Adds the required templates that the target of a draft does not have yet. On a terminal, the user can decline
+    /// unless an option decides.
     ///
     /// - Throws: `UserCancelled`; `Diagnostics` with the errors in such a template; `FileProblem`; `Interruption`.
     func addRequired(
-        to result: inout GenResult, _ generation: Generation, _ reading: ProjectReading,
-        _ context: CommandContext, _ diagnostics: inout Diagnostics
+        to drafts: inout [ModuleDraft], at index: Int, _ reading: ProjectReading, _ context: CommandContext,
+        _ result: inout GenResult, _ diagnostics: inout Diagnostics
     ) throws {
         let asks = isWithRequired == nil && context.terminal.canAsk && !isDryRun && !printsJSON
-        var seen: Set<String> = []
-        var modules = result.modules
+        var seen = Set(drafts.flatMap(\.modules).filter { $0.record?.isRequired == true }.map(\.template))
+        var modules = drafts[index].modules
+        let (generation, count) = (drafts[index].generation, modules.count)
         while isWithRequired != false,
             let (name, template) = modules.lacking.first(where: { !seen.contains($0.name) })
         {
@@ -27,8 +28,9 @@ extension GenRun {
                 try generation.adding(required, answers, to: modules, diagnostics: &diagnostics)
             }
         }
-        guard modules.count > result.modules.count else { return }
-        try reading { try compare(modules, generation, in: reading.root, &result) }
+        guard modules.count > count else { return }
+        drafts[index].modules = modules
+        try reading { [drafts] in try compare(drafts, in: reading.root, &result) }
     }
 
     /// Returns the parameter values of a required template: the defaults, and the user's answers on a terminal. Nil if a
@@ -37,7 +39,7 @@ extension GenRun {
         var answers = try GivenAnswers(required.parameters, given: [], to: required.name)
         guard answers.missing.isEmpty || context.terminal.canAsk else { return nil }
         for parameter in answers.missing {
-            answers.answer(parameter, with: try context.terminal.ask(for: parameter))
+            try answers.answer(parameter, with: context.terminal.ask(for: parameter))
         }
         return try answers.complete()
     }

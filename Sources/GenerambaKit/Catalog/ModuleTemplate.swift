@@ -47,6 +47,13 @@ extension TemplateResolver {
         return template(in: folder) != nil
     }
 
+    /// A word of a command line that names a template, in the form of a record: a folder relative to the project's.
+    package func word(_ word: String, in project: Project) -> String {
+        guard isPath(word), !isAddress(word) else { return GitAddress.withoutPassword(word) }
+        let path = AbsolutePath(word, relativeTo: start).relative(to: project.root)
+        return path.hasPrefix("..") ? path : "./\(path)"
+    }
+
     /// Whether a word of a command line is the address of a template in a repository.
     package func isAddress(_ word: String) -> Bool { TemplateAddress.isAddress(word) }
 }

@@ -1,7 +1,7 @@
 import SwiftText
 
 /// The command line's options for targets. The Rambafile's setting applies where an option is nil or empty.
-package struct TargetOptions: Sendable {
+package struct TargetOptions: Sendable, Equatable {
     /// The target for the code, which also determines the one for the tests.
     package var target: String?
     package var projectTargets: [String] = []

@@ -4,7 +4,7 @@ package struct GeneratedModule: Sendable {
     /// The name of the template.
     package let template: String
     /// The files to write.
-    package let files: [GeneratedFile]
+    package internal(set) var files: [GeneratedFile]
     /// The files of parts that are not selected.
     private(set) var others: [GeneratedFile] = []
     /// The platforms that the template's author states.
@@ -19,6 +19,8 @@ package struct GeneratedModule: Sendable {
     package internal(set) var leftOut: [SkippedTest] = []
     /// The types without a sample that cause tests to be omitted.
     package internal(set) var withoutSample: [String] = []
+    /// What to remember of the module besides its files; nil if nothing is remembered.
+    package internal(set) var record: ModuleRecord?
 
     /// - Parameter files: all files of the module.
     init(

@@ -4,7 +4,7 @@ import TemplateEngine
 
 /// The generation of a request's modules, in two phases. The caller provides the parameters' values in between.
 package struct Generation: Sendable {
-    let request: GenerationRequest
+    package let request: GenerationRequest
     package let targets: ProjectTargets
     private(set) var destination: Destination
     let samples: Samples
@@ -41,6 +41,14 @@ package struct Generation: Sendable {
         destination = try Destination(
             for: project, settings: settings, options: options.targets, in: targets, diagnostics: &diagnostics
         )
+        if let record = request.record, !options.targets.nameCodePlace {
+            var place = options.targets
+            place.keep(record, insteadOf: destination)
+            if place != options.targets {
+                destination = try Destination(
+                    for: project, settings: settings, options: place, in: targets, diagnostics: &diagnostics)
+            }
+        }
         destination.hasModuleFolders = options.moduleFolder ?? settings.moduleFolder ?? true
         let named = (options.author ?? project.rambafile.author?.value).map { Author.known($0) }
         let user = Author.user(request.preferences, Git(environment: request.environment), in: project.root)
@@ -92,6 +100,7 @@ package struct Generation: Sendable {
                 generated.platforms = generator.platforms
                 generated.resources = destination.missingResources(among: generated.files)
                 if let answers { try note(answers, module, open, &generated) }
+                generated.record = try record(of: module, answers)
                 all.append(generated)
             } catch let thrown as Diagnostics {
                 errors.add(contentsOf: thrown)
@@ -133,7 +142,8 @@ package struct Generation: Sendable {
         module.productModuleName = destination.productModuleName
         module.projectTargets = destination.projectTargets
         module.testTargets = destination.testTargets
-        module.values = TemplateValues(undeclared: options.parameters, defaults: settings.parameters)
+        module.values = TemplateValues(
+            undeclared: request.recordedValues() + options.parameters, defaults: settings.parameters)
         module.importedTypes = importedTypes
         module.ownTypes = ownTypes
         module.limits = options.limits
@@ -175,6 +185,39 @@ package struct Generation: Sendable {
         generated.leftOut = SkippedTest.all(
             in: (all ?? []).filter(selection.contains), of: tests, besides: generated.files)
         if !generated.leftOut.isEmpty { generated.withoutSample = types }
+    }
+
+    /// What to remember of a module besides its files.
+    private func record(of module: Module, _ answers: Answers?) throws -> ModuleRecord {
+        var record = try record(of: module.name, from: request.template, generator)
+        record.template = request.templateWord.isEmpty ? request.template.name : request.templateWord
+        record.options = request.options.recorded + record.options
+        let only = request.record.map { $0.values(of: "only") } ?? selection.names
+        if !only.isEmpty, !selection.names.isEmpty {
+            record.options += (only + selection.names).distinct(by: \.self).map { .init("only", $0) }
+        }
+        let undeclared = (request.recordedValues() + request.options.parameters).map { ($0.name, $0.text.text) }
+        record.parameters = (answers?.texts ?? undeclared).map { .init($0.0, $0.1) }
+        record.isRequired = request.record?.isRequired ?? false
+        return record
+    }
+
+    /// What to remember of any module that this generation makes.
+    func record(
+        of name: ModuleName, from template: ResolvedTemplate, _ generator: Generator
+    ) throws -> ModuleRecord {
+        var record = ModuleRecord(
+            name: name.text, prefix: name.prefix, template: template.name, templateName: template.name,
+            version: generator.version, templateChecksum: try template.checksum(),
+            codeTarget: destination.projectTargets[0], date: request.now.day.iso, now: request.now.seconds)
+        record.codeFolder = destination.code
+        record.testFolder = destination.tests
+        if case .known(let author)? = generator.author { record.author = author }
+        if let framework = destination.style.testFramework {
+            record.options.append(.init("tests", framework.rawValue))
+        }
+        record.requirements = generator.requirements.map(\.value)
+        return record
     }
 
     /// Checks that the modules conflict neither with existing code in the targets nor with required templates. Returns
@@ -226,16 +269,20 @@ package struct GenerationOptions: Sendable {
 /// A request to generate modules.
 package struct GenerationRequest: Sendable {
     /// The names of the modules as the user wrote them.
-    package let names: [String]
+    package internal(set) var names: [String]
     package let template: ResolvedTemplate
     /// Finds the templates that the template requires.
     let templates: TemplateResolver
     package let project: Project
-    package let options: GenerationOptions
+    package internal(set) var options: GenerationOptions
+    /// What is recorded of the module; nil for a new one.
+    package internal(set) var record: ModuleRecord?
+    /// The template as the command line names it, in the form of `ModuleRecord.template`; empty for its name.
+    package var templateWord = ""
     /// The user's preferences; nil without a home folder.
     package let preferences: UserPreferences?
     package let environment: [String: String]
-    package let now: Moment
+    package internal(set) var now: Moment
 
     /// - Parameter templates: finds the templates that the template requires.
     /// - Throws: `Diagnostics` for duplicate module names.

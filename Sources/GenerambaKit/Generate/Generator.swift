@@ -17,6 +17,8 @@ public struct Generator: Sendable {
     private(set) var dependencies: [Located<String>] = []
     /// The platforms that the template's author states.
     private(set) var platforms: [PlatformVersion] = []
+    /// The version of the template; nil if it has none.
+    private(set) var version: String?
     /// Whether the template has tests.
     private(set) var hasTests = false
     /// The entries of the manifest, for the last module.
@@ -65,6 +67,7 @@ public struct Generator: Sendable {
         let (files, template) = try parsed(open, values, module.limits, &diagnostics)
         requirements = files.manifest.requirements
         platforms = files.manifest.platforms
+        version = files.manifest.version
         dependencies = files.manifest.dependencies
         hasTests = !files.manifest.testFiles.isEmpty
         entries = files.manifest.entries

@@ -7,43 +7,73 @@ package struct ProjectEdits: Sendable {
     package var changes: [Change] = []
     /// The Xcode projects that need no edit, because all files are in synchronized folders, with those folders.
     package var synchronized: [(project: RelativePath, folders: [String])] = []
+    /// The files that get into Xcode projects.
+    var additions: [(project: RelativePath, files: Set<RelativePath>)] = []
 
     package init() {}
 }
 
-extension Generation {
+extension ProjectEdits {
     /// Adds the files of modules to the Xcode projects of their targets.
     ///
     /// - Throws: `Diagnostics` for a project that cannot be edited safely.
-    package func projectEdits(for modules: [GeneratedModule]) throws -> ProjectEdits {
-        var edits = ProjectEdits()
-        guard targets.generator == nil else { return edits }
-        let bundles = destination.sides.compactMap(\.target.bundle).distinct(by: \.path)
-        for bundle in bundles {
-            let wanted = modules.map { module in (module, module.files.compactMap { added($0, to: bundle) }) }
-            guard wanted.contains(where: { !$0.1.allSatisfy(bundle.isSynchronized) }) else {
-                let folders = destination.sides.filter { $0.target.bundle?.path == bundle.path }.map(
-                    \.home.text)
-                edits.synchronized.append((bundle.path, folders.distinct(by: \.self)))
-                continue
-            }
-            let old = try bundle.file
-            var last: ProjectEdit?
-            for (module, files) in wanted {
-                let source = last.map { SourceFile(path: old.source.path, bytes: $0.bytes) }
-                let file = try source.map { try ProjectFile($0) } ?? old
-                let edit = try file.adding(files, options: options(for: module))
-                if !edit.isEmpty { last = edit }
-            }
-            if let bytes = last?.bytes {
-                edits.changes.append(
-                    try bundle.change(from: old, to: bytes, in: request.project.root))
-            }
-        }
-        return edits
+    package init(adding drafts: [ModuleDraft]) throws {
+        self.init()
+        let drafts = drafts.filter { $0.generation.targets.generator == nil }
+        let bundles = drafts.flatMap { $0.generation.bundles }.distinct(by: \.path)
+        for bundle in bundles { try add(drafts, to: bundle) }
     }
 
-    private func options(for module: GeneratedModule) -> EditOptions {
+    private mutating func add(_ drafts: [ModuleDraft], to bundle: XcodeBundle) throws {
+        let wanted = drafts.flatMap { draft in
+            draft.modules.map { module in
+                let files = module.files.compactMap { file in
+                    draft.generation.added(file, to: bundle).map { (file.path, $0) }
+                }
+                return (files, draft.generation.options(for: module))
+            }
+        }
+        guard wanted.contains(where: { !$0.0.map(\.1).allSatisfy(bundle.isSynchronized) }) else {
+            let sides = drafts.flatMap { $0.generation.destination.sides }
+            let folders = sides.filter { $0.target.bundle?.path == bundle.path }.map(\.home.text)
+            synchronized.append((bundle.path, folders.distinct(by: \.self)))
+            return
+        }
+        let old = try bundle.file
+        var last: ProjectEdit?
+        var added: Set<RelativePath> = []
+        for (files, options) in wanted {
+            let source = last.map { SourceFile(path: old.source.path, bytes: $0.bytes) }
+            let file = try source.map { try ProjectFile($0) } ?? old
+            let edit = try file.adding(files.map(\.1), options: options)
+            if edit.isEmpty { continue }
+            last = edit
+            let paths = Set(edit.changes.compactMap(\.path))
+            added.formUnion(files.filter { paths.contains($0.1.path) }.map(\.0))
+        }
+        guard let bytes = last?.bytes, let root = drafts.first?.generation.request.project.root else { return }
+        changes.append(try bundle.change(from: old, to: bytes, in: root))
+        additions.append((bundle.filePath, added))
+    }
+}
+
+extension ProjectEdit.Change {
+    /// The file that gets into the project or a target; nil for other changes.
+    fileprivate var path: ProjectPath? {
+        switch self {
+        case .reference(let path, _), .member(let path, _), .exception(let path, _),
+            .endedExclusion(let path, _):
+            path
+        case .group, .phase, .exclusion: nil
+        }
+    }
+}
+
+extension Generation {
+    /// The Xcode projects of the targets.
+    fileprivate var bundles: [XcodeBundle] { destination.sides.compactMap(\.target.bundle) }
+
+    fileprivate func options(for module: GeneratedModule) -> EditOptions {
         EditOptions(
             module: module.name.prefixed,
             createsLogicalGroups: request.project.rambafile.createsLogicalGroups,
@@ -51,7 +81,7 @@ extension Generation {
     }
 
     /// A file with its group and its targets in an Xcode project; nil for a folder, or if it belongs elsewhere.
-    private func added(_ file: GeneratedFile, to bundle: XcodeBundle) -> AddedFile? {
+    fileprivate func added(_ file: GeneratedFile, to bundle: XcodeBundle) -> AddedFile? {
         let side = file.isTest ? destination.sides.dropFirst().first : destination.sides.first
         guard let side, side.target.bundle?.path == bundle.path, file.content != .folder else { return nil }
         let folder = file.path.parent ?? .here

@@ -4,6 +4,7 @@ import SourceText
 package struct RequiredModule: Sendable {
     package let name: String
     package let parameters: [Parameter]
+    fileprivate let template: ResolvedTemplate
     fileprivate var generator: Generator
     fileprivate let open: OpenTemplate
 }
@@ -20,7 +21,7 @@ extension Generation {
             generator.author = self.generator.author
             let open = try generator.open(for: module(RequiredTemplate.module), diagnostics: &diagnostics)
             return RequiredModule(
-                name: name, parameters: open.parameters, generator: generator, open: open)
+                name: name, parameters: open.parameters, template: template, generator: generator, open: open)
         }
     }
 
@@ -43,6 +44,10 @@ extension Generation {
             or: Set(further.flatMap { $0.template?.sharedNames ?? [] }))
         try standing.check(files)
         var generated = GeneratedModule(name: module.name, template: required.name, files: files)
+        var record = try record(of: module.name, from: required.template, generator)
+        record.parameters = answers?.texts.map { .init($0.name, $0.text) } ?? []
+        record.isRequired = true
+        generated.record = record
         generated.platforms = generator.platforms
         generated.resources = destination.missingResources(among: files)
         let made = Set(modules.map(\.template) + [required.name])

@@ -47,14 +47,18 @@ extension Change {
     fileprivate func text(paint: ANSIStyle, in folder: String?) -> String {
         let slash = (after ?? before) == .folder ? "/" : ""
         let shown = folder.map { "\($0)/\(path)" } ?? path.text
-        return "\(painted(action.rawValue.asFate, paint))  \(printable(shown))\(slash)\n"
+        let word = hasMarkers ? paint.red("conflict".asFate) : painted(action.rawValue.asFate, paint)
+        return "\(word)  \(printable(shown))\(slash)\n"
     }
+
+    /// Whether a merge leaves conflict markers in the file.
+    package var hasMarkers: Bool { action == .merge && after?.bytes?.hasConflictMarkers == true }
 
     private func painted(_ word: String, _ paint: ANSIStyle) -> String {
         switch action {
         case .create: paint.green(word)
         case .identical: paint.dim(word)
-        case .overwrite, .skip, .edit: paint.yellow(word)
+        case .overwrite, .skip, .merge, .edit: paint.yellow(word)
         case .conflict, .remove: paint.red(word)
         }
     }
@@ -70,6 +74,7 @@ extension Change.Action {
         case .overwrite: "overwritten"
         case .skip: "skipped"
         case .edit: "edited"
+        case .merge: "merged"
         case .create, .remove: "\(rawValue)d"
         }
     }

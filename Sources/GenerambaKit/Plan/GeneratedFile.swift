@@ -12,7 +12,7 @@ public struct GeneratedFile: Sendable, Equatable {
     }
 
     /// The path relative to the plan's folder.
-    public let path: RelativePath
+    public internal(set) var path: RelativePath
     public let content: Content
     /// The place that names it, for example in a template.
     package var range: SourceRange?

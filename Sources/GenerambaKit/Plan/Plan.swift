@@ -8,6 +8,8 @@ public struct Plan: Sendable, Equatable {
     /// The changes of the files that describe the others: for installed templates, the Rambafile and `Rambafile.lock`.
     /// They are made last.
     var records: [Change] = []
+    /// The changes of the records of modules, which no report lists. They are made last.
+    package var moduleRecords: [Change] = []
 
     package init(root: AbsolutePath, changes: [Change]) {
         self.root = root
@@ -98,7 +100,7 @@ extension Plan {
         if let conflict = conflicts.first {
             throw Diagnostics.error("the conflict at '\(conflict.path)' is not resolved")
         }
-        var steps = changes.compactMap { step($0, isOurs: !records.isEmpty) }
+        var steps = (changes + moduleRecords).compactMap { step($0, isOurs: !records.isEmpty) }
         if !records.isEmpty { steps += [.flush] + records.map { file($0, isOurs: false) } }
         return try Transaction.run(steps, in: root, wait: wait)
     }
@@ -108,7 +110,7 @@ extension Plan {
         case (.skip, _), (.conflict, _): nil
         case (.remove, .folder): .removeEmptyFolder(change.path)
         case (_, .folder): .makeFolder(change.path)
-        case (.create, _), (.identical, _), (.overwrite, _), (.edit, _), (.remove, _):
+        case (.create, _), (.identical, _), (.overwrite, _), (.merge, _), (.edit, _), (.remove, _):
             file(change, isOurs: isOurs)
         }
     }
@@ -168,6 +170,8 @@ public struct Change: Sendable, Equatable {
         case skip
         /// Something else exists, and the conflict is not resolved.
         case conflict
+        /// Something else exists: takes over what changed in the generated text, and keeps what a person changed.
+        case merge
         /// Updates a file that belongs to this program without asking, or edits another file with the user's consent.
         case edit
         /// Removes what exists; a folder only if it is empty.

@@ -12,7 +12,7 @@ extension Change {
         // A tab ends a name that contains a space.
         let end = path.text.contains(" ") ? "\t\n" : "\n"
         let names = "--- \(old == nil ? "/dev/null\n" : "a/\(path)\(end)")+++ b/\(path)\(end)"
-        return head + names + Script(old: Line.lines(of: old ?? []), new: Line.lines(of: new)).hunks
+        return head + names + Script(old: Lines(old ?? []).all, new: Lines(new).all).hunks
     }
 }
 
@@ -23,41 +23,26 @@ extension [UInt8] {
     }
 }
 
-/// A line with its line break, if it has one.
-private struct Line: Equatable {
-    let bytes: ArraySlice<UInt8>
-
-    static func lines(of text: [UInt8]) -> [Line] {
-        var lines: [Line] = []
-        var start = text.startIndex
-        while start < text.endIndex {
-            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.endIndex
-            lines.append(Line(bytes: text[start..<end]))
-            start = end
-        }
-        return lines
-    }
-
-    func text(marked mark: Character) -> String {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return "\(mark)\(text)" + (bytes.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file\n")
-    }
-}
-
 /// The steps from one text to another, line by line.
 private struct Script {
     /// A kept, removed or inserted line, with the number of lines before it in both texts.
     struct Step {
         let mark: Character
-        let line: Line
+        let line: ArraySlice<UInt8>
         let old: Int
         let new: Int
+
+        var text: String {
+            let text = String(decoding: line, as: UTF8.self)
+            return "\(mark)\(text)" + (line.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file\n")
+        }
     }
 
     private var steps: [Step] = []
 
-    init(old: [Line], new: [Line]) {
-        let (removed, inserted) = Self.changes(old, new)
+    init(old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {
+        let difference = LineDifference(old, new)
+        let (removed, inserted) = (difference.removed, difference.inserted)
         var (i, j) = (0, 0)
         while i < old.count || j < new.count {
             let mark: Character = removed.contains(i) ? "-" : inserted.contains(j) ? "+" : " "
@@ -65,26 +50,6 @@ private struct Script {
             if mark != "+" { i += 1 }
             if mark != "-" { j += 1 }
         }
-    }
-
-    /// The maximum number of lines to compare. Time and memory grow with the square of the number.
-    private static let mostLines = 8000
-
-    /// Returns the indices of the removed and the inserted lines. They are as few as possible; in long texts,
-    /// everything between the common beginning and the common end counts as changed.
-    private static func changes(_ old: [Line], _ new: [Line]) -> (removed: Set<Int>, inserted: Set<Int>) {
-        let start = zip(old, new).prefix { $0 == $1 }.count
-        let rest = min(old.count, new.count) - start
-        let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
-        let (goes, comes) = (old[start..<old.count - end], new[start..<new.count - end])
-        guard goes.count + comes.count <= mostLines else { return (Set(goes.indices), Set(comes.indices)) }
-        let difference = comes.difference(from: goes)
-        func offset(_ change: CollectionDifference<Line>.Change) -> Int {
-            switch change {
-            case .remove(let offset, _, _), .insert(let offset, _, _): start + offset
-            }
-        }
-        return (Set(difference.removals.map(offset)), Set(difference.insertions.map(offset)))
     }
 
     /// The hunks: changed lines with three lines of context. Adjacent hunks are merged.
@@ -112,6 +77,6 @@ private struct Script {
         }
         let head =
             "@@ -\(range(after: first.old, without: "+")) +\(range(after: first.new, without: "-")) @@\n"
-        return head + steps.map { $0.line.text(marked: $0.mark) }.joined()
+        return head + steps.map { $0.text }.joined()
     }
 }

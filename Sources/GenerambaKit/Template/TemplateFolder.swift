@@ -255,3 +255,21 @@ extension RelativePath {
     /// Whether a folder of the template is the one for snippets.
     fileprivate static func isNameOfSnippets(_ folder: String) -> Bool { folder.lowercased() == "snippets" }
 }
+
+extension ResolvedTemplate {
+    /// Returns a checksum of the paths and contents of all files in the template's folder.
+    ///
+    /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many; `FileProblem`.
+    func checksum() throws -> UInt64 {
+        var sums: [(path: RelativePath, sum: UInt64)] = []
+        if case .memory(let files, _, _) = folder {
+            sums = files.map { ($0, GenerambaKit.checksum(of: $1)) }
+        } else {
+            sums = try folder.files(below: .here, of: name).map { path in
+                (path, GenerambaKit.checksum(of: try folder.read(path) ?? []))
+            }
+        }
+        let list = sums.sorted { $0.path < $1.path }.map { "\($0.path) \($0.sum)\n" }.joined()
+        return GenerambaKit.checksum(of: Array(list.utf8))
+    }
+}

@@ -8,7 +8,7 @@ package struct GivenAnswers: Sendable {
     package private(set) var missing: [Parameter]
     private let parameters: [Parameter]
     /// The texts from the user, by the parameters' keys.
-    private let texts: [String: [SourceRange]]
+    private var texts: [String: [SourceRange]]
     private let template: String
     private var all: [String: Answer] = [:]
 
@@ -37,8 +37,11 @@ package struct GivenAnswers: Sendable {
     var unmetNeed: String? { parameters.unmetNeed(all) }
 
     /// Answers a missing parameter.
-    package mutating func answer(_ parameter: Parameter, with answer: Answer) {
-        all[parameter.name.value] = answer
+    ///
+    /// - Throws: `Diagnostics` for an invalid text.
+    package mutating func answer(_ parameter: Parameter, with text: SourceRange) throws {
+        all[parameter.name.value] = try parameter.answer(of: [text])
+        texts[parameter.key] = [text]
         missing.removeAll { $0.name.value == parameter.name.value }
     }
 
@@ -53,7 +56,11 @@ package struct GivenAnswers: Sendable {
             _ = try found.collect { try parameter.checkEvents(all) }
         }
         let deriving = parameters.filter { !$0.rules.derived.isEmpty }
-        let answers = Answers(all, of: parameters)
+        var answers = Answers(all, of: parameters)
+        answers.texts = parameters.flatMap { parameter in
+            let texts = texts[parameter.key]?.map(\.text) ?? parameter.defaultText.map { [$0] } ?? []
+            return texts.map { (parameter.name.value, $0) }
+        }
         let values = deriving.isEmpty ? [:] : answers.values(Samples()).parameters.fields
         for parameter in deriving {
             _ = try found.collect { try parameter.checkDerived(values, texts[parameter.key]) }
@@ -171,6 +178,8 @@ package enum Answer: Sendable, Equatable {
 package struct Answers: Sendable {
     private let all: [String: Answer]
     private let links: AnswerLinks
+    /// The values in the form of the command line; a list may have several texts. Parameters without a value have none.
+    fileprivate(set) var texts: [(name: String, text: String)] = []
 
     /// - Parameters:
     ///   - all: the answers by parameter name.

@@ -1,0 +1,199 @@
+import SourceText
+
+/// Modules of one generation on their way into a plan, with what is already recorded of them.
+package struct ModuleDraft: Sendable {
+    package private(set) var generation: Generation
+    /// The record of the only module; nil for new modules.
+    package let record: RecordText?
+    package var modules: [GeneratedModule] = []
+
+    /// Opens the template of a request: for each recorded module with the values of its record, for all others together.
+    ///
+    /// - Throws: the errors of `Generation`; `Diagnostics` for a record that cannot be read, and when a module has
+    ///   several records.
+    package static func all(
+        of request: GenerationRequest, diagnostics: inout Diagnostics
+    ) throws -> [ModuleDraft] {
+        let records = Records(of: request.project)
+        let found = try request.names.map { try request.recorded($0, in: records) }
+        var new = request
+        new.names = zip(request.names, found).filter { $1 == nil }.map(\.0)
+        var drafts: [ModuleDraft] = []
+        if !new.names.isEmpty { drafts.append(try ModuleDraft(new, diagnostics: &diagnostics)) }
+        for case let record? in found {
+            drafts.append(
+                try ModuleDraft(
+                    request.again(record), record: records.text(of: record), diagnostics: &diagnostics))
+        }
+        return drafts
+    }
+
+    /// Opens the template.
+    ///
+    /// - Throws: the errors of `Generation`.
+    package init(
+        _ request: GenerationRequest, record: RecordText? = nil, diagnostics: inout Diagnostics
+    ) throws {
+        generation = try Generation(request, diagnostics: &diagnostics)
+        self.record = record
+    }
+
+    /// What the record adds to the command line, for the user; nil if that is nothing.
+    package var recordNote: String? {
+        guard let record else { return nil }
+        let request = generation.request
+        let values = request.values(for: generation.parameters).dropFirst(request.options.parameters.count)
+            .filter { value in
+                generation.parameters.first { $0.key == value.key }?.defaultText != value.text.text
+            }
+        guard !values.isEmpty else { return nil }
+        let words = values.map { "--\($0.name) \(quotedForShell($0.text.text))" }.joined(separator: " ")
+        return "\(record.record.prefixedName) is generated as recorded: \(words)"
+    }
+
+    /// Generates the modules, with the files where the record has them and without those that the user removed.
+    ///
+    /// - Throws: the errors of `Generation.modules`.
+    package mutating func generate(
+        _ answers: Answers?, besides mistakes: Diagnostics, diagnostics: inout Diagnostics
+    ) throws {
+        modules = try generation.modules(answers, besides: mistakes, diagnostics: &diagnostics)
+        if let record { modules = modules.map { $0.placed(as: record.record) } }
+    }
+}
+
+extension GeneratedModule {
+    fileprivate func placed(as record: ModuleRecord) -> GeneratedModule {
+        var module = self
+        let moved = Dictionary(
+            record.files.compactMap { file in file.origin.map { ($0, file.path) } }) { first, _ in first }
+        let missing = Set(record.missing)
+        module.files = files.filter { !missing.contains($0.path) }.map { file in
+            var file = file
+            file.path = moved[file.path] ?? file.path
+            return file
+        }
+        return module
+    }
+
+    /// Returns what to record after changes of the module's files.
+    ///
+    /// - Parameters:
+    ///   - changes: the resolved changes of the files, in the same order.
+    ///   - old: the record before; nil if there is none.
+    ///   - edits: what the modules mean for Xcode projects.
+    ///   - root: the project's folder.
+    /// - Throws: `FileProblem`.
+    func recorded(
+        after changes: ArraySlice<Change>, _ old: RecordText?, _ edits: ProjectEdits, in root: AbsolutePath
+    ) throws -> RecordText? {
+        guard var record else { return nil }
+        var texts: [RelativePath: [UInt8]] = [:]
+        for (file, change) in zip(files, changes) {
+            guard case .file(let bytes) = file.content else {
+                record.folders.append(file.path)
+                continue
+            }
+            // A text that was not taken over is no base for a later update.
+            texts[file.path] = change.action == .skip ? old?.texts[file.path] : bytes
+        }
+        for file in old?.record.files ?? [] where texts[file.path] == nil {
+            // Files that are no longer generated stay known until an update drops them.
+            let isKnown =
+                try old?.record.missing.contains(file.path) == true
+                || Disk.kind(of: root.appending(file.path)) != nil
+            if isKnown { texts[file.path] = old?.texts[file.path] }
+        }
+        let origins = Dictionary(
+            (old?.record.files ?? []).map { ($0.path, $0.origin) }) { first, _ in first }
+        record.files = texts.sorted { $0.key < $1.key }.map { path, text in
+            .init(path: path, checksum: checksum(of: text), origin: origins[path] ?? nil)
+        }
+        record.missing = old?.record.missing ?? []
+        record.madeFolders = old?.record.madeFolders ?? []
+        for folder in try missingFolders(in: root) where !record.madeFolders.contains(folder) {
+            record.madeFolders.append(folder)
+        }
+        record.note(edits, old?.record)
+        return RecordText(record, texts: texts)
+    }
+
+    /// The folders of the files that do not exist, outermost first.
+    func missingFolders(in root: AbsolutePath) throws -> [RelativePath] {
+        var known: Set<RelativePath> = [.here]
+        var all: [RelativePath] = []
+        for file in files {
+            let start = file.content == .folder ? file.path : file.path.parent
+            for folder in sequence(first: start ?? .here, next: \.parent) {
+                guard known.insert(folder).inserted else { break }
+                if try Disk.kind(following: root.appending(folder)) != nil { break }
+                all.append(folder)
+            }
+        }
+        return all.sorted()
+    }
+}
+
+extension ModuleRecord {
+    /// Notes which Xcode projects got the module's files, and which files these had already.
+    fileprivate mutating func note(_ edits: ProjectEdits, _ old: ModuleRecord?) {
+        (projects, known) = (old?.projects ?? [], old?.known ?? [])
+        let own = Set(files.map(\.path))
+        for edit in edits.additions {
+            let added = own.intersection(edit.files)
+            guard !added.isEmpty, !projects.contains(edit.project) else { continue }
+            projects.append(edit.project)
+            known += own.subtracting(edit.files).sorted()
+        }
+    }
+}
+
+extension [ModuleDraft] {
+    /// The modules of all drafts.
+    package var modules: [GeneratedModule] { flatMap(\.modules) }
+
+    /// Returns the changes of the records.
+    ///
+    /// - Parameters:
+    ///   - plan: the plan with all conflicts resolved, which begins with the changes of the modules' files.
+    ///   - edits: what the modules mean for Xcode projects.
+    ///   - records: the project's records.
+    /// - Throws: `Diagnostics`; `FileProblem`.
+    package func recordChanges(
+        after plan: Plan, _ edits: ProjectEdits, in records: Records
+    ) throws -> [Change] {
+        var rest = plan.changes[...]
+        var texts: [RecordText] = []
+        for draft in self {
+            for module in draft.modules {
+                let own = rest.prefix(module.files.count)
+                rest = rest.dropFirst(module.files.count)
+                var old = draft.record
+                if old == nil || old?.record.path != module.record?.path {
+                    old = try module.record.flatMap { try records.text(of: $0) }
+                }
+                texts += try module.recorded(after: own, old, edits, in: records.root).map { [$0] } ?? []
+            }
+        }
+        return try records.changes(keeping: texts)
+    }
+}
+
+extension GenerationRequest {
+    /// The record of one of the modules that the options fit; nil if there is none.
+    ///
+    /// - Throws: `Diagnostics` when several fit.
+    fileprivate func recorded(_ name: String, in records: Records) throws -> ModuleRecord? {
+        let prefix = options.prefix.map { $0.isEmpty ? nil : $0 }
+        let target = options.targets.target ?? options.targets.projectTargets.first
+        let fitting = try records.all(named: name, from: template.name).filter { record in
+            (prefix.map { $0 == record.prefix } ?? true) && (target.map { $0 == record.codeTarget } ?? true)
+        }
+        guard fitting.count > 1 else { return fitting.first }
+        let targets = fitting.map(\.codeTarget).distinct(by: \.self)
+        throw Diagnostics.error(
+            "there are several modules '\(name)' from '\(template.name)'",
+            hint: targets.count > 1
+                ? "choose one with '--target': \(quoted(targets))" : "choose one with '--prefix'")
+    }
+}

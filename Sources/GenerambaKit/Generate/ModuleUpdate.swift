@@ -1,0 +1,141 @@
+import SourceText
+
+/// The update of a module: what changed between the recorded text and today's is merged into the files as they are.
+package struct ModuleUpdate: Sendable {
+    package let draft: ModuleDraft
+    /// The changes of the module's files.
+    package private(set) var changes: [Change] = []
+    /// The files that only formatting changed, and that got the new text.
+    package private(set) var formatted: [RelativePath] = []
+    /// The files that the template no longer makes, but that somebody edited: they stay.
+    package private(set) var dropped: [RelativePath] = []
+    /// The new files whose place is taken: they are left out.
+    package private(set) var occupied: [RelativePath] = []
+    /// The files that are missing and will stay away.
+    package private(set) var missing: [RelativePath] = []
+    /// The files that were moved, with their old paths.
+    package private(set) var moved: [(from: RelativePath, to: RelativePath)] = []
+    /// What to record when the changes are made.
+    package private(set) var recorded: RecordText
+    private let old: RecordText
+    private let labels: (ours: String, theirs: String)
+
+    /// The files with conflict markers.
+    package var conflicts: [RelativePath] { changes.filter(\.hasMarkers).map(\.path) }
+
+    /// Merges the generated files of a draft into the project.
+    ///
+    /// - Parameters:
+    ///   - draft: the recorded module, generated again.
+    ///   - root: the project's folder.
+    /// - Throws: `Diagnostics`; `FileProblem`.
+    package init(_ draft: ModuleDraft, in root: AbsolutePath) throws {
+        guard let old = draft.record, let module = draft.modules.first, let record = module.record else {
+            throw Diagnostics.error("there is no record to update")
+        }
+        (self.draft, self.old) = (draft, old)
+        recorded = RecordText(record, texts: [:])
+        labels = ("edited", [record.templateName, record.version].compactMap(\.self).joined(separator: " "))
+        var tree = RecordedFiles(in: root)
+        var places = Dictionary(old.record.files.map { ($0.path, $0) }) { first, _ in first }
+        for file in module.files {
+            guard case .file(let new) = file.content else {
+                recorded.record.folders.append(file.path)
+                changes += try Plan(root: root, wanted: [file]).changes
+                continue
+            }
+            guard let known = places.removeValue(forKey: file.path) else {
+                try add(file, new, in: root)
+                continue
+            }
+            try update(known, to: new, &tree, in: root)
+        }
+        for file in places.values.sorted(by: { $0.path < $1.path }) { try drop(file, &tree, in: root) }
+        try finish(module, in: root)
+    }
+
+    private mutating func keep(_ path: RelativePath, _ text: [UInt8], origin: RelativePath? = nil) {
+        recorded.texts[path] = text
+        recorded.record.files.append(.init(path: path, checksum: checksum(of: text), origin: origin))
+    }
+
+    /// Adds a file that the record does not have.
+    private mutating func add(_ file: GeneratedFile, _ new: [UInt8], in root: AbsolutePath) throws {
+        var plan = try Plan(root: root, wanted: [file])
+        guard plan.conflicts.isEmpty else {
+            occupied.append(file.path)
+            return
+        }
+        plan.resolveConflicts { _ in .skip }
+        changes += plan.changes
+        keep(file.path, new)
+    }
+
+    private mutating func update(
+        _ file: ModuleRecord.File, to new: [UInt8], _ tree: inout RecordedFiles, in root: AbsolutePath
+    ) throws {
+        let base = old.texts[file.path] ?? []
+        var state = try tree.state(of: file) { base }
+        var (path, origin) = (file.path, file.origin)
+        if case .moved(let place) = state {
+            moved.append((path, place))
+            origin = file.generatedPath == place ? nil : file.generatedPath
+            path = place
+            let there = ModuleRecord.File(path: place, checksum: file.checksum)
+            state = try tree.state(of: there) { base }
+        }
+        keep(path, new, origin: origin)
+        guard state != .missing, let bytes = try Disk.read(root.appending(path)) else {
+            missing.append(path)
+            recorded.texts[path] = base
+            return
+        }
+        guard new != base, bytes != new else {
+            return changes.append(Change(.identical, path, before: .file(bytes), after: .file(bytes)))
+        }
+        guard !state.isUnedited else {
+            if state == .formatted { formatted.append(path) }
+            let text = bytes.withOwnLineBreaks(new)
+            return changes.append(Change(.edit, path, before: .file(bytes), after: .file(text)))
+        }
+        let merge = ThreeWayMerge(base: base, ours: bytes, theirs: new, labels: labels)
+        let action: Change.Action = merge.bytes == bytes ? .identical : .merge
+        changes.append(Change(action, path, before: .file(bytes), after: .file(merge.bytes)))
+    }
+
+    /// Removes a file that the template no longer makes, unless somebody edited it.
+    private mutating func drop(
+        _ file: ModuleRecord.File, _ tree: inout RecordedFiles, in root: AbsolutePath
+    ) throws {
+        let base = old.texts[file.path] ?? []
+        if old.record.missing.contains(file.path) {
+            keep(file.path, base, origin: file.origin)
+            recorded.record.missing.append(file.path)
+            return
+        }
+        let state = try tree.state(of: file) { base }
+        guard state.isUnedited else {
+            if state == .edited { dropped.append(file.path) }
+            return
+        }
+        let bytes = try Disk.read(root.appending(file.path)) ?? []
+        changes.append(Change(.remove, file.path, before: .file(bytes)))
+    }
+
+    private mutating func finish(_ module: GeneratedModule, in root: AbsolutePath) throws {
+        recorded.record.files.sort { $0.path < $1.path }
+        let gone = changes.filter { $0.action == .remove }.map(\.path)
+        let folders = old.record.madeFolders
+        changes += folders.reversed().filter { folder in
+            gone.contains { $0.isInside(folder) } && !recorded.record.files.contains { $0.path.isInside(folder) }
+        }.map { Change(.remove, $0, before: .folder) }
+        recorded.record.madeFolders = try (folders + module.missingFolders(in: root)).distinct(by: \.self)
+        recorded.record.projects = old.record.projects
+        recorded.record.known = old.record.known
+    }
+
+    /// Records that missing files stay away.
+    package mutating func acceptMissing() {
+        recorded.record.missing = (recorded.record.missing + missing).distinct(by: \.self)
+    }
+}

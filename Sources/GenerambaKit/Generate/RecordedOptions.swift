@@ -1,0 +1,113 @@
+import SourceText
+import SwiftText
+
+extension GenerationOptions {
+    /// The options that a record keeps, by their names on the command line.
+    var recorded: [ModuleRecord.Setting] {
+        var all: [ModuleRecord.Setting] = []
+        for (name, path) in Self.texts { all += self[keyPath: path].map { [.init(name, $0)] } ?? [] }
+        for (name, path) in Self.lists { all += self[keyPath: path].map { .init(name, $0) } }
+        all += samples.map { .init("samples", $0.text) }
+        all += imports.map { .init("imports", $0.whole.text) }
+        if !targets.tests { all.append(.init("no-tests", "yes")) }
+        if !targets.keepsDocumentation { all.append(.init("no-docs", "yes")) }
+        if targets.addsExceptions { all.append(.init("add-exception", "yes")) }
+        if let moduleFolder { all.append(.init("module-folder", moduleFolder ? "yes" : "no")) }
+        return all
+    }
+
+    /// Takes over the recorded options that are not given.
+    mutating func complete(with record: ModuleRecord) {
+        let namesTarget = !targets.names.isEmpty || targets.projectFilePath != nil
+        for (name, path) in Self.texts where !namesTarget || !Self.ofTargets.contains(name) {
+            self[keyPath: path] = self[keyPath: path] ?? record.values(of: name).last
+        }
+        for (name, path) in Self.lists where self[keyPath: path].isEmpty {
+            if !namesTarget || !Self.ofTargets.contains(name) { self[keyPath: path] = record.values(of: name) }
+        }
+        author = author ?? record.author
+        prefix = prefix ?? record.prefix ?? ""
+        if samples.isEmpty {
+            samples = record.values(of: "samples").map { SourceFile(path: "--samples", text: $0).whole }
+        }
+        if imports.isEmpty {
+            imports = record.values(of: "imports").map { SourceFile(path: "--imports", text: $0) }
+        }
+        targets.testFramework =
+            targets.testFramework ?? record.values(of: "tests").last.flatMap(TestFramework.init)
+        if !record.values(of: "no-tests").isEmpty, targets.testTargets.isEmpty { targets.tests = false }
+        if !record.values(of: "no-docs").isEmpty { targets.keepsDocumentation = false }
+        if !record.values(of: "add-exception").isEmpty { targets.addsExceptions = true }
+        moduleFolder = moduleFolder ?? record.values(of: "module-folder").last.map { $0 == "yes" }
+    }
+
+    private static let texts: [(String, WritableKeyPath<Self, String?> & Sendable)] = [
+        ("description", \.description), ("target", \.targets.target),
+        ("project_file_path", \.targets.projectFilePath), ("project_group_path", \.targets.projectGroupPath),
+        ("test_file_path", \.targets.testFilePath), ("test_group_path", \.targets.testGroupPath),
+    ]
+    private static let lists: [(String, WritableKeyPath<Self, [String]> & Sendable)] = [
+        ("project_targets", \.targets.projectTargets), ("test_targets", \.targets.testTargets),
+    ]
+    /// The options that belong together: a recorded one is not added to a given one.
+    private static let ofTargets: Set = [
+        "target", "project_file_path", "project_group_path", "project_targets", "test_targets",
+        "test_file_path", "test_group_path",
+    ]
+}
+
+extension TargetOptions {
+    /// Whether an option says where the code goes.
+    var nameCodePlace: Bool { target != nil || !projectTargets.isEmpty || projectFilePath != nil }
+
+    /// Takes over the place that a record has, if it is another one than the Rambafile's.
+    mutating func keep(_ record: ModuleRecord, insteadOf destination: Destination) {
+        if destination.projectTargets.first != record.codeTarget { target = record.codeTarget }
+        if destination.code != record.codeFolder { projectFilePath = record.codeFolder?.text }
+        if let folder = record.testFolder, destination.tests != folder { testFilePath = folder.text }
+    }
+}
+
+extension GenerationRequest {
+    /// The request to generate a recorded module again.
+    ///
+    /// - Parameter record: what was recorded.
+    package func again(_ record: ModuleRecord) -> GenerationRequest {
+        var request = self
+        request.names = [record.name]
+        request.record = record
+        request.options.complete(with: record)
+        request.now = (seconds: record.now, day: Day(iso: record.date) ?? now.day)
+        return request
+    }
+
+    /// The values for declared parameters: the given ones, and the recorded ones for others.
+    ///
+    /// - Parameter parameters: the template's parameters; recorded values of others are left out.
+    package func values(for parameters: [Parameter]) -> [GivenParameter] {
+        options.parameters + recordedValues { key in parameters.contains { $0.key == key } }
+    }
+
+    /// The recorded values of parameters that are not given.
+    func recordedValues(where isWanted: (String) -> Bool = { _ in true }) -> [GivenParameter] {
+        let given = Set(options.parameters.map(\.key))
+        return (record?.parameters ?? []).compactMap { setting in
+            let key = Parameter.key(of: setting.name)
+            guard !given.contains(key), isWanted(key) else { return nil }
+            let text = SourceFile(path: "--\(setting.name)", text: setting.value).whole
+            return GivenParameter(name: setting.name, text: text)
+        }
+    }
+}
+
+extension Day {
+    /// The date in the form `2026-03-05`.
+    var iso: String { dayMonthYear.split(separator: "/").reversed().joined(separator: "-") }
+
+    /// Nil for a text in another form.
+    init?(iso text: String) {
+        let numbers = text.split(separator: "-").compactMap { Int($0) }
+        guard numbers.count == 3 else { return nil }
+        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    }
+}

@@ -1,0 +1,23 @@
+import SourceText
+
+/// The lines around the two versions of a conflict, as git writes them.
+package enum ConflictMarkers {
+    static let start = "<<<<<<< "
+    /// Only in git's styles with the common ancestor.
+    static let base = "||||||| "
+    static let middle = "======="
+    static let end = ">>>>>>> "
+}
+
+extension [UInt8] {
+    /// Whether there are lines that begin, divide and end a conflict.
+    package var hasConflictMarkers: Bool {
+        // Most texts have none of these characters in a row.
+        guard firstRange(of: ConflictMarkers.end.utf8) != nil else { return false }
+        var wanted = [ConflictMarkers.start, ConflictMarkers.middle, ConflictMarkers.end][...]
+        for line in lineRanges {
+            if let mark = wanted.first, self[line].starts(with: mark.utf8) { wanted.removeFirst() }
+        }
+        return wanted.isEmpty
+    }
+}

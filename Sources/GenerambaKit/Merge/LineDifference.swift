@@ -1,0 +1,88 @@
+import SourceText
+
+/// A text as lines, each with its line break if it has one.
+struct Lines: Equatable {
+    let all: [ArraySlice<UInt8>]
+
+    init(_ text: [UInt8]) {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = text.startIndex
+        while start < text.endIndex {
+            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.endIndex
+            lines.append(text[start..<end])
+            start = end
+        }
+        all = lines
+    }
+}
+
+/// Which lines of two texts are the same.
+struct LineDifference {
+    /// The indices of the lines that only the old text has.
+    private(set) var removed: Set<Int>
+    /// The indices of the lines that only the new text has.
+    private(set) var inserted: Set<Int>
+
+    /// The maximum number of lines to compare. Time and memory grow with the square of the number.
+    private static let mostLines = 8000
+
+    /// Compares two lists of lines. The differences are as few as possible; in long texts, everything between the common
+    /// beginning and the common end counts as changed.
+    init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+        var numbers: [ArraySlice<UInt8>: Int] = [:]
+        func number(_ line: ArraySlice<UInt8>) -> Int {
+            if let known = numbers[line] { return known }
+            numbers[line] = numbers.count
+            return numbers.count - 1
+        }
+        self.init(old.map(number), new.map(number))
+    }
+
+    private init(_ old: [Int], _ new: [Int]) {
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let rest = min(old.count, new.count) - start
+        let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+        let (goes, comes) = (old[start..<old.count - end], new[start..<new.count - end])
+        guard goes.count + comes.count <= Self.mostLines else {
+            (removed, inserted) = (Set(goes.indices), Set(comes.indices))
+            return
+        }
+        let difference = comes.difference(from: goes)
+        func offset(_ change: CollectionDifference<Int>.Change) -> Int {
+            switch change {
+            case .remove(let offset, _, _), .insert(let offset, _, _): start + offset
+            }
+        }
+        removed = Set(difference.removals.map(offset))
+        inserted = Set(difference.insertions.map(offset))
+    }
+
+    /// Returns the pairs of the indices of equal lines, in order.
+    ///
+    /// - Parameters:
+    ///   - old: the number of lines of the old text.
+    ///   - new: that of the new text.
+    func pairs(_ old: Int, _ new: Int) -> [(old: Int, new: Int)] {
+        Array(
+            zip(
+                (0..<old).filter { !removed.contains($0) }, (0..<new).filter { !inserted.contains($0) }
+            ).map { (old: $0, new: $1) })
+    }
+
+    /// Returns the runs of equal lines, in order.
+    ///
+    /// - Parameters:
+    ///   - old: the number of lines of the old text.
+    ///   - new: that of the new text.
+    func runs(_ old: Int, _ new: Int) -> [(old: Int, new: Int, count: Int)] {
+        var runs: [(old: Int, new: Int, count: Int)] = []
+        for pair in pairs(old, new) {
+            if let last = runs.last, last.old + last.count == pair.old, last.new + last.count == pair.new {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append((pair.old, pair.new, 1))
+            }
+        }
+        return runs
+    }
+}

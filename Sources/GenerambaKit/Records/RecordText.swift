@@ -1,0 +1,229 @@
+import SourceText
+
+/// The text of a record: a header of one value a line, an empty line, and the generated texts.
+package struct RecordText: Sendable {
+    package var record: ModuleRecord
+    /// The generated texts, by path.
+    package var texts: [RelativePath: [UInt8]]
+
+    package init(_ record: ModuleRecord, texts: [RelativePath: [UInt8]]) {
+        (self.record, self.texts) = (record, texts)
+    }
+
+    /// The beginning of the first line; the format's version follows.
+    static let mark = "generamba-module "
+    /// The version of the format. An older program refuses a newer one.
+    static let version = 1
+
+    // MARK: Printing
+
+    /// The text in UTF-8.
+    package var bytes: [UInt8] {
+        var bytes = Array(header.utf8)
+        for file in record.files {
+            guard let text = texts[file.path] else { continue }
+            bytes += "\n== \(file.path)\n".utf8
+            var rest = text[...]
+            while !rest.isEmpty {
+                let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+                bytes.append(UInt8(ascii: "|"))
+                bytes += rest[..<end]
+                rest = rest[end...]
+            }
+            if text.last.map({ $0 != UInt8(ascii: "\n") }) == true { bytes += "\n\\\n".utf8 }
+        }
+        return bytes
+    }
+
+    private var header: String {
+        var lines = [Self.mark + "\(Self.version)"]
+        func add(_ key: String, _ value: String?) {
+            if let value { lines.append("\(key): \(value.onOneLine)") }
+        }
+        add("name", record.name)
+        add("prefix", record.prefix)
+        add("template", record.template)
+        if record.templateName != record.template { add("template-name", record.templateName) }
+        add("version", record.version)
+        add("checksum", hexadecimal(record.templateChecksum))
+        add("target", record.codeTarget)
+        add("code-folder", record.codeFolder?.text)
+        add("test-folder", record.testFolder?.text)
+        add("date", record.date)
+        add("time", "\(record.now)")
+        add("author", record.author)
+        for option in record.options { add("option", "\(option.name)=\(option.value)") }
+        for parameter in record.parameters { add("parameter", "\(parameter.name)=\(parameter.value)") }
+        for name in record.requirements { add("requires", name) }
+        if record.isRequired { add("required", "yes") }
+        for file in record.files {
+            add("file", "\(hexadecimal(file.checksum)) \(file.path)")
+            add("moved-from", file.origin?.text)
+        }
+        for path in record.folders { add("folder", path.text) }
+        for path in record.madeFolders { add("made-folder", path.text) }
+        for path in record.missing { add("missing", path.text) }
+        for path in record.projects { add("project", path.text) }
+        for path in record.known { add("known", path.text) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Reading
+
+    /// Reads a record's text.
+    ///
+    /// - Throws: `Diagnostics` for a record of a newer version, or one that is damaged.
+    package init(_ file: SourceFile) throws {
+        record = try Self.header(of: file)
+        texts = [:]
+        var current: RelativePath?
+        var text: [UInt8] = []
+        for line in file.bytes.lineRanges.drop(while: { !file.bytes[$0].isEmpty }).dropFirst() {
+            let bytes = file.bytes[line]
+            switch bytes.first {
+            case UInt8(ascii: "|"):
+                text += bytes.dropFirst()
+                text.append(UInt8(ascii: "\n"))
+            case UInt8(ascii: "\\"): text.removeLast()
+            case UInt8(ascii: "="):
+                if let current { texts[current] = text }
+                let name = String(decoding: bytes.dropFirst("== ".utf8.count), as: UTF8.self)
+                current = try Self.path(name, file.range(line))
+                text = []
+            case nil: continue
+            default: throw Self.damaged(file.range(line))
+            }
+        }
+        if let current { texts[current] = text }
+        for file in record.files where texts[file.path].map(checksum(of:)) != file.checksum {
+            throw Diagnostics.error(
+                "the record has another text of '\(file.path)' than its header says", hint: Self.rebuild)
+        }
+    }
+
+    /// Reads the header of a record.
+    ///
+    /// - Parameter file: the text of the record, or its beginning.
+    /// - Throws: `Diagnostics` for a record of a newer version, or one that is damaged.
+    static func header(of file: SourceFile) throws -> ModuleRecord {
+        let lines = file.bytes.lineRanges.prefix { !file.bytes[$0].isEmpty }
+        guard let first = lines.first, file.text(first).hasPrefix(mark) else {
+            throw damaged(file.range(0..<(lines.first?.upperBound ?? 0)))
+        }
+        guard let number = Int(file.text(first).dropFirst(mark.utf8.count)), number <= version else {
+            throw Diagnostics.error(
+                "a newer version of generamba wrote this record", at: file.range(first),
+                hint: "update generamba")
+        }
+        var reader = HeaderReader()
+        for line in lines.dropFirst() { try reader.read(file.text(line), file.range(line)) }
+        return try reader.record(file.range(first))
+    }
+
+    static let rebuild = "restore the file from version control, or adopt the module again"
+
+    static func damaged(_ range: SourceRange) -> Diagnostics {
+        if range.file.bytes.hasConflictMarkers {
+            return .error(
+                "the record has conflict markers", at: range,
+                hint: "run 'generamba update' to rebuild it from both versions")
+        }
+        return .error("this is not a valid line of a record", at: range, hint: rebuild)
+    }
+
+    static func path(_ text: String, _ range: SourceRange) throws -> RelativePath {
+        guard let path = try? RelativePath(untrusted: text), path != .here else { throw damaged(range) }
+        return path
+    }
+}
+
+/// Reads the lines of a header.
+private struct HeaderReader {
+    private var record = ModuleRecord(name: "", template: "", templateName: "", codeTarget: "", date: "", now: 0)
+
+    mutating func read(_ line: String, _ range: SourceRange) throws {
+        guard let colon = line.firstRange(of: ": ") else { throw RecordText.damaged(range) }
+        let value = String(line[colon.upperBound...]).onSeveralLines
+        func setting() throws -> ModuleRecord.Setting {
+            guard let sign = value.firstIndex(of: "=") else { throw RecordText.damaged(range) }
+            return ModuleRecord.Setting(String(value[..<sign]), String(value[value.index(after: sign)...]))
+        }
+        func number(_ text: some StringProtocol) throws -> UInt64 {
+            guard let number = UInt64(text, radix: 16) else { throw RecordText.damaged(range) }
+            return number
+        }
+        switch line[..<colon.lowerBound] {
+        case "name": record.name = value
+        case "prefix": record.prefix = value
+        case "template":
+            record.template = value
+            record.templateName = value
+        case "template-name": record.templateName = value
+        case "version": record.version = value
+        case "checksum": record.templateChecksum = try number(value)
+        case "target": record.codeTarget = value
+        case "code-folder": record.codeFolder = value == "." ? .here : try RecordText.path(value, range)
+        case "test-folder": record.testFolder = value == "." ? .here : try RecordText.path(value, range)
+        case "date": record.date = value
+        case "time": record.now = Int(value) ?? 0
+        case "author": record.author = value
+        case "option": record.options.append(try setting())
+        case "parameter": record.parameters.append(try setting())
+        case "requires": record.requirements.append(value)
+        case "required": record.isRequired = true
+        case "file":
+            guard let space = value.firstIndex(of: " ") else { throw RecordText.damaged(range) }
+            let path = try RecordText.path(String(value[value.index(after: space)...]), range)
+            record.files.append(.init(path: path, checksum: try number(value[..<space])))
+        case "moved-from":
+            guard !record.files.isEmpty else { throw RecordText.damaged(range) }
+            record.files[record.files.count - 1].origin = try RecordText.path(value, range)
+        case "folder": record.folders.append(try RecordText.path(value, range))
+        case "made-folder": record.madeFolders.append(try RecordText.path(value, range))
+        case "missing": record.missing.append(try RecordText.path(value, range))
+        case "project": record.projects.append(try RecordText.path(value, range))
+        case "known": record.known.append(try RecordText.path(value, range))
+        default: throw RecordText.damaged(range)
+        }
+    }
+
+    func record(_ range: SourceRange) throws -> ModuleRecord {
+        guard !record.name.isEmpty, !record.template.isEmpty, !record.codeTarget.isEmpty else {
+            throw RecordText.damaged(range)
+        }
+        return record
+    }
+}
+
+/// A number in 16 hexadecimal digits.
+private func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+}
+
+extension String {
+    /// The text with `\n` instead of line breaks.
+    fileprivate var onOneLine: String {
+        guard utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 < 0x20 }) else { return self }
+        return replacing("\\", with: "\\\\").replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n")
+            .replacing("\r", with: "\\r")
+    }
+
+    /// The text with line breaks instead of `\n`.
+    fileprivate var onSeveralLines: String {
+        guard utf8.contains(UInt8(ascii: "\\")) else { return self }
+        var text = ""
+        var isEscaped = false
+        for character in unicodeScalars {
+            if isEscaped {
+                text.unicodeScalars.append(character == "n" ? "\n" : character == "r" ? "\r" : character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                text.unicodeScalars.append(character)
+            }
+        }
+        return text
+    }
+}

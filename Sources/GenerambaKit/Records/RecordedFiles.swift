@@ -1,0 +1,107 @@
+import SourceText
+import SwiftText
+
+/// What has become of a generated file.
+package enum FileState: Sendable, Equatable {
+    /// The file has the generated text.
+    case unedited
+    /// Only the formatting differs from the generated text.
+    case formatted
+    case edited
+    case missing
+    /// The file is at another path.
+    case moved(RelativePath)
+
+    /// Whether no person has changed what the file says.
+    package var isUnedited: Bool { self == .unedited || self == .formatted }
+}
+
+/// Compares the files of a record with what the project has.
+package struct RecordedFiles {
+    private let root: AbsolutePath
+    /// All files of the project by name, once a missing file is looked for.
+    private var tree: [String: [RelativePath]]?
+
+    package init(in root: AbsolutePath) { self.root = root }
+
+    /// Returns what has become of a file.
+    ///
+    /// - Parameter text: returns the generated text.
+    /// - Throws: `FileProblem`; the errors of `text`.
+    package mutating func state(
+        of file: ModuleRecord.File, text: () throws -> [UInt8]?
+    ) throws -> FileState {
+        let path = root.appending(file.path)
+        guard try Disk.kind(following: path) == .file else {
+            return try moved(file, try text() ?? []).map { .moved($0) } ?? .missing
+        }
+        if try Disk.checksum(of: path) == file.checksum { return .unedited }
+        guard let bytes = try Disk.read(path), let generated = try text() else { return .edited }
+        return bytes.isFormatted(generated, isSwift: file.path.isSwift) ? .formatted : .edited
+    }
+
+    /// Finds a file that was moved or renamed: one of the same name that is more alike than not, or one with the same
+    /// content.
+    private mutating func moved(_ file: ModuleRecord.File, _ text: [UInt8]) throws -> RelativePath? {
+        let tree = try tree ?? files()
+        self.tree = tree
+        for path in tree[file.path.name] ?? [] where path != file.path {
+            if let bytes = try Disk.read(root.appending(path), most: Self.mostBytes), bytes.isLike(text) {
+                return path
+            }
+        }
+        let size = text.count
+        let others = tree.values.lazy.flatMap(\.self).filter { $0.isSwift == file.path.isSwift }
+        for path in others.sorted() where path.name != file.path.name {
+            guard size > 0, try Disk.status(of: root.appending(path), followingLinks: false)?.st_size == size,
+                try Disk.checksum(of: root.appending(path)) == file.checksum
+            else { continue }
+            return path
+        }
+        return nil
+    }
+
+    /// Larger files were not generated.
+    private static let mostBytes = 10 << 20
+
+    /// The files of the project by their names, without hidden folders, build products and templates.
+    private func files() throws -> [String: [RelativePath]] {
+        var all: [String: [RelativePath]] = [:]
+        var folders = [RelativePath.here]
+        while let folder = folders.popLast() {
+            for (name, kind) in try Disk.entries(in: root.appending(folder)) where !name.hasPrefix(".") {
+                guard let path = try? folder.appending(untrusted: name) else { continue }
+                if kind == .file { all[name, default: []].append(path) }
+                if kind == .folder, !Self.others.contains(name), path != Project.templates {
+                    folders.append(path)
+                }
+            }
+        }
+        return all.mapValues { $0.sorted() }
+    }
+
+    private static let others: Set = ["build", "Build", "Carthage", "DerivedData", "Pods"]
+}
+
+extension [UInt8] {
+    /// Whether a text says the same as a generated one in another form.
+    func isFormatted(_ generated: [UInt8], isSwift: Bool) -> Bool {
+        if isSwift { return UnformattedCode(self) == UnformattedCode(generated) }
+        return withoutCarriageReturns == generated.withoutCarriageReturns
+    }
+
+    private var withoutCarriageReturns: [UInt8] { filter { $0 != UInt8(ascii: "\r") } }
+
+    /// Whether at least half of a text's lines are also in this one.
+    fileprivate func isLike(_ text: [UInt8]) -> Bool {
+        let (old, new) = (Lines(text.withoutCarriageReturns).all, Lines(withoutCarriageReturns).all)
+        return 2 * (old.count - LineDifference(old, new).removed.count) >= Swift.max(old.count, 1)
+    }
+
+    /// A text with the line breaks of this one.
+    func withOwnLineBreaks(_ text: [UInt8]) -> [UInt8] {
+        let lines = Lines(self).all
+        guard 2 * lines.count(where: { $0.suffix(2) == [13, 10] }) > lines.count else { return text }
+        return text.withoutCarriageReturns.flatMap { $0 == 10 ? [13, 10] : [$0] }
+    }
+}

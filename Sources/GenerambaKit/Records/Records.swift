@@ -1,0 +1,82 @@
+import SourceText
+
+/// The records of a project's modules.
+package struct Records: Sendable {
+    let root: AbsolutePath
+    /// The user's working directory, for the paths in messages.
+    private let user: AbsolutePath
+
+    package init(in root: AbsolutePath, user: AbsolutePath) { (self.root, self.user) = (root, user) }
+
+    package init(of project: Project) { self.init(in: project.root, user: project.user) }
+
+    /// The attributes that git has for the folder: generated text, whose line breaks stay as they are.
+    static let attributes = GeneratedFile(
+        path: ".generamba/.gitattributes",
+        content: .file(Array("* linguist-generated -text\n".utf8)))
+
+    /// Returns the paths of all records in the project, sorted.
+    ///
+    /// - Throws: `FileProblem`.
+    package func paths() throws -> [RelativePath] {
+        let folder = root.appending(ModuleRecord.folder)
+        return try Disk.names(in: folder).flatMap { target in
+            try Disk.names(in: folder.appending(target)).filter { $0.hasSuffix(ModuleRecord.ending) }
+                .compactMap { name in
+                    try? ModuleRecord.folder.appending(untrusted: target).appending(untrusted: name)
+                }
+        }
+    }
+
+    /// Reads the headers of all records, sorted by module, template and target.
+    ///
+    /// - Throws: `Diagnostics` for records of a newer version and damaged ones; `FileProblem`.
+    package func all() throws -> [ModuleRecord] {
+        try paths().mapCollecting { try header(at: $0) }.compactMap(\.self).sorted {
+            ($0.prefixedName, $0.templateName, $0.codeTarget)
+                < ($1.prefixedName, $1.templateName, $1.codeTarget)
+        }
+    }
+
+    /// Reads the records of a module, whatever its prefix, template and target are.
+    ///
+    /// - Parameters:
+    ///   - name: the name without the prefix.
+    ///   - template: the name of the template; nil for any.
+    /// - Throws: `Diagnostics` for records of a newer version and damaged ones; `FileProblem`.
+    package func all(named name: String, from template: String? = nil) throws -> [ModuleRecord] {
+        let end = template.map { "\(name).\($0)\(ModuleRecord.ending)" }
+        return try paths().filter { path in
+            end.map(path.name.hasSuffix) ?? path.name.contains("\(name).")
+        }.mapCollecting { try header(at: $0) }.compactMap(\.self).filter { $0.name == name }
+    }
+
+    /// Reads the header of a record; nil if there is no file.
+    func header(at path: RelativePath) throws -> ModuleRecord? {
+        try Disk.read(root.appending(path)).map { try RecordText.header(of: file(path, $0)) }
+    }
+
+    /// Reads a record with the generated texts; nil if there is none.
+    ///
+    /// - Throws: `Diagnostics` for a record of a newer version, and a damaged one; `FileProblem`.
+    package func text(of record: ModuleRecord) throws -> RecordText? {
+        try Disk.read(root.appending(record.path)).map { try RecordText(file(record.path, $0)) }
+    }
+
+    private func file(_ path: RelativePath, _ bytes: [UInt8]) -> SourceFile {
+        SourceFile(path: root.appending(path).shown(from: user), bytes: bytes)
+    }
+
+    /// Returns the changes that keep a record as it is to be, and make the folder for records if there is none.
+    ///
+    /// - Throws: `FileProblem`; `Diagnostics` when something is in the way.
+    package func changes(keeping texts: [RecordText]) throws -> [Change] {
+        guard !texts.isEmpty else { return [] }
+        let wanted = texts.map { GeneratedFile(path: $0.record.path, content: .file($0.bytes)) }
+        var plan = try Plan(root: root, wanted: wanted)
+        plan.resolveConflicts { _ in .edit }
+        let hasAttributes = try Disk.kind(of: root.appending(Self.attributes.path)) != nil
+        let attributes = try hasAttributes ? [] : Plan(root: root, wanted: [Self.attributes]).changes
+        return attributes + plan.changes.filter { $0.action != .identical }
+    }
+}
