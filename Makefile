@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 SWIFT ?= swift
-SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Scripts/Darwin Fuzzing/Package.swift Fuzzing/Sources/Fuzz \
+SOURCES := Package.swift Sources Plugins Tests StandIns Benchmarks Examples Scripts/Darwin Fuzzing/Package.swift Fuzzing/Sources/Fuzz \
 	Mutants/Package.swift Mutants/Sources/Mutation Mutants/Sources/Mutants Mutants/Tests
 # Seconds for each of the six fuzz targets. Two run at a time, so all of them together take an hour.
 FUZZ_SECONDS ?= 1200

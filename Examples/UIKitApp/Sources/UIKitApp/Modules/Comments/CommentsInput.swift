@@ -1,0 +1,4 @@
+/// What the Comments module is opened with.
+struct CommentsInput {
+    let id: Int
+}

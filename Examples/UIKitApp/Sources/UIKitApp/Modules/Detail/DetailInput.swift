@@ -1,0 +1,4 @@
+/// What the Detail module is opened with.
+struct DetailInput {
+    let id: Int
+}

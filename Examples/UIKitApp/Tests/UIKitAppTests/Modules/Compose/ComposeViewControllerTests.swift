@@ -1,0 +1,338 @@
+import UIKit
+import XCTest
+
+@testable import UIKitApp
+
+@MainActor
+final class ComposeViewControllerTests: XCTestCase {
+    private lazy var layers = Layers()
+
+    // MARK: - Configurator
+
+    func testModuleIsConfiguredWhenTheViewLoads() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertEqual(layers.configurator.configurations, 1)
+    }
+
+    func testViewControllerKeepsItsConfigurator() async {
+        // given
+        weak var configurator: ConfiguratorSpy?
+
+        // when
+        let viewController: ComposeViewController
+        do {
+            let layers = Layers()
+            viewController = layers.viewController
+            configurator = layers.configurator
+        }
+
+        // then
+        withExtendedLifetime(viewController) {
+            XCTAssertNotNil(configurator)
+        }
+    }
+
+    func testConfiguredPresenterFillsTheViewWhenItLoads() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertEqual(layers.callLog.calls, ["configureView()"])
+    }
+
+    // MARK: - Close button
+
+    func testTapOnTheCloseButtonIsReported() async throws {
+        // given
+        let stack = PresentedStack(rootViewController: layers.viewController)
+        show(layers.viewController)
+        let item = try XCTUnwrap(layers.viewController.navigationItem.rightBarButtonItem)
+
+        // when
+        UIControl().sendAction(try XCTUnwrap(item.primaryAction))
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertEqual(layers.callLog.calls, ["configureView()", "didTapCloseButton()"])
+        }
+    }
+
+    func testPresentedModuleHasACloseButton() async {
+        // given
+        let stack = PresentedStack(rootViewController: layers.viewController)
+
+        // when
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNotNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testModuleThatIsPushedInAPresentedStackHasNoCloseButton() async {
+        // given
+        let stack = PresentedStack(rootViewController: UIViewController())
+        stack.viewControllers.append(layers.viewController)
+
+        // when
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testModuleAtTheBottomOfAStackThatIsNotPresentedHasNoCloseButton() async {
+        // given
+        let stack = UINavigationController(rootViewController: layers.viewController)
+
+        // when
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testModuleThatIsPushedLaterLosesItsCloseButton() async {
+        // given
+        let stack = PresentedStack(rootViewController: layers.viewController)
+        show(layers.viewController)
+        hide(layers.viewController)
+
+        // when
+        stack.viewControllers = [UIViewController(), layers.viewController]
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testCloseButtonDoesNotKeepTheViewController() async {
+        // given
+        weak var viewController: UIViewController?
+
+        // when
+        autoreleasepool {
+            let layers = Layers()
+            let stack = PresentedStack(rootViewController: layers.viewController)
+            withExtendedLifetime(stack) { show(layers.viewController) }
+            viewController = layers.viewController
+        }
+
+        // then
+        XCTAssertNil(viewController)
+    }
+
+    // MARK: - Controls
+
+    func testTapSendButtonIsReported() async {
+        // given
+        self.layers.viewController.loadViewIfNeeded()
+        let text: String = "text"
+        self.layers.viewController.sendTextField.text = text
+
+        // when
+        self.layers.viewController.sendButton.sendActions(for: .primaryActionTriggered)
+
+        // then
+        XCTAssertEqual(
+            self.layers.callLog.calls,
+            ["configureView()", "didTapSendButton(text: \(text))"]
+        )
+    }
+
+    func testControlsAreNamed() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let controls: [UIView] = [
+            layers.viewController.sendTextField,
+            layers.viewController.sendButton,
+        ]
+        let identifiers = ["Compose.sendTextField", "Compose.sendButton"]
+        XCTAssertEqual(controls.map(\.accessibilityIdentifier), identifiers)
+    }
+
+    func testControlsStandInTheirOrder() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let controls: [UIView] = [
+            layers.viewController.sendTextField,
+            layers.viewController.sendButton,
+        ]
+        XCTAssertEqual(layers.shownControls, controls)
+    }
+
+    func testControlsHaveTheirTexts() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let texts = [
+            layers.viewController.sendTextField.placeholder,
+            layers.viewController.sendButton.currentTitle,
+        ]
+        let expected = [
+            NSLocalizedString("Text", comment: ""),
+            NSLocalizedString("Send", comment: ""),
+        ]
+        XCTAssertEqual(texts, expected)
+    }
+
+    // MARK: - Layout
+
+    func testViewHasTheBackgroundOfTheSystem() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertEqual(layers.viewController.view.backgroundColor, .systemBackground)
+    }
+
+    func testContentStandsBetweenTheMargins() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let column = layers.viewController.column
+        XCTAssertEqual(column.axis, .vertical)
+        XCTAssertEqual(column.spacing, 8)
+        XCTAssertFalse(column.translatesAutoresizingMaskIntoConstraints)
+        let scrollView = layers.viewController.scrollView
+        XCTAssertTrue(column.superview === scrollView)
+        XCTAssertFalse(scrollView.translatesAutoresizingMaskIntoConstraints)
+        XCTAssertEqual(layers.edges(of: scrollView), [.top, .bottom, .leading, .trailing])
+        XCTAssertEqual(layers.edges(of: column), [.leading, .trailing, .top, .bottom])
+    }
+
+    func testTextFieldsHaveABorder() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let fields = [layers.viewController.sendTextField]
+        XCTAssertTrue(fields.allSatisfy { $0.borderStyle == .roundedRect })
+    }
+
+    func testMessageTakesAsManyLinesAsItNeeds() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertEqual(layers.viewController.messageLabel.numberOfLines, 0)
+    }
+
+    // MARK: - ComposeViewProtocol
+
+    func testTitleIsShown() async {
+        // when
+        layers.viewController.showTitle("Title")
+
+        // then
+        XCTAssertEqual(layers.viewController.title, "Title")
+    }
+
+    func testMessageIsShown() async {
+        // given
+        layers.viewController.loadViewIfNeeded()
+
+        // when
+        layers.viewController.showMessage("Message")
+
+        // then
+        let label = layers.viewController.messageLabel
+        XCTAssertEqual(label.text, "Message")
+        XCTAssertEqual(label.accessibilityIdentifier, "Compose.messageLabel")
+        XCTAssertTrue(label.isDescendant(of: layers.viewController.view))
+    }
+
+    // MARK: - Memory
+
+    func testModuleDoesNotKeepTheViewController() async {
+        // given
+        weak var viewController: UIViewController?
+
+        // when
+        autoreleasepool {
+            let layers = Layers()
+            layers.viewController.loadViewIfNeeded()
+            viewController = layers.viewController
+        }
+
+        // then
+        XCTAssertNil(viewController)
+    }
+}
+
+extension ComposeViewControllerTests {
+    /// A view controller with spies in place of the rest of the module.
+    @MainActor
+    private struct Layers {
+        let callLog = ComposeCallLog()
+        let configurator: ConfiguratorSpy
+        let viewController: ComposeViewController
+
+        init() {
+            let presenter = ComposePresenterSpy(callLog: callLog)
+            configurator = ConfiguratorSpy(presenter: presenter)
+            viewController = ComposeViewController(configurator: configurator)
+        }
+
+        /// The controls in the column, those in rows included.
+        var shownControls: [UIView] {
+            let views = viewController.column.arrangedSubviews
+            return views.flatMap { ($0 as? UIStackView)?.arrangedSubviews ?? [$0] }
+                .filter { $0 is UIControl }
+        }
+
+        /// What the constraints of a subview are about.
+        func edges(of subview: UIView) -> [NSLayoutConstraint.Attribute] {
+            ([viewController.view] + viewController.view.subviews).flatMap(\.constraints)
+                .filter { $0.firstItem === subview && $0.firstAttribute == $0.secondAttribute }
+                .map(\.firstAttribute)
+        }
+    }
+
+    private func show(_ viewController: UIViewController) {
+        viewController.beginAppearanceTransition(true, animated: false)
+        viewController.endAppearanceTransition()
+    }
+
+    private func hide(_ viewController: UIViewController) {
+        viewController.beginAppearanceTransition(false, animated: false)
+        viewController.endAppearanceTransition()
+    }
+
+    private final class PresentedStack: UINavigationController {
+        private let presenting = UIViewController()
+
+        override var presentingViewController: UIViewController? { presenting }
+    }
+
+    /// Gives the view controller a certain presenter.
+    private final class ConfiguratorSpy: ComposeConfiguratorProtocol {
+        private let presenter: any ComposePresenterProtocol
+        private(set) var configurations = 0
+
+        init(presenter: any ComposePresenterProtocol) {
+            self.presenter = presenter
+        }
+
+        func configure(with viewController: ComposeViewController) {
+            configurations += 1
+            viewController.presenter = presenter
+        }
+    }
+}

@@ -1,0 +1,405 @@
+import UIKit
+import XCTest
+
+@testable import UIKitApp
+
+@MainActor
+final class DetailViewControllerTests: XCTestCase {
+    private lazy var layers = Layers()
+
+    // MARK: - Configurator
+
+    func testModuleIsConfiguredWhenTheViewLoads() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertEqual(layers.configurator.configurations, 1)
+    }
+
+    func testViewControllerKeepsItsConfigurator() async {
+        // given
+        weak var configurator: ConfiguratorSpy?
+
+        // when
+        let viewController: DetailViewController
+        do {
+            let layers = Layers()
+            viewController = layers.viewController
+            configurator = layers.configurator
+        }
+
+        // then
+        withExtendedLifetime(viewController) {
+            XCTAssertNotNil(configurator)
+        }
+    }
+
+    func testConfiguredPresenterFillsTheViewWhenItLoads() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertEqual(layers.callLog.calls, ["configureView()"])
+    }
+
+    // MARK: - Close button
+
+    func testTapOnTheCloseButtonIsReported() async throws {
+        // given
+        let stack = PresentedStack(rootViewController: layers.viewController)
+        show(layers.viewController)
+        let item = try XCTUnwrap(layers.viewController.navigationItem.rightBarButtonItem)
+
+        // when
+        UIControl().sendAction(try XCTUnwrap(item.primaryAction))
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertEqual(layers.callLog.calls, ["configureView()", "didTapCloseButton()"])
+        }
+    }
+
+    func testPresentedModuleHasACloseButton() async {
+        // given
+        let stack = PresentedStack(rootViewController: layers.viewController)
+
+        // when
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNotNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testModuleThatIsPushedInAPresentedStackHasNoCloseButton() async {
+        // given
+        let stack = PresentedStack(rootViewController: UIViewController())
+        stack.viewControllers.append(layers.viewController)
+
+        // when
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testModuleAtTheBottomOfAStackThatIsNotPresentedHasNoCloseButton() async {
+        // given
+        let stack = UINavigationController(rootViewController: layers.viewController)
+
+        // when
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testModuleThatIsPushedLaterLosesItsCloseButton() async {
+        // given
+        let stack = PresentedStack(rootViewController: layers.viewController)
+        show(layers.viewController)
+        hide(layers.viewController)
+
+        // when
+        stack.viewControllers = [UIViewController(), layers.viewController]
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testCloseButtonDoesNotKeepTheViewController() async {
+        // given
+        weak var viewController: UIViewController?
+
+        // when
+        autoreleasepool {
+            let layers = Layers()
+            let stack = PresentedStack(rootViewController: layers.viewController)
+            withExtendedLifetime(stack) { show(layers.viewController) }
+            viewController = layers.viewController
+        }
+
+        // then
+        XCTAssertNil(viewController)
+    }
+
+    // MARK: - Controls
+
+    func testTapCommentsButtonIsReported() async {
+        // given
+        self.layers.viewController.loadViewIfNeeded()
+
+        // when
+        self.layers.viewController.commentsButton.sendActions(for: .primaryActionTriggered)
+
+        // then
+        XCTAssertEqual(self.layers.callLog.calls, ["configureView()", "didTapCommentsButton()"])
+    }
+
+    func testControlsAreNamed() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let controls: [UIView] = [layers.viewController.commentsButton]
+        let identifiers = ["Detail.commentsButton"]
+        XCTAssertEqual(controls.map(\.accessibilityIdentifier), identifiers)
+    }
+
+    func testControlsStandInTheirOrder() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let controls: [UIView] = [layers.viewController.commentsButton]
+        XCTAssertEqual(layers.shownControls, controls)
+    }
+
+    func testControlsHaveTheirTexts() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let texts = [layers.viewController.commentsButton.currentTitle]
+        let expected = [NSLocalizedString("Comments", comment: "")]
+        XCTAssertEqual(texts, expected)
+    }
+
+    // MARK: - Layout
+
+    func testViewHasTheBackgroundOfTheSystem() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertEqual(layers.viewController.view.backgroundColor, .systemBackground)
+    }
+
+    func testContentStandsBetweenTheMargins() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let column = layers.viewController.column
+        XCTAssertEqual(column.axis, .vertical)
+        XCTAssertEqual(column.spacing, 8)
+        XCTAssertFalse(column.translatesAutoresizingMaskIntoConstraints)
+        let scrollView = layers.viewController.scrollView
+        XCTAssertTrue(column.superview === scrollView)
+        XCTAssertFalse(scrollView.translatesAutoresizingMaskIntoConstraints)
+        XCTAssertEqual(layers.edges(of: scrollView), [.top, .bottom, .leading, .trailing])
+        XCTAssertEqual(layers.edges(of: column), [.leading, .trailing, .top, .bottom])
+    }
+
+    func testStateStandsInTheMiddle() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let indicator = layers.viewController.activityIndicator
+        XCTAssertEqual(layers.edges(of: indicator), [.centerX, .centerY])
+        XCTAssertFalse(indicator.translatesAutoresizingMaskIntoConstraints)
+        let failureColumn = layers.viewController.failureColumn
+        XCTAssertEqual(layers.edges(of: failureColumn), [.centerY, .leading, .trailing])
+        XCTAssertFalse(failureColumn.translatesAutoresizingMaskIntoConstraints)
+        XCTAssertEqual(failureColumn.axis, .vertical)
+        XCTAssertEqual(layers.viewController.failureLabel.numberOfLines, 0)
+        XCTAssertEqual(layers.viewController.failureLabel.textAlignment, .center)
+    }
+
+    // MARK: - DetailViewProtocol
+
+    func testTitleIsShown() async {
+        // when
+        layers.viewController.showTitle("Title")
+
+        // then
+        XCTAssertEqual(layers.viewController.title, "Title")
+    }
+
+    func testArticleIsShown() async {
+        // given
+        layers.viewController.loadViewIfNeeded()
+        let article = DetailArticleViewModel(title: "title", text: "text")
+
+        // when
+        layers.viewController.show(article)
+
+        // then
+        let label = layers.viewController.articleLabel
+        XCTAssertEqual(label.text, "\(article.title)\n\(article.text)")
+        XCTAssertEqual(label.numberOfLines, 0)
+        XCTAssertEqual(label.accessibilityIdentifier, "Detail.articleLabel")
+        XCTAssertTrue(label.isDescendant(of: layers.viewController.view))
+    }
+
+    func testLoadingIsShown() async {
+        // given
+        layers.viewController.loadViewIfNeeded()
+
+        // when
+        layers.viewController.show(.loading)
+
+        // then
+        let indicator = layers.viewController.activityIndicator
+        XCTAssertTrue(indicator.isAnimating)
+        XCTAssertTrue(indicator.isDescendant(of: layers.viewController.view))
+        XCTAssertEqual(indicator.accessibilityIdentifier, "Detail.activityIndicator")
+        XCTAssertTrue(layers.viewController.column.isHidden)
+        XCTAssertTrue(layers.viewController.failureColumn.isHidden)
+    }
+
+    func testLoadedContentIsShown() async {
+        // given
+        layers.viewController.loadViewIfNeeded()
+        layers.viewController.show(.loading)
+
+        // when
+        layers.viewController.show(.loaded)
+
+        // then
+        XCTAssertFalse(layers.viewController.activityIndicator.isAnimating)
+        XCTAssertFalse(layers.viewController.column.isHidden)
+    }
+
+    func testNoFailureIsShownAtFirst() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertTrue(layers.viewController.failureColumn.isHidden)
+    }
+
+    func testFailureIsShownWithARetryButton() async {
+        // given
+        layers.viewController.loadViewIfNeeded()
+        layers.viewController.show(.loading)
+
+        // when
+        layers.viewController.show(.failed(message: "Message"))
+
+        // then
+        let viewController = layers.viewController
+        XCTAssertFalse(viewController.activityIndicator.isAnimating)
+        XCTAssertFalse(viewController.failureColumn.isHidden)
+        XCTAssertTrue(viewController.failureColumn.isDescendant(of: viewController.view))
+        XCTAssertEqual(viewController.failureLabel.text, "Message")
+        let views = [viewController.failureLabel, viewController.retryButton]
+        XCTAssertEqual(viewController.failureColumn.arrangedSubviews, views)
+        let names = ["Detail.failureLabel", "Detail.retryButton"]
+        XCTAssertEqual(views.map(\.accessibilityIdentifier), names)
+        XCTAssertTrue(viewController.column.isHidden)
+    }
+
+    func testFailureIsHiddenWhileLoadingAgain() async {
+        // given
+        layers.viewController.loadViewIfNeeded()
+        layers.viewController.show(.failed(message: "Message"))
+
+        // when
+        layers.viewController.show(.loading)
+
+        // then
+        XCTAssertTrue(layers.viewController.failureColumn.isHidden)
+    }
+
+    func testTapOnTheRetryButtonIsReported() async {
+        // given
+        layers.viewController.loadViewIfNeeded()
+
+        // when
+        layers.viewController.retryButton.sendActions(for: .primaryActionTriggered)
+
+        // then
+        let title = NSLocalizedString("Retry", comment: "")
+        XCTAssertEqual(layers.viewController.retryButton.currentTitle, title)
+        XCTAssertEqual(layers.callLog.calls, ["configureView()", "didTapRetryButton()"])
+    }
+
+    // MARK: - Memory
+
+    func testModuleDoesNotKeepTheViewController() async {
+        // given
+        weak var viewController: UIViewController?
+
+        // when
+        autoreleasepool {
+            let layers = Layers()
+            layers.viewController.loadViewIfNeeded()
+            viewController = layers.viewController
+        }
+
+        // then
+        XCTAssertNil(viewController)
+    }
+}
+
+extension DetailViewControllerTests {
+    /// A view controller with spies in place of the rest of the module.
+    @MainActor
+    private struct Layers {
+        let callLog = DetailCallLog()
+        let configurator: ConfiguratorSpy
+        let viewController: DetailViewController
+
+        init() {
+            let presenter = DetailPresenterSpy(callLog: callLog)
+            configurator = ConfiguratorSpy(presenter: presenter)
+            viewController = DetailViewController(configurator: configurator)
+        }
+
+        /// The controls in the column, those in rows included.
+        var shownControls: [UIView] {
+            let views = viewController.column.arrangedSubviews
+            return views.flatMap { ($0 as? UIStackView)?.arrangedSubviews ?? [$0] }
+                .filter { $0 is UIControl }
+        }
+
+        /// What the constraints of a subview are about.
+        func edges(of subview: UIView) -> [NSLayoutConstraint.Attribute] {
+            ([viewController.view] + viewController.view.subviews).flatMap(\.constraints)
+                .filter { $0.firstItem === subview && $0.firstAttribute == $0.secondAttribute }
+                .map(\.firstAttribute)
+        }
+    }
+
+    private func show(_ viewController: UIViewController) {
+        viewController.beginAppearanceTransition(true, animated: false)
+        viewController.endAppearanceTransition()
+    }
+
+    private func hide(_ viewController: UIViewController) {
+        viewController.beginAppearanceTransition(false, animated: false)
+        viewController.endAppearanceTransition()
+    }
+
+    private final class PresentedStack: UINavigationController {
+        private let presenting = UIViewController()
+
+        override var presentingViewController: UIViewController? { presenting }
+    }
+
+    /// Gives the view controller a certain presenter.
+    private final class ConfiguratorSpy: DetailConfiguratorProtocol {
+        private let presenter: any DetailPresenterProtocol
+        private(set) var configurations = 0
+
+        init(presenter: any DetailPresenterProtocol) {
+            self.presenter = presenter
+        }
+
+        func configure(with viewController: DetailViewController) {
+            configurations += 1
+            viewController.presenter = presenter
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// The calls to all spies of a test, in their order.
+@MainActor
+final class SettingsCallLog {
+    var calls: [String] = []
+}

@@ -1,0 +1,326 @@
+import UIKit
+import XCTest
+
+@testable import UIKitApp
+
+@MainActor
+final class ThemesViewControllerTests: XCTestCase {
+    private lazy var layers = Layers()
+
+    // MARK: - Configurator
+
+    func testModuleIsConfiguredWhenTheViewLoads() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertEqual(layers.configurator.configurations, 1)
+    }
+
+    func testViewControllerKeepsItsConfigurator() async {
+        // given
+        weak var configurator: ConfiguratorSpy?
+
+        // when
+        let viewController: ThemesViewController
+        do {
+            let layers = Layers()
+            viewController = layers.viewController
+            configurator = layers.configurator
+        }
+
+        // then
+        withExtendedLifetime(viewController) {
+            XCTAssertNotNil(configurator)
+        }
+    }
+
+    func testConfiguredPresenterFillsTheViewWhenItLoads() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertEqual(layers.callLog.calls, ["configureView()"])
+    }
+
+    // MARK: - Close button
+
+    func testTapOnTheCloseButtonIsReported() async throws {
+        // given
+        let stack = PresentedStack(rootViewController: layers.viewController)
+        show(layers.viewController)
+        let item = try XCTUnwrap(layers.viewController.navigationItem.rightBarButtonItem)
+
+        // when
+        UIControl().sendAction(try XCTUnwrap(item.primaryAction))
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertEqual(layers.callLog.calls, ["configureView()", "didTapCloseButton()"])
+        }
+    }
+
+    func testPresentedModuleHasACloseButton() async {
+        // given
+        let stack = PresentedStack(rootViewController: layers.viewController)
+
+        // when
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNotNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testModuleThatIsPushedInAPresentedStackHasNoCloseButton() async {
+        // given
+        let stack = PresentedStack(rootViewController: UIViewController())
+        stack.viewControllers.append(layers.viewController)
+
+        // when
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testModuleAtTheBottomOfAStackThatIsNotPresentedHasNoCloseButton() async {
+        // given
+        let stack = UINavigationController(rootViewController: layers.viewController)
+
+        // when
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testModuleThatIsPushedLaterLosesItsCloseButton() async {
+        // given
+        let stack = PresentedStack(rootViewController: layers.viewController)
+        show(layers.viewController)
+        hide(layers.viewController)
+
+        // when
+        stack.viewControllers = [UIViewController(), layers.viewController]
+        show(layers.viewController)
+
+        // then
+        withExtendedLifetime(stack) {
+            XCTAssertNil(layers.viewController.navigationItem.rightBarButtonItem)
+        }
+    }
+
+    func testCloseButtonDoesNotKeepTheViewController() async {
+        // given
+        weak var viewController: UIViewController?
+
+        // when
+        autoreleasepool {
+            let layers = Layers()
+            let stack = PresentedStack(rootViewController: layers.viewController)
+            withExtendedLifetime(stack) { show(layers.viewController) }
+            viewController = layers.viewController
+        }
+
+        // then
+        XCTAssertNil(viewController)
+    }
+
+    // MARK: - Layout
+
+    func testViewHasTheBackgroundOfTheSystem() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        XCTAssertEqual(layers.viewController.view.backgroundColor, .systemBackground)
+    }
+
+    func testContentStandsBetweenTheMargins() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let column = layers.viewController.column
+        XCTAssertEqual(column.axis, .vertical)
+        XCTAssertEqual(column.spacing, 8)
+        XCTAssertFalse(column.translatesAutoresizingMaskIntoConstraints)
+        XCTAssertEqual(layers.edges(of: column), [.top, .bottom, .leading, .trailing])
+    }
+
+    func testStateStandsInTheMiddle() async {
+        // when
+        layers.viewController.loadViewIfNeeded()
+
+        // then
+        let indicator = layers.viewController.activityIndicator
+        XCTAssertEqual(layers.edges(of: indicator), [.centerX, .centerY])
+        XCTAssertFalse(indicator.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    // MARK: - ThemesViewProtocol
+
+    func testTitleIsShown() async {
+        // when
+        layers.viewController.showTitle("Title")
+
+        // then
+        XCTAssertEqual(layers.viewController.title, "Title")
+    }
+
+    func testRowsOfThemeAreShown() async throws {
+        // given
+        layers.viewController.loadViewIfNeeded()
+        let row = ThemesThemeViewModel(name: "name")
+
+        // when
+        layers.viewController.show([row, row])
+
+        // then
+        let table = layers.viewController.themeTable
+        XCTAssertTrue(table.isDescendant(of: layers.viewController.view))
+        XCTAssertEqual(table.accessibilityIdentifier, "Themes.themeTable")
+        XCTAssertEqual(table.numberOfRows(inSection: 0), 2)
+        let cell = table.dataSource?.tableView(table, cellForRowAt: IndexPath(row: 1, section: 0))
+        let content = try XCTUnwrap(cell?.contentConfiguration as? UIListContentConfiguration)
+        XCTAssertEqual(content.text, row.name)
+    }
+
+    func testNewRowsOfThemeAreShownWithoutASelection() async {
+        // given
+        let table = layers.viewController.themeTable
+        let row = ThemesThemeViewModel(name: "name")
+        layers.viewController.show([row])
+        table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+
+        // when
+        layers.viewController.show([row, row])
+
+        // then
+        XCTAssertNil(table.indexPathForSelectedRow)
+    }
+
+    func testSelectionOfAThemeIsReported() async {
+        // given
+        layers.viewController.loadViewIfNeeded()
+        let table = layers.viewController.themeTable
+        let row = ThemesThemeViewModel(name: "name")
+        layers.viewController.show([row, row])
+        layers.callLog.calls = []
+        let indexPath = IndexPath(row: 1, section: 0)
+        table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+
+        // when
+        table.tableView(table, didSelectRowAt: indexPath)
+
+        // then
+        XCTAssertTrue(table.delegate === table)
+        XCTAssertNil(table.indexPathForSelectedRow)
+        XCTAssertEqual(layers.callLog.calls, ["didSelectTheme(at: 1)"])
+    }
+
+    func testLoadingIsShown() async {
+        // given
+        layers.viewController.loadViewIfNeeded()
+
+        // when
+        layers.viewController.show(.loading)
+
+        // then
+        let indicator = layers.viewController.activityIndicator
+        XCTAssertTrue(indicator.isAnimating)
+        XCTAssertTrue(indicator.isDescendant(of: layers.viewController.view))
+        XCTAssertEqual(indicator.accessibilityIdentifier, "Themes.activityIndicator")
+        XCTAssertTrue(layers.viewController.column.isHidden)
+    }
+
+    func testLoadedContentIsShown() async {
+        // given
+        layers.viewController.loadViewIfNeeded()
+        layers.viewController.show(.loading)
+
+        // when
+        layers.viewController.show(.loaded)
+
+        // then
+        XCTAssertFalse(layers.viewController.activityIndicator.isAnimating)
+        XCTAssertFalse(layers.viewController.column.isHidden)
+    }
+
+    // MARK: - Memory
+
+    func testModuleDoesNotKeepTheViewController() async {
+        // given
+        weak var viewController: UIViewController?
+
+        // when
+        autoreleasepool {
+            let layers = Layers()
+            layers.viewController.loadViewIfNeeded()
+            viewController = layers.viewController
+        }
+
+        // then
+        XCTAssertNil(viewController)
+    }
+}
+
+extension ThemesViewControllerTests {
+    /// A view controller with spies in place of the rest of the module.
+    @MainActor
+    private struct Layers {
+        let callLog = ThemesCallLog()
+        let configurator: ConfiguratorSpy
+        let viewController: ThemesViewController
+
+        init() {
+            let presenter = ThemesPresenterSpy(callLog: callLog)
+            configurator = ConfiguratorSpy(presenter: presenter)
+            viewController = ThemesViewController(configurator: configurator)
+        }
+
+        /// What the constraints of a subview are about.
+        func edges(of subview: UIView) -> [NSLayoutConstraint.Attribute] {
+            ([viewController.view] + viewController.view.subviews).flatMap(\.constraints)
+                .filter { $0.firstItem === subview && $0.firstAttribute == $0.secondAttribute }
+                .map(\.firstAttribute)
+        }
+    }
+
+    private func show(_ viewController: UIViewController) {
+        viewController.beginAppearanceTransition(true, animated: false)
+        viewController.endAppearanceTransition()
+    }
+
+    private func hide(_ viewController: UIViewController) {
+        viewController.beginAppearanceTransition(false, animated: false)
+        viewController.endAppearanceTransition()
+    }
+
+    private final class PresentedStack: UINavigationController {
+        private let presenting = UIViewController()
+
+        override var presentingViewController: UIViewController? { presenting }
+    }
+
+    /// Gives the view controller a certain presenter.
+    private final class ConfiguratorSpy: ThemesConfiguratorProtocol {
+        private let presenter: any ThemesPresenterProtocol
+        private(set) var configurations = 0
+
+        init(presenter: any ThemesPresenterProtocol) {
+            self.presenter = presenter
+        }
+
+        func configure(with viewController: ThemesViewController) {
+            configurations += 1
+            viewController.presenter = presenter
+        }
+    }
+}
