@@ -36,9 +36,11 @@ class Page:
         self.path = path
         self.text = (ROOT / path).read_text(encoding="utf-8")
         self.is_markdown = path.suffix == ".md"
-        self.name = "Generamba" if path == Path("README.md") else path.name.removesuffix(".md").replace(".", "-")
+        # The examples have files of the same names.
+        name = "-".join(path.parts) if path.parts[0] == "Examples" else path.name
+        self.name = "Generamba" if path == Path("README.md") else name.removesuffix(".md").replace(".", "-")
         if not self.is_markdown:
-            fence = "`" * (max(map(len, re.findall("`+", self.text)), default=2) + 1)
+            fence = "`" * (max([2] + [len(run) for run in re.findall("`+", self.text)]) + 1)
             self.text = f"# {path.name}\n\nA file of the repository.\n\n{fence}\n{self.text.rstrip()}\n{fence}\n"
         self.headings, self.links, self.blocks, self.tables = [], [], 0, 0
         for index, part in self.parts():
