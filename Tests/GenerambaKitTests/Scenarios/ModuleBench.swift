@@ -1,0 +1,35 @@
+import Foundation
+import GenerambaKit
+import Testing
+
+/// Compiles modules with the stand-ins, and runs their tests.
+enum ModuleBench {
+    /// Compiles a module and its tests without a warning, and runs the tests.
+    static func results(
+        code: [AbsolutePath], tests: [AbsolutePath], module: String, _ mode: LanguageMode
+    ) throws -> [TestResult] {
+        let folder = AbsolutePath(Scratch.folder())
+        let bench = try compiler.get()
+        #expect(try bench.compile(code: code, module: module, in: folder, mode: mode, depth: .link) == [])
+        #expect(try bench.compile(tests: tests, of: module, in: folder, mode: mode, depth: .link) == [])
+        let classes = try bench.symbolGraph(of: module, in: folder).testClasses
+        let program = try bench.link(module, .xctest(classes), in: folder)
+        return try bench.run(program, sources: [module: code, "\(module)Tests": tests]).results
+    }
+
+    /// It shares the stand-ins with the checks of the other tests.
+    private static let compiler = Result {
+        let environment = ProcessInfo.processInfo.environment
+        #if os(macOS)
+            let common = try Xcode(environment: environment).testArguments()
+        #else
+            let common: [String] = []
+        #endif
+        let compiler = SwiftCompiler(environment: environment, common: common)
+        let standIns = try StandIns(
+            StandInModule.missingHere, in: AbsolutePath(Scratch.root + "/cache/check"),
+            of: SwiftToolchain(environment: environment).identity(in: AbsolutePath(Scratch.root)),
+            compiler: compiler)
+        return ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
+    }
+}
