@@ -53,6 +53,10 @@ check-simulator: build ## Check the templates in an iOS simulator, with UIKit it
 	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates) --sdk iphonesimulator
 	Scripts/check-templates.sh --simulator "$$($(SWIFT) build --show-bin-path)/generamba"
 
+.PHONY: check-examples
+check-examples: ## Test the apps in Examples/ in an iOS simulator (needs a Mac with Xcode)
+	@Scripts/check-examples.sh
+
 .PHONY: check-xcode-projects
 check-xcode-projects: build ## Edit small Xcode projects, and let plutil and Xcode read them (without a Mac, only part of it)
 	@Scripts/check-xcode-projects "$$($(SWIFT) build --show-bin-path)/generamba"

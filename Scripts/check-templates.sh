@@ -104,29 +104,13 @@ package() {
     swift format lint --strict --recursive Sources Tests
 }
 
-# The identifier of an iPhone simulator with the newest system that the SDK of this Xcode knows.
-device() {
-    xcrun simctl list devices available | awk -v sdk="$(xcrun --sdk iphonesimulator --show-sdk-version)" '
-        BEGIN { split(sdk, known, ".") }
-        /^-- / {
-            split($3, version, ".")
-            fits = $2 == "iOS" && (version[1] < known[1] || version[1] == known[1] && version[2] <= known[2])
-        }
-        fits && /iPhone/ && match($0, /\([0-9A-F]+-[0-9A-F-]+\)/) { found = substr($0, RSTART + 1, RLENGTH - 2) }
-        END { print found }'
-}
-
 # Tests the package in the current folder. Fails if Xcode leaves a template's tests out.
 test_in_simulator() {
     local scheme device target
     # The scheme of the whole package, or of its one product.
     scheme="$(xcodebuild -list |
         awk 'lists && NF && (!name || $1 == "Check-Package") { name = $1 } /Schemes:/ { lists = 1 } END { print name }')"
-    device="$(device)"
-    if [ -z "$device" ]; then
-        echo "error: no iPhone simulator for the SDK of this Xcode; 'xcodebuild -downloadPlatform iOS' gets one" >&2
-        return 1
-    fi
+    device="$("$repository/Scripts/find-simulator.sh")"
     xcodebuild test -scheme "$scheme" -destination "id=$device" -derivedDataPath build \
         -parallel-testing-enabled NO | tee log
     for target in $templates; do
