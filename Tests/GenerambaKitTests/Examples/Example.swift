@@ -5,7 +5,7 @@ import GenerambaKit
 struct Example {
     let name: String
 
-    static let names = ["UIKitApp"]
+    static let names = ["SwiftUIApp", "UIKitApp"]
 
     /// The folder of the app.
     private var folder: URL { Program.repository.appendingPathComponent("Examples/\(name)") }

@@ -1,0 +1,4 @@
+struct Comment {
+    let author: String
+    let text: String
+}

@@ -1,0 +1,4 @@
+struct Article {
+    let title: String
+    let text: String
+}

@@ -1,0 +1,3 @@
+struct Theme {
+    let name: String
+}

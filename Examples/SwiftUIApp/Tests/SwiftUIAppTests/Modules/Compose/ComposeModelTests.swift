@@ -1,0 +1,129 @@
+import XCTest
+
+@testable import SwiftUIApp
+
+@MainActor
+final class ComposeModelTests: XCTestCase {
+    private lazy var service = ComposeServiceSpy()
+    private lazy var model = makeModel()
+
+    // MARK: - Use cases
+
+    func testSendReachesTheService() async {
+        // given
+        let text: String = "text"
+        self.service.sendOutcomes = [.success(())]
+
+        // when
+        self.model.send(text: text)
+        await self.model.sendTask?.value
+
+        // then
+        XCTAssertEqual(self.service.calls, ["send(text: \(text))"])
+        XCTAssertFalse(self.model.isFailureShown)
+    }
+
+    func testFailureOfSendIsShown() async {
+        // given
+        let text: String = "text"
+        let outcome: any Error = CancellationError()
+        self.service.sendOutcomes = [.failure(outcome)]
+
+        // when
+        self.model.send(text: text)
+        await self.model.sendTask?.value
+
+        // then
+        XCTAssertTrue(self.model.isFailureShown)
+        XCTAssertEqual("\(self.model.failure as Any)", "\(Optional(outcome) as Any)")
+        XCTAssertEqual(self.service.calls, ["send(text: \(text))"])
+    }
+
+    func testReadFailureOfSendIsGone() async {
+        // given
+        let text: String = "text"
+        let outcome: any Error = CancellationError()
+        self.service.sendOutcomes = [.failure(outcome)]
+        self.model.send(text: text)
+        await self.model.sendTask?.value
+
+        // when
+        self.model.isFailureShown = false
+
+        // then
+        XCTAssertNil(self.model.failure)
+    }
+
+    func testSendCancelsTheOneBefore() async {
+        // given
+        let text: String = "text"
+        self.service.sendOutcomes = [.success(()), .success(())]
+        self.model.send(text: text)
+        let first = self.model.sendTask
+
+        // when
+        self.model.send(text: text)
+
+        // then
+        XCTAssertEqual(first?.isCancelled, true)
+        XCTAssertEqual(self.model.sendTask?.isCancelled, false)
+        await first?.value
+        await self.model.sendTask?.value
+    }
+
+    func testCancelledSendShowsNoFailure() async {
+        // given
+        let text: String = "text"
+        let outcome: any Error = CancellationError()
+        self.service.sendOutcomes = [.failure(outcome)]
+
+        // when
+        self.model.send(text: text)
+        self.model.sendTask?.cancel()
+        await self.model.sendTask?.value
+
+        // then
+        XCTAssertNil(self.model.failure)
+    }
+
+    func testSendEndsWithTheScreen() async {
+        // given
+        let text: String = "text"
+        self.service.sendOutcomes = [.success(())]
+        weak var released: ComposeModel?
+
+        // when
+        let task: Task<Void, Never>?
+        do {
+            let made = self.makeModel()
+            made.send(text: text)
+            task = made.sendTask
+            released = made
+        }
+
+        // then
+        XCTAssertNil(released)
+        XCTAssertEqual(task?.isCancelled, true)
+        await task?.value
+    }
+
+    func testTapSendButtonTakesWhatIsEntered() async {
+        // given
+        let text: String = "text"
+        self.service.sendOutcomes = [.success(())]
+        self.model.fields.sendText = text
+
+        // when
+        self.model.tapSendButton()
+        await self.model.sendTask?.value
+
+        // then
+        XCTAssertEqual(self.service.calls, ["send(text: \(text))"])
+    }
+}
+
+extension ComposeModelTests {
+    private func makeModel() -> ComposeModel {
+        ComposeModel(service: service)
+    }
+}

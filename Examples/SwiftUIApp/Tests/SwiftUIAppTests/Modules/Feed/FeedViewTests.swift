@@ -1,0 +1,86 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+    import XCTest
+
+    @testable import SwiftUIApp
+
+    @MainActor
+    final class FeedViewTests: XCTestCase {
+        private lazy var service = FeedServiceSpy()
+        private lazy var model = FeedModel(
+            service: service,
+            routing: FeedRouting(openDetail: { _ in })
+        )
+        private lazy var view = FeedView(model: model)
+
+        func testModelIsKeptByTheScreen() async {
+            // when
+            let parts = Mirror(reflecting: view).children.map(\.value)
+
+            // then
+            XCTAssertTrue(parts.contains { $0 is State<FeedModel> })
+        }
+
+        func testTitleIsShown() async {
+            // then
+            XCTAssertTrue("\(view.body)".contains("Feed"))
+        }
+
+        func testScreenDoesMoreThanItsContent() async {
+            // then
+            XCTAssertFalse(type(of: view.body) == type(of: view.content))
+        }
+
+        func testContentIsShown() async {
+            // given
+            self.service.fetchPostsOutcomes = [.success([Post(id: 1, title: "First snow")])]
+
+            // when
+            self.model.fetchPosts()
+            await self.model.fetchPostsTask?.value
+
+            // then
+            XCTAssertTrue(
+                "\(view.content)".contains("\(FeedPostViewModel(Post(id: 1, title: "First snow")))")
+            )
+        }
+
+        func testEmptyContentIsExplained() async {
+            // given
+            self.service.fetchPostsOutcomes = [.success([])]
+
+            // when
+            self.model.fetchPosts()
+            await self.model.fetchPostsTask?.value
+
+            // then
+            XCTAssertTrue("\(view.content)".contains("Nothing to Show"))
+        }
+
+        func testFailureIsShown() async {
+            // given
+            let error: any Error = CancellationError()
+            self.service.fetchPostsOutcomes = [.failure(error)]
+
+            // when
+            self.model.fetchPosts()
+            await self.model.fetchPostsTask?.value
+
+            // then
+            XCTAssertTrue("\(view.content)".contains(error.localizedDescription))
+            XCTAssertTrue("\(view.content)".contains("Try Again"))
+        }
+
+        func testPostIsShown() async {
+            // given
+            let row = FeedPostViewModel(Post(id: 1, title: "First snow"))
+
+            // when
+            let body = "\(FeedPostRow(row: row).body)"
+
+            // then
+            XCTAssertTrue(body.contains(String(reflecting: row.id)))
+            XCTAssertTrue(body.contains(String(reflecting: row.title)))
+        }
+    }
+#endif
