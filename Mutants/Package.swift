@@ -38,11 +38,11 @@ let package = Package(
             ]),
         .executableTarget(
             name: "mutants",
-            dependencies: ["GenerambaKit", "Mutation", "SourceText", "TemplateEngine"],
+            dependencies: ["GenerambaKit", "Mutation", "SourceText", "SwiftText", "TemplateEngine"],
             path: "Sources/Mutants"),
         .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
         .testTarget(
-            name: "MutantsTests", dependencies: ["GenerambaKit", "Mutation", "SourceText", "mutants"]),
+            name: "MutantsTests", dependencies: ["GenerambaKit", "Mutation", "SourceText", "SwiftText", "mutants"]),
     ],
     swiftLanguageModes: [.v6]
 )

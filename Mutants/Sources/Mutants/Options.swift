@@ -1,5 +1,6 @@
 import GenerambaKit
 import SourceText
+import SwiftText
 
 /// The options of a run.
 struct Options {
@@ -9,6 +10,8 @@ struct Options {
     var survivors = "Mutants/survivors.txt"
     var scratch = ".build/mutants/work"
     var jobs = ThreadPool.size
+    /// The library of the generated tests.
+    var tests = TestFramework.xctest
     var templates: [String] = []
 
     static let usage = """
@@ -26,6 +29,7 @@ struct Options {
           --survivors <path> The known survivors and their reasons. (default: Mutants/survivors.txt)
           --scratch <path>   A folder for what is built. (default: .build/mutants/work)
           --jobs <count>     How many mutants are tried at a time. (default: the number of processors)
+          --tests <library>  The library of the generated tests: xctest or swift-testing. (default: xctest)
 
         """
 
@@ -49,6 +53,7 @@ struct Options {
         case "--scratch": scratch = value
         case "--template": templates.append(value)
         case "--jobs": jobs = try Self.count(value, option)
+        case "--tests": tests = try Self.library(value, option)
         default: throw Diagnostics.error("unknown option '\(option)'", hint: Self.help)
         }
     }
@@ -58,6 +63,14 @@ struct Options {
             throw Diagnostics.error("'\(option)' must be a number above 0, not '\(text)'")
         }
         return count
+    }
+
+    private static func library(_ text: String, _ option: String) throws -> TestFramework {
+        guard let library = TestFramework(rawValue: text) else {
+            let names = TestFramework.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+            throw Diagnostics.error("'\(option)' must be \(names), not '\(text)'")
+        }
+        return library
     }
 
     private static let help = "see 'mutants --help'"

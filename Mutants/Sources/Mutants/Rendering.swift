@@ -1,4 +1,5 @@
 import GenerambaKit
+import SwiftText
 
 /// A module generated from a template with the richest parameter values, in a package of its own.
 struct Rendering {
@@ -8,23 +9,29 @@ struct Rendering {
 
     /// - Parameter folder: an empty one, for the package.
     /// - Throws: `Diagnostics` with the program's messages, `FileProblem`, `Interruption`.
-    init(_ template: TemplateSource, with program: Program, in folder: AbsolutePath) throws {
-        let root = folder.appending("Sources/App")
-        let tests = folder.appending("Tests/AppTests")
+    init(
+        _ template: TemplateSource, with program: Program, tests library: TestFramework,
+        in folder: AbsolutePath
+    ) throws {
+        let root = folder.appending("Sources/Shop")
+        let tests = folder.appending("Tests/ShopTests")
         for folder in [root, tests] { try Disk.makeFolders(folder) }
         let required = try template.requirements()
         let texts = [("Package.swift", Self.manifest), ("Rambafile", Self.rambafile(required + [template]))]
         for (name, text) in texts { try Disk.create(folder.appending(name), Array(text.utf8)) }
         try program.run(["template", "install"], in: folder)
-        for required in required {
-            try program.run(["gen", "Base", required.name] + required.richestOptions(), in: folder)
+        func generate(_ module: String, _ template: TemplateSource) throws {
+            let options = ["--tests", library.rawValue] + template.richestOptions()
+            try program.run(["gen", module, template.name] + options, in: folder)
         }
-        let before = try Disk.swiftFiles(in: root)
+        for required in required { try generate("Base", required) }
         let foundations = try Disk.swiftFiles(in: tests)
-        try program.run(["gen", "Profile", template.name] + template.richestOptions(), in: folder)
+        try template.writeStubs(code: root, tests: tests)
+        let before = try Disk.swiftFiles(in: root)
+        try generate("Profile", template)
         let code = try Disk.swiftFiles(in: root)
         sources = ModuleSources(
-            module: "App", root: root, code: code,
+            module: "Shop", root: root, code: code,
             tests: try Disk.swiftFiles(in: tests).filter { !foundations.contains($0) }
                 .map { tests.appending($0) })
         own = code.filter { !before.contains($0) }
@@ -35,7 +42,8 @@ struct Rendering {
         import PackageDescription
 
         let package = Package(
-            name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+            name: "Shop",
+            targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
 
         """
 
@@ -43,11 +51,11 @@ struct Rendering {
         """
         company: Shop
         author: Jane Doe
-        project_name: App
-        project_target: App
-        test_target: AppTests
-        project_file_path: Sources/App
-        test_file_path: Tests/AppTests
+        project_name: Shop
+        project_target: Shop
+        test_target: ShopTests
+        project_file_path: Sources/Shop
+        test_file_path: Tests/ShopTests
         templates:
         \(templates.map { "- {name: \($0.name), local: '\($0.folder.text)'}" }.joined(separator: "\n"))
 

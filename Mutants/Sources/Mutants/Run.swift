@@ -42,12 +42,13 @@ struct Run {
         try Disk.makeFolders(build)
         let program = Program(
             path: AbsolutePath(options.program, relativeTo: workingFolder), environment: environment)
-        let rendering = try Rendering(template, with: program, in: home.appending("package"))
+        let rendering = try Rendering(
+            template, with: program, tests: options.tests, in: home.appending("package"))
         return try tally(
             of: template.name, rendering,
             Build(
-                rendering.sources, workbench: workbench, standIns: standIns, in: build,
-                environment: environment), begin)
+                rendering.sources, library: options.tests, workbench: workbench, standIns: standIns,
+                in: build, environment: environment), begin)
     }
 
     private func tally(

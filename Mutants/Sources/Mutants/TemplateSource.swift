@@ -26,6 +26,23 @@ struct TemplateSource {
         }
     }
 
+    /// Writes the Swift files that stand for the app which the module is a part of.
+    ///
+    /// - Throws: `FileProblem`.
+    func writeStubs(code: AbsolutePath, tests: AbsolutePath) throws {
+        for stubs in manifest.checkStubs.map({ folder.appending($0.value) }) {
+            try copyFiles(from: stubs, to: code)
+            let testStubs = stubs.appending("Tests")
+            if Disk.isFolder(testStubs) { try copyFiles(from: testStubs, to: tests) }
+        }
+    }
+
+    private func copyFiles(from source: AbsolutePath, to destination: AbsolutePath) throws {
+        for name in try Disk.names(in: source) where name.hasSuffix(".swift") {
+            try Disk.create(destination.appending(name), try Disk.read(source.appending(name)) ?? [])
+        }
+    }
+
     /// The templates beside this one that have to be generated into a target before it.
     func requirements() throws -> [TemplateSource] {
         try manifest.requirements.map { try TemplateSource(folder: folder.appending("../\($0.value)")) }

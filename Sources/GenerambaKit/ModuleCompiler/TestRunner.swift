@@ -1,7 +1,7 @@
 /// The main programs that run tests.
 package enum TestRunner {
     /// The source code of the one for Swift Testing, which finds all tests that are linked.
-    static let swiftTesting = """
+    package static let swiftTesting = """
         import Testing
 
         await Testing.__swiftPMEntryPoint() as Never

@@ -1,5 +1,6 @@
 import GenerambaKit
 import SourceText
+import SwiftText
 
 /// A module with its tests, compiled and linked once as it is, so that a mutant costs no more than what it changes.
 ///
@@ -7,6 +8,8 @@ import SourceText
 /// the change, the module is compiled whole, and its tests again.
 struct Build: Sendable {
     let sources: ModuleSources
+    /// The library of the tests.
+    let library: TestFramework
     let workbench: ModuleCompiler
     let standIns: StandIns
     /// The folder of all that is built.
@@ -25,10 +28,11 @@ struct Build: Sendable {
     /// - Parameter folder: an empty one.
     /// - Throws: `Diagnostics` when something does not compile, or when a test fails; `Interruption`.
     init(
-        _ sources: ModuleSources, workbench: ModuleCompiler, standIns: StandIns, in folder: AbsolutePath,
-        environment: [String: String]
+        _ sources: ModuleSources, library: TestFramework, workbench: ModuleCompiler, standIns: StandIns,
+        in folder: AbsolutePath, environment: [String: String]
     ) throws {
         self.sources = sources
+        self.library = library
         self.workbench = workbench
         self.standIns = standIns
         self.folder = folder
@@ -78,13 +82,9 @@ struct Build: Sendable {
             program: "swiftc", arguments: options + places + inputs, environment: environment, timeLimit: 60)
     }
 
-    /// Compiles the program that runs the tests until the first one fails.
+    /// Compiles the program that runs the tests.
     private func compileMain() throws {
-        let tests = "\(sources.module)Tests"
-        let classes = try workbench.symbolGraph(of: sources.module, in: folder).testClasses
-        let main = TestRunner.source(classes, in: tests)
-            .replacing("XCTMain(", with: "\(FirstFailure.registration)\nXCTMain(")
-        let files = [("main.swift", main), ("FirstFailure.swift", FirstFailure.source)]
+        let files = try mainFiles()
         for (name, text) in files { try Disk.create(folder.appending(name), Array(text.utf8)) }
         try workbench.compiler.run(
             [
@@ -92,6 +92,15 @@ struct Build: Sendable {
                 folder.text, "-o", folder.appending("Main.o").text,
             ] + standIns.arguments + files.map { folder.appending($0.0).text }
         ).throwErrors()
+    }
+
+    /// The source files of the program. XCTest's ends with the first test that fails.
+    private func mainFiles() throws -> [(String, String)] {
+        if library == .swiftTesting { return [("main.swift", TestRunner.swiftTesting)] }
+        let classes = try workbench.symbolGraph(of: sources.module, in: folder).testClasses
+        let main = TestRunner.source(classes, in: "\(sources.module)Tests")
+            .replacing("XCTMain(", with: "\(FirstFailure.registration)\nXCTMain(")
+        return [("main.swift", main), ("FirstFailure.swift", FirstFailure.source)]
     }
 }
 

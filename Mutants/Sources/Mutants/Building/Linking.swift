@@ -1,5 +1,6 @@
 import GenerambaKit
 import SourceText
+import SwiftText
 
 extension Build {
     /// Links the original and returns the linker command.
@@ -28,12 +29,14 @@ extension Build {
 
     var testsObject: AbsolutePath { folder.appending("\(sources.module)Tests.o") }
 
-    /// Runs all tests up to the first that fails.
+    /// Runs the tests. Those of Swift Testing run one after the other, as those of XCTest do.
     func run(_ program: AbsolutePath) throws -> Subprocess.Output {
         // A crash would take seconds to draw a backtrace that nobody sees.
         let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        let arguments =
+            library == .swiftTesting ? ["--testing-library", "swift-testing", "--no-parallel"] : []
         return try Subprocess(
-            program: program.text, arguments: [], environment: environment, timeLimit: 20
+            program: program.text, arguments: arguments, environment: environment, timeLimit: 20
         ).finish()
     }
 }
