@@ -10,6 +10,8 @@ struct Options {
     var survivors = "Mutants/survivors.txt"
     var scratch = ".build/mutants/work"
     var jobs = ThreadPool.size
+    /// 1 to try all mutants, 10 to try a tenth of them.
+    var every = 1
     /// The library of the generated tests.
     var tests = TestFramework.xctest
     var templates: [String] = []
@@ -29,6 +31,7 @@ struct Options {
           --survivors <path> The known survivors and their reasons. (default: Mutants/survivors.txt)
           --scratch <path>   A folder for what is built. (default: .build/mutants/work)
           --jobs <count>     How many mutants are tried at a time. (default: the number of processors)
+          --every <count>    Try only every count-th mutant, for a quick look. (default: 1)
           --tests <library>  The library of the generated tests: xctest or swift-testing. (default: xctest)
 
         """
@@ -53,6 +56,7 @@ struct Options {
         case "--scratch": scratch = value
         case "--template": templates.append(value)
         case "--jobs": jobs = try Self.count(value, option)
+        case "--every": every = try Self.count(value, option)
         case "--tests": tests = try Self.library(value, option)
         default: throw Diagnostics.error("unknown option '\(option)'", hint: Self.help)
         }

@@ -58,7 +58,8 @@ struct Run {
             let bytes = try Disk.read(rendering.sources.path(of: path)) ?? []
             return ModuleFile(path: path.text, text: String(decoding: bytes, as: UTF8.self))
         }
-        let mutants = Mutant.all(of: files)
+        let mutants = Mutant.all(of: files).enumerated().filter { $0.offset.isMultiple(of: options.every) }
+            .map(\.element)
         begin(mutants.count)
         let outcomes = try ThreadPool.map(mutants, size: options.jobs) { mutant in
             try build.outcome(

@@ -4,23 +4,29 @@ import SourceText
 /// A template's folder.
 struct TemplateSource {
     let folder: AbsolutePath
-    private let manifest: Manifest
+    private let parameters: [Parameter]
+    private let required: [String]
+    /// The folders with what stands for the app.
+    private let stubs: [AbsolutePath]
 
     var name: String { folder.name }
 
     /// - Throws: `Diagnostics` when the template cannot be read.
     init(folder: AbsolutePath) throws {
-        var warnings = Diagnostics()
         self.folder = folder
         let template = ResolvedTemplate(name: folder.name, folder: .disk(folder, shown: folder.text))
-        manifest = try OpenTemplate(asWritten: template, diagnostics: &warnings)
-            .files(diagnostics: &warnings).manifest
+        // No template declares other parameters on another day.
+        let day: Moment = (seconds: 0, day: Day(year: 1970, month: 1, day: 1))
+        let declaration = try template.declaration(day, .forPatterns())
+        parameters = declaration.parameters
+        required = declaration.requirements.map(\.value)
+        stubs = declaration.stubs.map { folder.appending($0.value) }
     }
 
     /// The options of `gen` that give each parameter its richest value: true, or the last example. A choice keeps its
     /// default.
     func richestOptions() -> [String] {
-        manifest.parameters.flatMap { parameter -> [String] in
+        parameters.flatMap { parameter -> [String] in
             guard let value = parameter.richestText else { return [] }
             return ["--custom_parameters", "\(parameter.name.value):\(value)"]
         }
@@ -30,7 +36,7 @@ struct TemplateSource {
     ///
     /// - Throws: `FileProblem`.
     func writeStubs(code: AbsolutePath, tests: AbsolutePath) throws {
-        for stubs in manifest.checkStubs.map({ folder.appending($0.value) }) {
+        for stubs in stubs {
             try copyFiles(from: stubs, to: code)
             let testStubs = stubs.appending("Tests")
             if Disk.isFolder(testStubs) { try copyFiles(from: testStubs, to: tests) }
@@ -45,6 +51,6 @@ struct TemplateSource {
 
     /// The templates beside this one that have to be generated into a target before it.
     func requirements() throws -> [TemplateSource] {
-        try manifest.requirements.map { try TemplateSource(folder: folder.appending("../\($0.value)")) }
+        try required.map { try TemplateSource(folder: folder.appending("../\($0)")) }
     }
 }

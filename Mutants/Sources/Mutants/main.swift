@@ -19,7 +19,7 @@ do {
         say("\(tally.template): done in \(Int(Date().timeIntervalSince(start))) s")
         return tally
     }
-    let report = RunReport(tallies: tallies, list: list)
+    let report = RunReport(tallies: tallies, list: list, isComplete: options.every == 1)
     say("\n\(report.table)\n\(report.survivors)")
     show(report.mistakes)
     exit(report.mistakes.hasErrors ? 1 : 0)

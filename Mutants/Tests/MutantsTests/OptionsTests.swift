@@ -1,4 +1,5 @@
 import GenerambaKit
+import SourceText
 import Testing
 
 @testable import mutants
@@ -8,6 +9,12 @@ import Testing
     func theTestsAreThoseOfXCTestUnlessAnOptionNamesAnotherLibrary() throws {
         #expect(try Options(["silver"]).tests == .xctest)
         #expect(try Options(["--tests", "swift-testing", "silver"]).tests == .swiftTesting)
+    }
+
+    @Test("all mutants are tried unless an option asks for less")
+    func allMutantsAreTriedUnlessAnOptionAsksForLess() throws {
+        #expect(try Options(["silver"]).every == 1)
+        #expect(try Options(["--every", "10", "silver"]).every == 10)
     }
 
     @Test("another library is refused") func anotherLibraryIsRefused() {

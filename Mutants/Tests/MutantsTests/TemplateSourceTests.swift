@@ -13,7 +13,16 @@ import Testing
         for folder in [template.appending("Stubs/Tests"), code, tests] { try Disk.makeFolders(folder) }
         try Disk.create(
             template.appending("silver.rambaspec"),
-            Array("name: silver\nsummary: A screen\ncheck_stubs: Stubs\n".utf8))
+            Array(
+                """
+                name: silver
+                summary: A screen
+                check_stubs: Stubs
+                code_files:
+                - {name: A.swift, path: a.swift.mustache}
+
+                """.utf8))
+        try Disk.create(template.appending("a.swift.mustache"), Array("let a = 1\n".utf8))
         try Disk.create(template.appending("Stubs/Services.swift"), Array("protocol A {}\n".utf8))
         try Disk.create(template.appending("Stubs/Tests/Spies.swift"), Array("class B {}\n".utf8))
 

@@ -18,6 +18,62 @@ import Testing
         #expect(found == ["a.h() b = 1 → b = 1 a.h()", "b = 1 a.i() → a.i() b = 1"])
     }
 
+    @Test("stores into two properties without observers stay in place")
+    func independentStoresStayInPlace() {
+        let found = changes(
+            .swapStatements,
+            """
+            class A {
+              var a = 0, b = 0
+              @Published var c = 0
+              var d = 0 { didSet { g() } }
+              var e: Int { a + b }
+              func f(a: Int, x: X) {
+                self.a = a
+                b = x.y
+                self.c = 1
+                b = 2
+                d = 3
+                a = e
+                b = 4
+                a = b
+              }
+            }
+            """)
+        #expect(
+            found == [
+                "b = x.y self.c = 1 → self.c = 1 b = x.y", "self.c = 1 b = 2 → b = 2 self.c = 1",
+                "b = 2 d = 3 → d = 3 b = 2", "d = 3 a = e → a = e d = 3", "a = e b = 4 → b = 4 a = e",
+                "b = 4 a = b → a = b b = 4",
+            ])
+    }
+
+    @Test("tasks are cancelled in their order") func tasksAreCancelledInTheirOrder() {
+        let found = changes(.swapStatements, "func f() {\n  a?.cancel()\n  self.b.cancel()\n  cancel()\n}")
+        #expect(found == ["self.b.cancel() cancel() → cancel() self.b.cancel()"])
+    }
+
+    @Test("assignments to an object of another module stay in place unless they affect each other")
+    func assignmentsToOtherObjectsStayInPlace() {
+        let found = changes(
+            .swapStatements,
+            """
+            func f(x: UILabel, y: UIButton) {
+              x.text = "a"
+              x.isHidden = true
+              y.frame = z
+              y.label = x
+              x.text = "b"
+            }
+            """)
+        #expect(
+            found == [
+                "x.isHidden = true y.frame = z → y.frame = z x.isHidden = true",
+                "y.frame = z y.label = x → y.label = x y.frame = z",
+                "y.label = x x.text = \"b\" → x.text = \"b\" y.label = x",
+            ])
+    }
+
     @Test("subviews change places") func subviewsChangePlaces() {
         let found = changes(.swapStatements, "let v = VStack {\n  Text(a)\n  Button(b)\n}")
         #expect(found == ["Text(a) Button(b) → Button(b) Text(a)"])

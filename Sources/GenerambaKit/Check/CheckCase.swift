@@ -141,7 +141,7 @@ extension ResolvedTemplate {
     /// The parameters and other declarations of the template.
     ///
     /// - Parameter time: the time that matching all patterns may take together.
-    func declaration(_ now: Moment, _ time: TimeBudget) throws -> (
+    package func declaration(_ now: Moment, _ time: TimeBudget) throws -> (
         parameters: [Parameter], requirements: [Located<String>], stubs: [Located<RelativePath>]
     ) {
         var ignored = Diagnostics()

@@ -8,6 +8,8 @@ struct Member: Hashable {
     /// The name of the type of its value or result.
     let type: TypeName?
     let isStatic: Bool
+    /// Whether it is a stored property that nothing observes.
+    var isPlain = false
 
     /// The number of arguments; nil for a property.
     var argumentCount: Int? { labels?.count }

@@ -22,9 +22,18 @@ extension Member {
             }
             let type = binding.declaredType
             let shape = binding.typeAnnotation?.type.trimmedDescription ?? type?.text ?? ""
+            let isStatic = variable.modifiers.isStatic
+            let isPlain = !isStatic && binding.accessorBlock == nil && !variable.hasWrapper
             return Member(
-                name: name, labels: nil, shape: shape, type: type, isStatic: variable.modifiers.isStatic)
+                name: name, labels: nil, shape: shape, type: type, isStatic: isStatic, isPlain: isPlain)
         }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether it has an attribute that may notice changes.
+    fileprivate var hasWrapper: Bool {
+        attributes.contains { $0.trimmedDescription != "@ObservationIgnored" }
     }
 }
 

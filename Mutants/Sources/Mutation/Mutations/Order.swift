@@ -1,17 +1,56 @@
 import SwiftSyntax
 
 extension Mutations {
-    /// Swaps each pair of neighboring statements that are expressions, such as calls, assignments and subviews.
+    /// Swaps each pair of neighboring statements that are expressions, such as calls, assignments and subviews. Leaves
+    /// those whose order nothing can tell.
     func swappedStatements(_ items: CodeBlockItemListSyntax) -> [Change] {
         let all = Array(items)
         return zip(all, all.dropFirst()).compactMap { first, second in
-            guard first.isExpression, second.isExpression else { return nil }
+            guard first.isExpression, second.isExpression, !areIndependent(first, second) else {
+                return nil
+            }
             let edits = [
                 Edit(first.item, to: second.item.trimmedDescription),
                 Edit(second.item, to: first.item.trimmedDescription),
             ]
             return Change(.swapStatements, edits, in: first)
         }
+    }
+
+    /// Whether both statements cancel a task, or assign to two properties, where no value comes from the other property.
+    /// Which of two properties of a class like UILabel gets its value first cannot be seen from outside.
+    private func areIndependent(_ first: CodeBlockItemSyntax, _ second: CodeBlockItemSyntax) -> Bool {
+        if first.cancelsTask, second.cancelsTask { return true }
+        guard let (first, second) = first.assignment.flatMap({ own in second.assignment.map { (own, $0) } }),
+            first.target.trimmedDescription != second.target.trimmedDescription
+        else { return false }
+        return isPlain(first.target) && isPlain(second.target)
+            && isValue(first.value, independentOf: second.target)
+            && isValue(second.value, independentOf: first.target)
+    }
+
+    /// Whether nobody notices the moment in which the property gets a value.
+    private func isPlain(_ target: ExprSyntax) -> Bool {
+        let name = target.words.last ?? ""
+        let owner = target.as(MemberAccessExprSyntax.self)?.base
+        let type = owner.map { types.receiver($0).typeName } ?? target.enclosingType
+        if let type, declarations.resolve(type) != nil {
+            return declarations.members(of: type).contains { $0.name == name && $0.isPlain }
+        }
+        return owner != nil && !Self.noticed.contains(name)
+    }
+
+    /// Properties of UIKit that affect each other or call somebody.
+    private static let noticed: Set = [
+        "frame", "bounds", "center", "transform", "delegate", "dataSource", "viewControllers",
+        "rootViewController", "isActive",
+    ]
+
+    /// Whether the value mentions neither the property nor its object, nor something that is computed.
+    private func isValue(_ value: [String], independentOf target: ExprSyntax) -> Bool {
+        let members = target.enclosingType.map { declarations.members(of: $0) } ?? []
+        let computed = members.filter { !$0.isPlain && $0.labels == nil && !$0.isStatic }.map(\.name)
+        return Set(value).isDisjoint(with: computed + target.words.filter { $0 != "self" } + ["await"])
     }
 
     /// Takes the other end of a list: the last element for the first one.
@@ -33,4 +72,28 @@ extension Mutations {
 extension CodeBlockItemSyntax {
     /// Whether it is an expression that is not the value of a closure.
     fileprivate var isExpression: Bool { item.is(ExprSyntax.self) || item.is(ExpressionStmtSyntax.self) }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it is `task.cancel()` or `task?.cancel()`.
+    fileprivate var cancelsTask: Bool {
+        let call = item.as(FunctionCallExprSyntax.self)
+        guard let access = call?.calledExpression.as(MemberAccessExprSyntax.self),
+            call?.arguments.isEmpty == true
+        else { return false }
+        return access.base != nil && access.declName.baseName.text == "cancel"
+    }
+
+    /// The property that it assigns to, and the words of the value; nil if it is no assignment.
+    fileprivate var assignment: (target: ExprSyntax, value: [String])? {
+        guard let elements = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count > 2,
+            elements[1].is(AssignmentExprSyntax.self),
+            elements[0].is(MemberAccessExprSyntax.self) || elements[0].is(DeclReferenceExprSyntax.self)
+        else { return nil }
+        return (elements[0], elements[2...].flatMap(\.words))
+    }
+}
+
+extension SyntaxProtocol {
+    fileprivate var words: [String] { tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "." } }
 }
