@@ -58,25 +58,34 @@ extension View {
     public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { keeping() }
     public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { keeping() }
 
-    public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { keeping() }
-    public nonisolated func accessibilityLabel(_ label: Text) -> some View { keeping() }
-    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { keeping() }
+    public nonisolated func accessibilityIdentifier(_ identifier: String) -> _Named<Self> { named() }
+    public nonisolated func accessibilityLabel(_ label: Text) -> _Named<Self> { named() }
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Named<Self> { named() }
     @_disfavoredOverload
-    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { keeping() }
-    public nonisolated func accessibilityHint(_ hint: Text) -> some View { keeping() }
-    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { keeping() }
+    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> _Named<Self> { named() }
+    public nonisolated func accessibilityHint(_ hint: Text) -> _Named<Self> { named() }
+    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> _Named<Self> { named() }
     @_disfavoredOverload
-    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { keeping() }
-    public nonisolated func accessibilityValue(_ value: Text) -> some View { keeping() }
+    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> _Named<Self> { named() }
+    public nonisolated func accessibilityValue(_ value: Text) -> _Named<Self> { named() }
     @_disfavoredOverload
-    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { keeping() }
-    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { keeping() }
-    public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { keeping() }
+    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> _Named<Self> { named() }
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> _Named<Self> { named() }
+    public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Named<Self> { named() }
     public nonisolated func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
-    ) -> some View {
-        keeping()
+    ) -> _Named<Self> { named() }
+
+    private nonisolated func named() -> _Named<Self> {
+        modifier(AccessibilityAttachmentModifier())
     }
+}
+
+public typealias _Named<Content: View> = ModifiedContent<Content, AccessibilityAttachmentModifier>
+
+/// What helps other programs to use a view. As in SwiftUI, code cannot read it.
+public struct AccessibilityAttachmentModifier: ViewModifier {
+    public func body(content: Content) -> some View { content }
 }
 
 public struct AccessibilityTraits: OptionSet, Sendable {

@@ -3,12 +3,15 @@
 public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
+    /// The value when the binding was made, which SwiftUI prints.
+    private let _value: Value
 
     public var transaction = Transaction()
 
     init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
         self.read = read
         self.write = write
+        _value = read()
     }
 
     @preconcurrency
@@ -19,6 +22,7 @@ public struct Binding<Value> {
         // As in SwiftUI they are called where the binding is used: on the main actor.
         read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+        _value = read()
     }
 
     @preconcurrency
@@ -29,6 +33,7 @@ public struct Binding<Value> {
         read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
         write = { set($0, Transaction()) }
+        _value = read()
     }
 
     public init(projectedValue: Binding<Value>) {
