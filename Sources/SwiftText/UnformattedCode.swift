@@ -1,7 +1,7 @@
 import SourceText
 
 /// Swift code without its formatting. Two texts of which this is equal differ at most in white space, trailing commas,
-/// semicolons at line ends, the order of adjacent imports, parentheses around conditions, and the layout of comments.
+/// semicolons, the order of adjacent imports, parentheses around conditions, and the layout of comments.
 package struct UnformattedCode: Equatable, Sendable {
     private enum Element: Equatable, Sendable {
         /// A word, a sign, or an operator of several signs.
@@ -91,7 +91,7 @@ extension [SwiftToken] {
         "import", "public", "package", "internal", "fileprivate", "private",
     ]
 
-    /// The indices of trailing commas, semicolons at line ends, and parentheses around conditions.
+    /// The indices of trailing commas, semicolons, and parentheses around conditions.
     fileprivate var optionalSigns: Set<Int> {
         var found: Set<Int> = []
         let partners = partnersOfParentheses
@@ -100,7 +100,7 @@ extension [SwiftToken] {
             if token.isSign(",") {
                 if next?.isSign(in: [")", "]", ">"]) == true { found.insert(index) }
             } else if token.isSign(";") {
-                if next?.beginsLine != false || next?.isSign("}") == true { found.insert(index) }
+                found.insert(index)
             } else if token.isWord(in: ["if", "guard", "while", "switch"]) {
                 for start in conditions(after: index, partners) {
                     guard let end = partners[start], endsCondition(at: end) else { continue }
