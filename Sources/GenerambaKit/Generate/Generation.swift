@@ -12,7 +12,7 @@ package struct Generation: Sendable {
     let importedTypes: ImportedTypes
     /// The types in the parameters' functions that the target declares itself.
     private var ownTypes: Set<String> = []
-    private let selection: PartSelection
+    let selection: PartSelection
     private(set) var generator: Generator
     /// The opened template, and the name of the first valid module, for which it was opened.
     private var opened: (name: String, template: OpenTemplate)?
@@ -88,8 +88,9 @@ package struct Generation: Sendable {
                 let isReady = opened.name == name || opened.template.isForAnyModule
                 let open =
                     try isReady ? opened.template : generator.open(for: module, diagnostics: &diagnostics)
-                let files = try generator.generate(
+                var files = try generator.generate(
                     module, from: open, with: values, diagnostics: &diagnostics)
+                if let record = request.record { files = record.placing(files) }
                 if isTooMuch(files) { break }
                 if let warning = module.name.doubledEnd(in: files, from: request.template.name) {
                     diagnostics.add(warning)
@@ -185,39 +186,6 @@ package struct Generation: Sendable {
         generated.leftOut = SkippedTest.all(
             in: (all ?? []).filter(selection.contains), of: tests, besides: generated.files)
         if !generated.leftOut.isEmpty { generated.withoutSample = types }
-    }
-
-    /// What to remember of a module besides its files.
-    private func record(of module: Module, _ answers: Answers?) throws -> ModuleRecord {
-        var record = try record(of: module.name, from: request.template, generator)
-        record.template = request.templateWord.isEmpty ? request.template.name : request.templateWord
-        record.options = request.options.recorded + record.options
-        let only = request.record.map { $0.values(of: "only") } ?? selection.names
-        if !only.isEmpty, !selection.names.isEmpty {
-            record.options += (only + selection.names).distinct(by: \.self).map { .init("only", $0) }
-        }
-        let undeclared = (request.recordedValues() + request.options.parameters).map { ($0.name, $0.text.text) }
-        record.parameters = (answers?.texts ?? undeclared).map { .init($0.0, $0.1) }
-        record.isRequired = request.record?.isRequired ?? false
-        return record
-    }
-
-    /// What to remember of any module that this generation makes.
-    func record(
-        of name: ModuleName, from template: ResolvedTemplate, _ generator: Generator
-    ) throws -> ModuleRecord {
-        var record = ModuleRecord(
-            name: name.text, prefix: name.prefix, template: template.name, templateName: template.name,
-            version: generator.version, templateChecksum: try template.checksum(),
-            codeTarget: destination.projectTargets[0], date: request.now.day.iso, now: request.now.seconds)
-        record.codeFolder = destination.code
-        record.testFolder = destination.tests
-        if case .known(let author)? = generator.author { record.author = author }
-        if let framework = destination.style.testFramework {
-            record.options.append(.init("tests", framework.rawValue))
-        }
-        record.requirements = generator.requirements.map(\.value)
-        return record
     }
 
     /// Checks that the modules conflict neither with existing code in the targets nor with required templates. Returns

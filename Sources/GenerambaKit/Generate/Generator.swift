@@ -9,6 +9,8 @@ public struct Generator: Sendable {
     private let destination: Destination
     /// The author of modules without one; nil to look for none.
     var author: Author?
+    /// The author whom the last module's files name; nil if they name none.
+    private(set) var namedAuthor: String?
     /// Whether the files have source maps.
     package var isTraced = false
     /// The templates that must be generated once into the same target.
@@ -75,6 +77,7 @@ public struct Generator: Sendable {
         if files.mention("developer") || header?.mentionsDeveloper == true, let name = try author?.name() {
             module.author = name
         }
+        namedAuthor = module.author
         return try template.generate(module, into: destination, isTraced: isTraced, diagnostics: &diagnostics)
     }
 

@@ -21,21 +21,29 @@ package struct ModuleDraft: Sendable {
         var drafts: [ModuleDraft] = []
         if !new.names.isEmpty { drafts.append(try ModuleDraft(new, diagnostics: &diagnostics)) }
         for case let record? in found {
-            drafts.append(
-                try ModuleDraft(
-                    request.again(record), record: records.text(of: record), diagnostics: &diagnostics))
+            drafts.append(try ModuleDraft(request, again: record, in: records, diagnostics: &diagnostics))
         }
         return drafts
     }
 
-    /// Opens the template.
+    /// Opens the template of a request for new modules.
     ///
     /// - Throws: the errors of `Generation`.
-    package init(
-        _ request: GenerationRequest, record: RecordText? = nil, diagnostics: inout Diagnostics
-    ) throws {
+    init(_ request: GenerationRequest, diagnostics: inout Diagnostics) throws {
         generation = try Generation(request, diagnostics: &diagnostics)
-        self.record = record
+        record = nil
+    }
+
+    /// Opens the template of a recorded module.
+    ///
+    /// - Throws: the errors of `Generation`; `Diagnostics` for a record that cannot be read.
+    package init(
+        _ request: GenerationRequest, again record: ModuleRecord, in records: Records,
+        diagnostics: inout Diagnostics
+    ) throws {
+        let text = try records.text(of: record)?.relocated(in: records.root)
+        self.record = text
+        generation = try Generation(request.again(text?.record ?? record), diagnostics: &diagnostics)
     }
 
     /// What the record adds to the command line, for the user; nil if that is nothing.
@@ -51,31 +59,32 @@ package struct ModuleDraft: Sendable {
         return "\(record.record.prefixedName) is generated as recorded: \(words)"
     }
 
-    /// Generates the modules, with the files where the record has them and without those that the user removed.
+    /// Generates the modules.
     ///
     /// - Throws: the errors of `Generation.modules`.
     package mutating func generate(
         _ answers: Answers?, besides mistakes: Diagnostics, diagnostics: inout Diagnostics
     ) throws {
         modules = try generation.modules(answers, besides: mistakes, diagnostics: &diagnostics)
-        if let record { modules = modules.map { $0.placed(as: record.record) } }
+    }
+}
+
+extension ModuleRecord {
+    /// Returns generated files at the paths that the record has for them, without those that the user removed.
+    func placing(_ files: [GeneratedFile]) -> [GeneratedFile] {
+        let moved = Dictionary(self.files.compactMap { file in file.origin.map { ($0, file.path) } }) {
+            first, _ in first
+        }
+        let missing = Set(missing)
+        return files.map { file in
+            var file = file
+            file.path = moved[file.path] ?? file.path
+            return file
+        }.filter { !missing.contains($0.path) }
     }
 }
 
 extension GeneratedModule {
-    fileprivate func placed(as record: ModuleRecord) -> GeneratedModule {
-        var module = self
-        let moved = Dictionary(
-            record.files.compactMap { file in file.origin.map { ($0, file.path) } }) { first, _ in first }
-        let missing = Set(record.missing)
-        module.files = files.filter { !missing.contains($0.path) }.map { file in
-            var file = file
-            file.path = moved[file.path] ?? file.path
-            return file
-        }
-        return module
-    }
-
     /// Returns what to record after changes of the module's files.
     ///
     /// - Parameters:
@@ -105,7 +114,8 @@ extension GeneratedModule {
             if isKnown { texts[file.path] = old?.texts[file.path] }
         }
         let origins = Dictionary(
-            (old?.record.files ?? []).map { ($0.path, $0.origin) }) { first, _ in first }
+            (old?.record.files ?? []).map { ($0.path, $0.origin) }
+        ) { first, _ in first }
         record.files = texts.sorted { $0.key < $1.key }.map { path, text in
             .init(path: path, checksum: checksum(of: text), origin: origins[path] ?? nil)
         }
@@ -152,6 +162,21 @@ extension [ModuleDraft] {
     /// The modules of all drafts.
     package var modules: [GeneratedModule] { flatMap(\.modules) }
 
+    /// Returns what merging would make of conflicts with files that somebody edited, by path.
+    package func merges(of conflicts: [Change]) -> [RelativePath: Change] {
+        var merges: [RelativePath: Change] = [:]
+        for draft in self {
+            guard let old = draft.record, let record = draft.modules.first?.record else { continue }
+            for change in conflicts {
+                guard let base = old.texts[change.path], let now = change.before?.bytes,
+                    let new = change.after?.bytes
+                else { continue }
+                merges[change.path] = Change(merging: change.path, base, now, new, from: record)
+            }
+        }
+        return merges
+    }
+
     /// Returns the changes of the records.
     ///
     /// - Parameters:
@@ -184,10 +209,12 @@ extension GenerationRequest {
     ///
     /// - Throws: `Diagnostics` when several fit.
     fileprivate func recorded(_ name: String, in records: Records) throws -> ModuleRecord? {
-        let prefix = options.prefix.map { $0.isEmpty ? nil : $0 }
+        let usual = project.rambafile.prefix?.value ?? ""
         let target = options.targets.target ?? options.targets.projectTargets.first
         let fitting = try records.all(named: name, from: template.name).filter { record in
-            (prefix.map { $0 == record.prefix } ?? true) && (target.map { $0 == record.codeTarget } ?? true)
+            // A prefix that an option gave belongs to the module; any other one is the Rambafile's.
+            let prefix = options.prefix ?? record.values(of: "prefix").last ?? usual
+            return prefix == record.prefix ?? "" && (target.map { $0 == record.codeTarget } ?? true)
         }
         guard fitting.count > 1 else { return fitting.first }
         let targets = fitting.map(\.codeTarget).distinct(by: \.self)

@@ -13,12 +13,11 @@ package struct ModuleUpdate: Sendable {
     package private(set) var occupied: [RelativePath] = []
     /// The files that are missing and will stay away.
     package private(set) var missing: [RelativePath] = []
-    /// The files that were moved, with their old paths.
-    package private(set) var moved: [(from: RelativePath, to: RelativePath)] = []
+    /// The files that were moved.
+    package var moved: [(from: RelativePath, to: RelativePath)] { old.moves }
     /// What to record when the changes are made.
     package private(set) var recorded: RecordText
     private let old: RecordText
-    private let labels: (ours: String, theirs: String)
 
     /// The files with conflict markers.
     package var conflicts: [RelativePath] { changes.filter(\.hasMarkers).map(\.path) }
@@ -35,7 +34,6 @@ package struct ModuleUpdate: Sendable {
         }
         (self.draft, self.old) = (draft, old)
         recorded = RecordText(record, texts: [:])
-        labels = ("edited", [record.templateName, record.version].compactMap(\.self).joined(separator: " "))
         var tree = RecordedFiles(in: root)
         var places = Dictionary(old.record.files.map { ($0.path, $0) }) { first, _ in first }
         for file in module.files {
@@ -75,32 +73,22 @@ package struct ModuleUpdate: Sendable {
         _ file: ModuleRecord.File, to new: [UInt8], _ tree: inout RecordedFiles, in root: AbsolutePath
     ) throws {
         let base = old.texts[file.path] ?? []
-        var state = try tree.state(of: file) { base }
-        var (path, origin) = (file.path, file.origin)
-        if case .moved(let place) = state {
-            moved.append((path, place))
-            origin = file.generatedPath == place ? nil : file.generatedPath
-            path = place
-            let there = ModuleRecord.File(path: place, checksum: file.checksum)
-            state = try tree.state(of: there) { base }
-        }
-        keep(path, new, origin: origin)
+        let path = file.path
+        let state = try tree.state(of: file) { base }
         guard state != .missing, let bytes = try Disk.read(root.appending(path)) else {
             missing.append(path)
-            recorded.texts[path] = base
-            return
+            return keep(path, base, origin: file.origin)
         }
+        keep(path, new, origin: file.origin)
         guard new != base, bytes != new else {
             return changes.append(Change(.identical, path, before: .file(bytes), after: .file(bytes)))
         }
         guard !state.isUnedited else {
             if state == .formatted { formatted.append(path) }
             let text = bytes.withOwnLineBreaks(new)
-            return changes.append(Change(.edit, path, before: .file(bytes), after: .file(text)))
+            return changes.append(Change(.update, path, before: .file(bytes), after: .file(text)))
         }
-        let merge = ThreeWayMerge(base: base, ours: bytes, theirs: new, labels: labels)
-        let action: Change.Action = merge.bytes == bytes ? .identical : .merge
-        changes.append(Change(action, path, before: .file(bytes), after: .file(merge.bytes)))
+        changes.append(Change(merging: path, base, bytes, new, from: recorded.record))
     }
 
     /// Removes a file that the template no longer makes, unless somebody edited it.
@@ -127,7 +115,8 @@ package struct ModuleUpdate: Sendable {
         let gone = changes.filter { $0.action == .remove }.map(\.path)
         let folders = old.record.madeFolders
         changes += folders.reversed().filter { folder in
-            gone.contains { $0.isInside(folder) } && !recorded.record.files.contains { $0.path.isInside(folder) }
+            gone.contains { $0.isInside(folder) }
+                && !recorded.record.files.contains { $0.path.isInside(folder) }
         }.map { Change(.remove, $0, before: .folder) }
         recorded.record.madeFolders = try (folders + module.missingFolders(in: root)).distinct(by: \.self)
         recorded.record.projects = old.record.projects
@@ -137,5 +126,48 @@ package struct ModuleUpdate: Sendable {
     /// Records that missing files stay away.
     package mutating func acceptMissing() {
         recorded.record.missing = (recorded.record.missing + missing).distinct(by: \.self)
+    }
+}
+
+extension Change {
+    /// Merges what changed in a generated text into a file that was edited.
+    ///
+    /// - Parameters:
+    ///   - base: the text that was generated before.
+    ///   - now: the file as it is.
+    ///   - new: the text that is generated now.
+    init(
+        merging path: RelativePath, _ base: [UInt8], _ now: [UInt8], _ new: [UInt8], from record: ModuleRecord
+    ) {
+        let template = [record.templateName, record.version].compactMap(\.self).joined(separator: " ")
+        let merge = ThreeWayMerge(base: base, ours: now, theirs: new, labels: ("edited", template))
+        self.init(
+            merge.bytes == now ? .identical : .merge, path, before: .file(now), after: .file(merge.bytes))
+    }
+}
+
+extension ModuleUpdate {
+    /// What updates mean for Xcode projects: new files get into them, and removed ones leave them.
+    ///
+    /// - Throws: `Diagnostics` for a project that cannot be edited safely; `FileProblem`.
+    package static func projectEdits(_ updates: [ModuleUpdate], in project: Project) throws -> ProjectEdits {
+        var edits = try ProjectEdits(
+            adding: updates.map { update in
+                var draft = update.draft
+                let made = Set(update.changes.filter { $0.action == .create }.map(\.path))
+                draft.modules = draft.modules.map { module in
+                    var module = module
+                    module.files.removeAll { !made.contains($0.path) }
+                    return module
+                }
+                return draft
+            })
+        for update in updates {
+            let gone = update.changes.filter { $0.action == .remove && $0.before != .folder }.map(\.path)
+            for path in update.recorded.record.projects {
+                try edits.remove(gone, from: path, in: project.root, user: project.user)
+            }
+        }
+        return edits
     }
 }

@@ -51,9 +51,36 @@ extension ProjectEdits {
             let paths = Set(edit.changes.compactMap(\.path))
             added.formUnion(files.filter { paths.contains($0.1.path) }.map(\.0))
         }
-        guard let bytes = last?.bytes, let root = drafts.first?.generation.request.project.root else { return }
+        guard let bytes = last?.bytes, let root = drafts.first?.generation.request.project.root else {
+            return
+        }
         changes.append(try bundle.change(from: old, to: bytes, in: root))
         additions.append((bundle.filePath, added))
+    }
+}
+
+extension ProjectEdits {
+    /// Removes files from an Xcode project. Does nothing if there is no such project any more.
+    ///
+    /// - Parameters:
+    ///   - project: the path of the project file.
+    ///   - user: the user's working directory, for the paths in messages.
+    /// - Throws: `Diagnostics` for a project that cannot be edited safely; `FileProblem`.
+    mutating func remove(
+        _ files: [RelativePath], from project: RelativePath, in root: AbsolutePath, user: AbsolutePath
+    ) throws {
+        guard let folder = project.parent, !files.isEmpty,
+            try Disk.kind(following: root.appending(project)) == .file
+        else { return }
+        let bundle = try XcodeBundle(at: folder, named: nil, in: root, user: user)
+        let old = try bundle.file
+        let planned = changes.firstIndex { $0.path == project }
+        let bytes = planned.flatMap { changes[$0].after?.bytes } ?? old.source.bytes
+        let file = try ProjectFile(SourceFile(path: old.source.path, bytes: bytes))
+        let edit = try file.removing(files.map(bundle.projectPath))
+        guard !edit.isEmpty else { return }
+        let change = try bundle.change(from: old, to: edit.bytes, in: root)
+        if let planned { changes[planned] = change } else { changes.append(change) }
     }
 }
 

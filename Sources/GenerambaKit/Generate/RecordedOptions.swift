@@ -23,7 +23,9 @@ extension GenerationOptions {
             self[keyPath: path] = self[keyPath: path] ?? record.values(of: name).last
         }
         for (name, path) in Self.lists where self[keyPath: path].isEmpty {
-            if !namesTarget || !Self.ofTargets.contains(name) { self[keyPath: path] = record.values(of: name) }
+            if !namesTarget || !Self.ofTargets.contains(name) {
+                self[keyPath: path] = record.values(of: name)
+            }
         }
         author = author ?? record.author
         prefix = prefix ?? record.prefix ?? ""
@@ -35,7 +37,6 @@ extension GenerationOptions {
         }
         targets.testFramework =
             targets.testFramework ?? record.values(of: "tests").last.flatMap(TestFramework.init)
-        if !record.values(of: "no-tests").isEmpty, targets.testTargets.isEmpty { targets.tests = false }
         if !record.values(of: "no-docs").isEmpty { targets.keepsDocumentation = false }
         if !record.values(of: "add-exception").isEmpty { targets.addsExceptions = true }
         moduleFolder = moduleFolder ?? record.values(of: "module-folder").last.map { $0 == "yes" }

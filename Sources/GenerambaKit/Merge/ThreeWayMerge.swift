@@ -69,9 +69,9 @@ package struct ThreeWayMerge: Sendable {
             hunk.base.map(\.withoutBreak), hunk.ours.map(\.withoutBreak), hunk.theirs.map(\.withoutBreak)
         )
         if theirs == base || theirs == ours {
-            hunk.ours.forEach { add($0) }
+            add(hunk.ours)
         } else if ours == base {
-            hunk.theirs.forEach { add($0) }
+            add(hunk.theirs)
         } else {
             addConflict(hunk, ours, theirs)
         }
@@ -89,7 +89,7 @@ package struct ThreeWayMerge: Sendable {
             let isEnd = run.old + run.count == own.count && run.new + run.count == other.count
             guard isEdge || isEnd || run.count > Self.mostLinesBetween else { continue }
             addConflict(own[o..<run.old], other[t..<run.new])
-            own[run.old..<run.old + run.count].forEach { add($0) }
+            add(own[run.old..<run.old + run.count])
             (o, t) = (run.old + run.count, run.new + run.count)
         }
         addConflict(own[o...], other[t...])
@@ -104,13 +104,15 @@ package struct ThreeWayMerge: Sendable {
         if ours.isEmpty, theirs.isEmpty { return }
         conflicts += 1
         add(marker: ConflictMarkers.start + labels.ours)
-        ours.forEach { add($0) }
+        add(ours)
         add(marker: ConflictMarkers.middle)
-        theirs.forEach { add($0) }
+        add(theirs)
         add(marker: ConflictMarkers.end + labels.theirs)
     }
 
     private mutating func add(marker: String) { add(Array("\(marker)\n".utf8)[...]) }
+
+    private mutating func add(_ lines: ArraySlice<ArraySlice<UInt8>>) { for line in lines { add(line) } }
 
     private mutating func add(_ line: ArraySlice<UInt8>) {
         // Only the last line may be without a line break.

@@ -58,7 +58,7 @@ extension Change {
         switch action {
         case .create: paint.green(word)
         case .identical: paint.dim(word)
-        case .overwrite, .skip, .merge, .edit: paint.yellow(word)
+        case .overwrite, .skip, .merge, .update, .edit: paint.yellow(word)
         case .conflict, .remove: paint.red(word)
         }
     }
@@ -75,7 +75,7 @@ extension Change.Action {
         case .skip: "skipped"
         case .edit: "edited"
         case .merge: "merged"
-        case .create, .remove: "\(rawValue)d"
+        case .create, .remove, .update: "\(rawValue)d"
         }
     }
 }

@@ -40,6 +40,13 @@ public struct Plan: Sendable, Equatable {
         try found.throwErrors()
     }
 
+    /// Plans to write a text at a path.
+    ///
+    /// - Throws: the errors of the other initializer.
+    package init(root: AbsolutePath, restoring bytes: [UInt8], at path: RelativePath) throws {
+        try self.init(root: root, wanted: [GeneratedFile(path: path, content: .file(bytes))])
+    }
+
     /// The changes that are not resolved.
     public var conflicts: [Change] { changes.filter { $0.action == .conflict } }
 
@@ -55,8 +62,22 @@ public struct Plan: Sendable, Equatable {
 
     /// Resolves every conflict.
     public mutating func resolveConflicts(_ decide: (Change) throws -> Change.Action) rethrows {
+        try resolveConflicts(merging: [:], decide)
+    }
+
+    /// Resolves every conflict.
+    ///
+    /// - Parameter merged: the changes for conflicts that are to be merged, by path.
+    package mutating func resolveConflicts(
+        merging merged: [RelativePath: Change], _ decide: (Change) throws -> Change.Action
+    ) rethrows {
         for index in changes.indices where changes[index].action == .conflict {
-            changes[index].action = try decide(changes[index])
+            let action = try decide(changes[index])
+            if action == .merge, let change = merged[changes[index].path] {
+                changes[index] = change
+            } else {
+                changes[index].action = action
+            }
         }
     }
 
@@ -110,7 +131,8 @@ extension Plan {
         case (.skip, _), (.conflict, _): nil
         case (.remove, .folder): .removeEmptyFolder(change.path)
         case (_, .folder): .makeFolder(change.path)
-        case (.create, _), (.identical, _), (.overwrite, _), (.merge, _), (.edit, _), (.remove, _):
+        case (.create, _), (.identical, _), (.overwrite, _), (.merge, _), (.update, _), (.edit, _),
+            (.remove, _):
             file(change, isOurs: isOurs)
         }
     }
@@ -172,6 +194,8 @@ public struct Change: Sendable, Equatable {
         case conflict
         /// Something else exists: takes over what changed in the generated text, and keeps what a person changed.
         case merge
+        /// Takes over the new generated text, because nobody has edited the file.
+        case update
         /// Updates a file that belongs to this program without asking, or edits another file with the user's consent.
         case edit
         /// Removes what exists; a folder only if it is empty.

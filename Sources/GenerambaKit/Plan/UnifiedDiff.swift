@@ -34,7 +34,8 @@ private struct Script {
 
         var text: String {
             let text = String(decoding: line, as: UTF8.self)
-            return "\(mark)\(text)" + (line.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file\n")
+            return "\(mark)\(text)"
+                + (line.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file\n")
         }
     }
 

@@ -72,7 +72,9 @@ package struct ModuleRecord: Sendable, Equatable {
     ) {
         (self.name, self.prefix) = (name, prefix.flatMap { $0.isEmpty ? nil : $0 })
         (self.template, self.templateName, self.version) = (template, templateName, version)
-        (self.templateChecksum, self.codeTarget, self.date, self.now) = (templateChecksum, codeTarget, date, now)
+        (self.templateChecksum, self.codeTarget, self.date, self.now) = (
+            templateChecksum, codeTarget, date, now
+        )
     }
 
     /// Prefix and name.

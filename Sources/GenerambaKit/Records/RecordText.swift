@@ -5,6 +5,8 @@ package struct RecordText: Sendable {
     package var record: ModuleRecord
     /// The generated texts, by path.
     package var texts: [RelativePath: [UInt8]]
+    /// The files that were moved since the record was written.
+    package private(set) var moves: [(from: RelativePath, to: RelativePath)] = []
 
     package init(_ record: ModuleRecord, texts: [RelativePath: [UInt8]]) {
         (self.record, self.texts) = (record, texts)
@@ -14,6 +16,23 @@ package struct RecordText: Sendable {
     static let mark = "generamba-module "
     /// The version of the format. An older program refuses a newer one.
     static let version = 1
+
+    /// Returns the record with the paths at which files are now that were moved.
+    ///
+    /// - Throws: `FileProblem`.
+    package func relocated(in root: AbsolutePath) throws -> RecordText {
+        var (moved, tree) = (self, RecordedFiles(in: root))
+        for (index, file) in record.files.enumerated() where !record.missing.contains(file.path) {
+            guard case .moved(let place) = try tree.state(of: file, text: { texts[file.path] }),
+                moved.texts[place] == nil
+            else { continue }
+            moved.record.files[index].path = place
+            moved.record.files[index].origin = file.generatedPath == place ? nil : file.generatedPath
+            moved.texts[place] = moved.texts.removeValue(forKey: file.path)
+            moved.moves.append((file.path, place))
+        }
+        return moved
+    }
 
     // MARK: Printing
 
@@ -139,7 +158,8 @@ package struct RecordText: Sendable {
 
 /// Reads the lines of a header.
 private struct HeaderReader {
-    private var record = ModuleRecord(name: "", template: "", templateName: "", codeTarget: "", date: "", now: 0)
+    private var record = ModuleRecord(
+        name: "", template: "", templateName: "", codeTarget: "", date: "", now: 0)
 
     mutating func read(_ line: String, _ range: SourceRange) throws {
         guard let colon = line.firstRange(of: ": ") else { throw RecordText.damaged(range) }

@@ -53,7 +53,8 @@ package struct RecordedFiles {
         let size = text.count
         let others = tree.values.lazy.flatMap(\.self).filter { $0.isSwift == file.path.isSwift }
         for path in others.sorted() where path.name != file.path.name {
-            guard size > 0, try Disk.status(of: root.appending(path), followingLinks: false)?.st_size == size,
+            let status = size > 0 ? try Disk.status(of: root.appending(path), followingLinks: false) : nil
+            guard let status, Int(status.st_size) == size,
                 try Disk.checksum(of: root.appending(path)) == file.checksum
             else { continue }
             return path

@@ -1,0 +1,40 @@
+import SourceText
+
+extension Generation {
+    /// What to remember of a module besides its files.
+    func record(of module: Module, _ answers: Answers?) throws -> ModuleRecord {
+        var record = try record(of: module.name, from: request.template, generator)
+        record.template = request.templateWord.isEmpty ? request.template.name : request.templateWord
+        record.options = request.options.recorded + record.options
+        let prefix = request.record.map { $0.values(of: "prefix").last } ?? request.options.prefix
+        if let prefix, !prefix.isEmpty { record.options.append(.init("prefix", prefix)) }
+        let only = request.record.map { $0.values(of: "only") } ?? selection.names
+        if !only.isEmpty, !selection.names.isEmpty {
+            record.options += (only + selection.names).distinct(by: \.self).map { .init("only", $0) }
+        }
+        let undeclared = (request.recordedValues() + request.options.parameters).map {
+            ($0.name, $0.text.text)
+        }
+        record.parameters = (answers?.texts ?? undeclared).map { .init($0.0, $0.1) }
+        record.isRequired = request.record?.isRequired ?? false
+        return record
+    }
+
+    /// What to remember of any module that this generation makes.
+    func record(
+        of name: ModuleName, from template: ResolvedTemplate, _ generator: Generator
+    ) throws -> ModuleRecord {
+        var record = ModuleRecord(
+            name: name.text, prefix: name.prefix, template: template.name, templateName: template.name,
+            version: generator.version, templateChecksum: try template.checksum(),
+            codeTarget: destination.projectTargets[0], date: request.now.day.iso, now: request.now.seconds)
+        record.codeFolder = destination.code
+        record.testFolder = destination.tests
+        record.author = generator.namedAuthor
+        if let framework = destination.style.testFramework {
+            record.options.append(.init("tests", framework.rawValue))
+        }
+        record.requirements = generator.requirements.map(\.value)
+        return record
+    }
+}
