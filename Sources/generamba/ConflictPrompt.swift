@@ -9,6 +9,8 @@ struct UserCancelled: Error {}
 struct ConflictPrompt {
     private(set) var policy: ConflictPolicy
     let terminal: Terminal
+    /// What merging would make of conflicts, by path.
+    var merges: [RelativePath: Change] = [:]
 
     /// Resolves the conflicts of a plan by asking or by policy.
     ///
@@ -16,9 +18,13 @@ struct ConflictPrompt {
     mutating func resolveConflicts(in plan: inout Plan) throws {
         let count = plan.conflicts.count
         var number = 0
-        try plan.resolveConflicts { change in
+        try plan.resolveConflicts(merging: merges) { change in
             number += 1
-            return try decide("'\(change.path)'", number, of: count) { change.unifiedDiff }
+            let place = count > 1 ? " (\(number) of \(count))" : ""
+            return try answer(
+                to: "'\(change.path)' exists and differs\(place). Overwrite it?",
+                canMerge: merges[change.path] != nil
+            ) { change.unifiedDiff }
         }
     }
 
@@ -39,20 +45,27 @@ struct ConflictPrompt {
 
     /// Asks what to do, unless a policy or an earlier answer decides it.
     ///
-    /// - Parameter diff: the difference, which the user can ask to see; nil if there is none.
+    /// - Parameters:
+    ///   - canMerge: whether both versions can be merged.
+    ///   - diff: the difference, which the user can ask to see; nil if there is none.
     /// - Throws: `UserCancelled`.
-    mutating func answer(to question: String, diff: (() -> String)? = nil) throws -> Change.Action {
+    mutating func answer(
+        to question: String, canMerge: Bool = false, diff: (() -> String)? = nil
+    ) throws -> Change.Action {
         switch policy {
+        case .merge: return canMerge ? .merge : .conflict
         case .skip: return .skip
         case .overwrite: return .overwrite
         case .fail: return .conflict
         case .ask: break
         }
-        let choices = "[y]es, [n]o, [a]ll, [s]kip all, \(diff == nil ? "" : "[d]iff, ")[q]uit: "
+        let merge = canMerge ? "[m]erge, " : ""
+        let choices = "[y]es, [n]o, \(merge)[a]ll, [s]kip all, \(diff == nil ? "" : "[d]iff, ")[q]uit: "
         while true {
             switch try terminal.answer(to: "\(question) \(choices)").lowercased().trimmed {
             case "y", "yes": return .overwrite
             case "n", "no": return .skip
+            case "m" where canMerge, "merge" where canMerge: return .merge
             case "a", "all":
                 policy = .overwrite
                 return .overwrite
@@ -61,7 +74,9 @@ struct ConflictPrompt {
                 return .skip
             case "q", "quit": throw UserCancelled()
             case "d" where diff != nil, "diff" where diff != nil: terminal.note(diff: diff?() ?? "")
-            default: terminal.note("Please answer y, n, a, s\(diff == nil ? "" : ", d") or q.\n")
+            default:
+                terminal.note(
+                    "Please answer y, n, \(canMerge ? "m, " : "")a, s\(diff == nil ? "" : ", d") or q.\n")
             }
         }
     }
@@ -69,7 +84,7 @@ struct ConflictPrompt {
 
 /// What to do with an existing file that differs from the generated one.
 enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
-    case ask, skip, overwrite, fail
+    case ask, skip, overwrite, merge, fail
 
     /// The policies to suggest when nobody can be asked.
     static let options = "'--on-conflict skip' or '--on-conflict overwrite'"
@@ -81,7 +96,7 @@ enum ConflictPolicy: String, ExpressibleByArgument, CaseIterable {
         let policy = option ?? (terminal.canAsk ? .ask : .fail)
         guard policy != .ask || terminal.canAsk else {
             throw Diagnostics.error(
-                "'--on-conflict ask' needs a terminal", hint: "choose skip, overwrite or fail")
+                "'--on-conflict ask' needs a terminal", hint: "choose skip, overwrite, merge or fail")
         }
         return policy
     }

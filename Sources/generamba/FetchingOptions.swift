@@ -34,8 +34,14 @@ struct FetchingOptions: ParsableArguments {
 
 extension CommandContext {
     /// Finds the templates that a command line names in a project that has been read.
-    func templates(of project: Project, isOffline: Bool, timeLimit: Int) -> TemplateResolver {
-        TemplateResolver(of: project, from: start) { try cache(isOffline: isOffline, timeLimit: timeLimit) }
+    ///
+    /// - Parameter folder: the folder that paths are relative to; nil for the folder that the command works in.
+    func templates(
+        of project: Project, from folder: AbsolutePath? = nil, isOffline: Bool, timeLimit: Int
+    ) -> TemplateResolver {
+        TemplateResolver(of: project, from: folder ?? start) {
+            try cache(isOffline: isOffline, timeLimit: timeLimit)
+        }
     }
 
     fileprivate func cache(isOffline: Bool, timeLimit: Int, isQuiet: Bool = false) throws -> RepositoryCache {

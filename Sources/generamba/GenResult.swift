@@ -37,10 +37,14 @@ struct GenResult {
             return plan.text(color: color, foldsIdentical: !listsIdentical)
                 + "\(paint.bold(module.name.text)) from \(printable(module.template)): \(plan.summary(isApplied: isApplied))\(note)\n"
                 + module.notes
-        }.joined() + Plan(root: plan.root, changes: [manifestEdit].compactMap(\.self)).text(color: color)
+        }.joined() + recorded.map { "  note: \(printable($0))\n" }.joined()
+            + Plan(root: plan.root, changes: [manifestEdit].compactMap(\.self)).text(color: color)
             + Plan(root: plan.root, changes: projectEdits.changes).text(color: color) + projectNotes
             + platformNotes + rambafileText(color: color)
     }
+
+    /// The files with conflict markers.
+    var conflicts: [RelativePath] { plan.changes.filter(\.hasMarkers).map(\.path) }
 
     /// The edit of Package.swift, if it is part of the plan.
     var manifestEdit: Change? { plan.changes.last { $0.path.text == SwiftPackage.manifest } }

@@ -43,6 +43,9 @@ struct GenRun {
                 context.terminal.write(result.text(color: color, listsIdentical: isVerbose))
             }
             if isCheck { try OutdatedFiles.check(result.plan) }
+            if result.isApplied, !result.conflicts.isEmpty {
+                throw ModuleDrift.conflicts(in: result.conflicts)
+            }
         } json: {
             printsJSON ? result.report(diff: showsDiff) : nil
         }
@@ -57,19 +60,27 @@ struct GenRun {
         result.isDryRun = isDryRun
         try plan(context, wait, &result, &diagnostics)
         result.isCheck = isCheck
+        if isCheck, onConflict == nil {
+            let merges = result.drafts.merges(of: result.plan.conflicts)
+            result.plan.resolveConflicts(merging: merges) { merges[$0.path] == nil ? .conflict : .merge }
+        }
         if showsDiff && !printsJSON {
             context.terminal.write(diff: result.plan.changes.map(\.unifiedDiff).joined())
         }
         if !isDryRun || policy != .ask {
             var consent = ConflictPrompt(policy: policy, terminal: context.terminal)
+            consent.merges = result.drafts.merges(of: result.plan.conflicts)
             try consent.resolveConflicts(in: &result.plan)
         }
         guard !isDryRun else { return }
-        try failOnConflicts(result.plan)
+        try failOnConflicts(result)
         try confirmManifestEdit(in: &result, context.terminal)
         if let root = result.root {
             result.plan.moduleRecords = try result.drafts.recordChanges(
                 after: result.plan, result.projectEdits, in: Records(in: root, user: context.user))
+        }
+        if !result.conflicts.isEmpty {
+            result.plan.moduleRecords += UpdateBackup.changes(storing: result.plan)
         }
         try context.apply(result.plan, wait, &diagnostics)
         result.isApplied = true
@@ -167,7 +178,8 @@ struct GenRun {
         let words = try ModuleArguments.read(
             words, in: project, templates, options, now, diagnostics: &diagnostics)
         try words.checkOrder(in: project)
-        let name = try words.arguments.dropFirst().first ?? recordedTemplate(of: words.arguments[0], in: project)
+        let name =
+            try words.arguments.dropFirst().first ?? recordedTemplate(of: words.arguments[0], in: project)
         let template = try words.template ?? templates.template(forModules: name)
         shownTemplate = words.arguments.dropFirst().first.map(GitAddress.withoutPassword) ?? template.name
         try templates.noteSource(of: template, &diagnostics)
@@ -202,13 +214,15 @@ struct GenRun {
         return try answers.complete(besides: Set(Gen.optionNames))
     }
 
-    private func failOnConflicts(_ plan: Plan) throws {
-        let conflicts = plan.conflicts
+    private func failOnConflicts(_ result: GenResult) throws {
+        let conflicts = result.plan.conflicts
+        let canMerge = result.drafts.merges(of: conflicts).count == conflicts.count
+        let merge = canMerge ? "merge with '--on-conflict merge', or " : ""
         guard !conflicts.isEmpty else { return }
         throw Diagnostics.error(
             "\(counted(conflicts.count, "file")) \(conflicts.count == 1 ? "exists and differs" : "exist and differ")",
             of: conflicts,
-            hint: "nothing was written; compare with '--diff', choose with \(ConflictPolicy.options)")
+            hint: "nothing was written; compare with '--diff', \(merge)choose with \(ConflictPolicy.options)")
     }
 }
 

@@ -11,7 +11,7 @@ struct OutdatedFiles: Error {
             switch change.action {
             case .identical, .skip: false
             case .create: change.after != .folder
-            case .overwrite, .conflict, .merge, .edit, .remove: true
+            case .overwrite, .conflict, .merge, .update, .edit, .remove: true
             }
         }
         if changes.isEmpty { return nil }

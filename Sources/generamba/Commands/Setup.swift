@@ -136,7 +136,7 @@ struct Setup: ParsableCommand {
             switch consent.onConflict {
             case .overwrite: .overwrite
             case .skip: .skip
-            case .fail: .conflict
+            case .fail, .merge: .conflict
             case .ask, nil: .edit
             }
         }
