@@ -139,6 +139,7 @@ extension Diagnostics {
         case let thrown as Diagnostics: self = thrown
         case let mismatch as LockMismatch: self = mismatch.diagnostics
         case let outdated as OutdatedFiles: self = outdated.diagnostics
+        case let drift as ModuleDrift: self = drift.diagnostics
         case let problem as FileProblem:
             self.init([problem.diagnostic(from: try SystemEnvironment.workingDirectory())])
         case let problem as PathProblem: self = .error("a path \(problem.reason)")

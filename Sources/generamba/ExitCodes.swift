@@ -11,6 +11,7 @@ extension ExitCode {
             case is WrongUsage: .validationFailure
             case is LockMismatch: ExitCode(3)
             case is OutdatedFiles: ExitCode(4)
+            case let drift as ModuleDrift: ExitCode(drift.code)
             default: .failure
             }
     }

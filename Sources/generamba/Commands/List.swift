@@ -1,0 +1,73 @@
+import ArgumentParser
+import GenerambaKit
+import SourceText
+
+/// The command `generamba list`.
+struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the generated modules and what has become of them.",
+        usage: "generamba list [<options>]",
+        discussion: """
+            A module is clean, or edited, its files are missing or were moved, they have conflict markers, or its \
+            template is newer. Formatting does not count as editing. 'generamba template list' lists templates.
+
+            EXAMPLE
+              generamba list
+            """)
+
+    @Flag(help: "Print only a report in JSON to standard output.")
+    var json = false
+
+    @OptionGroup var place: PlaceOption
+
+    func run() throws {
+        var modules: [ModuleStatus] = []
+        try CommandContext.run(in: place.directory) { context, diagnostics in
+            modules = try context.statuses(&diagnostics)
+            guard !json else { return }
+            let text = modules.isEmpty ? "No module is recorded.\n" : modules.table
+            context.terminal.write(text)
+        } json: {
+            json ? ["modules": modules] : nil
+        }
+    }
+}
+
+extension CommandContext {
+    /// Compares all recorded modules with the project and with today's templates.
+    ///
+    /// - Throws: `Diagnostics`; `FileProblem`.
+    func statuses(_ diagnostics: inout Diagnostics) throws -> [ModuleStatus] {
+        let project = try Project.find(
+            from: start, user: user, environment: environment, diagnostics: &diagnostics)
+        let templates = templates(
+            ofRecordsIn: project, isOffline: true, timeLimit: WaitOption.usual)
+        return try ModuleStatus.all(in: Records(of: project), templates)
+    }
+}
+
+extension [ModuleStatus] {
+    /// A line for each module: name, template with its version, and states.
+    var table: String {
+        let rows = map { status in
+            let record = status.record
+            var template = [record.templateName, record.version].compactMap(\.self).joined(separator: " ")
+            if status.isOutdated, let version = status.templateVersion, version != record.version {
+                template += " (now \(version))"
+            }
+            return [record.prefixedName, template, status.words]
+        }
+        let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = zip(row, widths).map { printable($0).padded(to: $1) }
+            return (cells + [row[2]]).joined(separator: "  ") + "\n"
+        }.joined()
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(0, width - count))
+    }
+}

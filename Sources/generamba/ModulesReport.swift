@@ -1,0 +1,88 @@
+import GenerambaKit
+import SourceText
+
+/// The report of `update`, `destroy` and `adopt`.
+struct ModulesReport {
+    /// A module with its changes.
+    struct Module {
+        /// The module and its template, as in `Pay from clean_swift 1.1.0`.
+        let title: String
+        let changes: [Change]
+        var notes: [String] = []
+    }
+
+    var root = AbsolutePath.root
+    var modules: [Module] = []
+    /// Changes of project files and others.
+    var others: [Change] = []
+    /// The changes of records.
+    var records: [Change] = []
+    /// What is said if nothing changes.
+    var nothing = "nothing to do"
+    var isDryRun = false
+    var isApplied = false
+
+    var plan: Plan {
+        var plan = Plan(root: root, changes: modules.flatMap(\.changes) + others)
+        plan.moduleRecords = records
+        return plan
+    }
+
+    func text(_ color: Bool) -> String {
+        let paint = ANSIStyle(isOn: color)
+        let note = isDryRun ? " (dry run, nothing was written)" : ""
+        let parts = modules.map { module in
+            let plan = Plan(root: root, changes: module.changes.filter { $0.action != .identical })
+            let isUnchanged = plan.changes.isEmpty
+            let summary = isUnchanged ? nothing : plan.fates(isApplied: isApplied)
+            return plan.text(color: color) + "\(paint.bold(printable(module.title))): \(summary)\(note)\n"
+                + module.notes.map { "  \(printable($0))\n" }.joined()
+        }
+        return parts.joined() + Plan(root: root, changes: others).text(color: color)
+            + (modules.isEmpty && others.isEmpty ? "\(nothing.capitalizedFirst)\(note).\n" : "")
+    }
+
+    /// The report for `--json`.
+    func json(diff: Bool) -> JSON {
+        JSON(
+            root: root.text, applied: isApplied,
+            modules: modules.map { module in
+                let changes = module.changes.map { GenReport.File($0, diff: diff) }
+                return JSON.Module(title: module.title, changes: changes, notes: module.notes)
+            }, projects: others.map { GenReport.File($0, diff: diff) })
+    }
+
+    struct JSON: Encodable {
+        struct Module: Encodable {
+            let title: String
+            let changes: [GenReport.File]
+            let notes: [String]
+        }
+
+        let root: String
+        let applied: Bool
+        let modules: [Module]
+        let projects: [GenReport.File]
+    }
+}
+
+extension Plan {
+    /// The number of files for each action, with removed ones.
+    fileprivate func fates(isApplied: Bool) -> String {
+        let files = Plan(root: root, changes: changes.filter { ($0.after ?? $0.before) != .folder })
+        let conflicts = files.changes.count(where: \.hasMarkers)
+        let removed = files.changes.count { $0.action == .remove }
+        let rest = Plan(
+            root: root, changes: files.changes.filter { $0.action != .remove && !$0.hasMarkers })
+        let parts = [
+            rest.changes.isEmpty ? nil : rest.summary(isApplied: isApplied),
+            removed == 0 ? nil : "\(removed) \(isApplied ? "removed" : "to remove")",
+            conflicts == 0 ? nil : "\(conflicts) with conflicts",
+        ].compactMap(\.self)
+        return parts.isEmpty ? "only empty folders" : parts.joined(separator: ", ")
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
