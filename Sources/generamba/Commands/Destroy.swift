@@ -1,0 +1,97 @@
+import ArgumentParser
+import GenerambaKit
+import SourceText
+
+/// The command `generamba destroy`.
+struct Destroy: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "destroy",
+        abstract: "Remove generated modules.",
+        usage: "generamba destroy <module> ... [<options>]",
+        discussion: """
+            This removes the files that were generated, takes them out of Xcode projects, and removes the folders that \
+            were made for them, if these are empty. A file that you edited stays, unless you agree. What the module \
+            required goes, too, if it was generated for it and nothing else needs it.
+
+            EXAMPLE
+              generamba destroy Profile
+            """)
+
+    @Argument(help: ArgumentHelp("The modules.", valueName: "module"))
+    var modules: [String]
+
+    @Flag(name: .words("with-edited"), help: "Also remove files that were edited.")
+    var withEdited = false
+
+    @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")
+    var dryRun = false
+
+    @Flag(help: "Print the changes as a unified diff.")
+    var diff = false
+
+    @Flag(help: "Print only a report in JSON to standard output.")
+    var json = false
+
+    @OptionGroup var waiting: WaitOption
+    @OptionGroup var quietly: QuietOption
+    @OptionGroup var place: PlaceOption
+
+    func run() throws {
+        var report = ModulesReport()
+        try CommandContext.run(in: place.directory, changesFiles: !dryRun) { context, diagnostics in
+            let wait = LockWait(timeout: waiting.timeout, context.terminal, isQuiet: quietly.quiet)
+            let wasInterrupted = try !dryRun && context.isInterrupted()
+            if !dryRun { try context.finishInterrupted(wait: wait) }
+            report = try planned(context, wait, wasInterrupted, &diagnostics)
+            report.isDryRun = dryRun
+            if diff, !json { context.terminal.write(diff: report.plan.changes.map(\.unifiedDiff).joined()) }
+            if !dryRun {
+                try context.apply(report.plan, wait, &diagnostics)
+                report.isApplied = true
+            }
+            if !json, !quietly.quiet { context.terminal.write(report.text(context.terminal.colorsOutput)) }
+        } json: {
+            json ? report.json(diff: diff) : nil
+        }
+    }
+
+    /// - Parameter wasInterrupted: whether an interrupted run was finished, which may have removed the modules.
+    private func planned(
+        _ context: CommandContext, _ wait: LockWait, _ wasInterrupted: Bool, _ diagnostics: inout Diagnostics
+    ) throws -> ModulesReport {
+        var ignored = Diagnostics()
+        let left = modules.filter { (try? context.modules([$0], &ignored)) != nil }
+        if wasInterrupted, left.isEmpty { return ModulesReport() }
+        let (project, wanted, all) = try context.modules(wasInterrupted ? left : modules, &diagnostics)
+        let records = Records(of: project)
+        func plannedRemoval(_ removesEdited: Bool) throws -> ModuleRemoval {
+            try Plan.reading(project.root, wait: wait, toldOfInterrupted: dryRun) {
+                try ModuleRemoval(
+                    wanted, of: all, removesEdited: removesEdited, in: records, user: context.user)
+            }
+        }
+        var removal = try plannedRemoval(withEdited)
+        let edited = removal.modules.flatMap(\.changes).filter { $0.action == .skip }.map(\.path.text)
+        if !edited.isEmpty, context.terminal.canAsk, !dryRun {
+            let question = "\(quoted(edited)) \(edited.count == 1 ? "was" : "were") edited. Remove, too?"
+            if try context.terminal.yes(question, default: false) { removal = try plannedRemoval(true) }
+        }
+        var report = ModulesReport(root: project.root)
+        report.modules = removal.modules.map { module in
+            let record = module.record
+            return .init(
+                title: "\(record.prefixedName) from \(record.templateName)", changes: module.changes,
+                notes: module.notes)
+        }
+        report.others = removal.projectEdits.changes
+        report.records = try removal.plan().moduleRecords
+        return report
+    }
+}
+
+extension ModuleRemoval.Module {
+    fileprivate var notes: [String] {
+        changes.filter { $0.action == .skip }.map { "note: '\($0.path)' stays because it was edited" }
+            + shared.map { "note: '\($0)' stays because another module has it" }
+    }
+}
