@@ -46,6 +46,9 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack("create", "template create own --yes --author Jane --path Templates", shop),
         Attack("gen into an Xcode project", "gen Profile page", withXcodeProject),
         Attack("add to an Xcode project", "xcode add Sources/Shop/Shop.swift", withXcodeProject),
+        Attack("update of a module", "update Profile", withOldModule),
+        Attack("destroy", "destroy Profile", withModule),
+        Attack("destroy in an Xcode project", "destroy Profile", withXcodeModule),
         Attack("remove from an Xcode project", "xcode remove Shop/AppDelegate.swift", withXcodeProject),
     ]
 
@@ -78,6 +81,29 @@ struct Attack: Sendable, CustomTestStringConvertible {
         let sandbox = try shop()
         try sandbox.write(XcodeShop.files)
         try sandbox.write(["Rambafile": Shop.settings + "xcodeproj_path: Shop.xcodeproj\n"])
+        return sandbox
+    }
+
+    /// A package with a module.
+    @Sendable private static func withModule() throws -> Sandbox {
+        let sandbox = try shop()
+        #expect(try sandbox.run("gen", "Profile", "page").status == 0)
+        return sandbox
+    }
+
+    /// A package and an Xcode project with a module.
+    @Sendable private static func withXcodeModule() throws -> Sandbox {
+        let sandbox = try withXcodeProject()
+        #expect(try sandbox.run("gen", "Profile", "page").status == 0)
+        return sandbox
+    }
+
+    /// A package with a module from an older version of its template.
+    @Sendable private static func withOldModule() throws -> Sandbox {
+        let sandbox = try shop()
+        try sandbox.install(team("one"), as: "team")
+        #expect(try sandbox.run("gen", "Profile", "team").status == 0)
+        try sandbox.install(team("two"), as: "team")
         return sandbox
     }
 
@@ -201,7 +227,8 @@ struct AttackedProject {
         before = try FileTree(of: sandbox)
         (run, calls) = try sandbox.trace(command)
         after = try FileTree(of: sandbox)
-        try #require(after.paths(below: "Shop/.generamba") == [] && changes.count > 5, "\(changes)")
+        try #require(
+            after.paths(below: "Shop/.generamba/transaction") == [] && changes.count > 5, "\(changes)")
     }
 
     /// The system calls that change files.

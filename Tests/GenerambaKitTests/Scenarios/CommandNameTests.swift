@@ -62,15 +62,15 @@ struct CommandNameTests {
     // MARK: Suggestions
 
     private static let suggestions = [
-        ("list", "template list"), ("install", "template install"), ("lint", "template lint"),
-        ("check", "template check"), ("show", "template show"), ("update", "template update"),
+        ("install", "template install"), ("lint", "template lint"),
+        ("check", "template check"), ("show", "template show"),
         ("search", "template search"), ("create", "template create"), ("upgrade", "template update"),
         ("find", "template search"), ("ls", "template list"), ("info", "template show"),
-        ("instal", "template install"), ("lsit", "template list"), ("genn", "gen"), ("generat", "gen"),
+        ("instal", "template install"), ("lsit", "list"), ("genn", "gen"), ("generat", "gen"),
         ("Setup", "setup"), ("verison", "version"), ("tempalte", "template"),
         ("template instal", "template install"), ("template gen", "gen"), ("template new", "gen"),
         ("template setup", "setup"), ("template find", "template search"), ("help nosetup", "setup"),
-        ("help list", "template list"), ("help template lnit", "template lint"), ("xcode rm", "xcode remove"),
+        ("help template lnit", "template lint"), ("xcode rm", "xcode remove"),
         ("xcode ad", "xcode add"), ("xcode gen", "gen"), ("xcod", "xcode"),
     ]
 

@@ -58,7 +58,8 @@ struct ConcurrentRunsTests {
 
     /// The distinct authors in the files of the module; nil if there are other files.
     private func authors(in sandbox: Sandbox) throws -> Set<String>? {
-        guard try sandbox.files(in: Self.module) == Self.files, !sandbox.exists(".generamba") else {
+        guard try sandbox.files(in: Self.module) == Self.files, !sandbox.exists(".generamba/transaction")
+        else {
             return nil
         }
         return Set(try Self.files.map { try sandbox.read(Self.module + "/" + $0) })
@@ -122,7 +123,8 @@ struct ConcurrentRunsTests {
             try before.restore(in: sandbox)
             let runs = try runAtOnce(commands.map { ($0, calls) }, in: sandbox, &random)
             let (found, wanted) = (try mentions(), runs.map { $0.status == 0 ? whole : 0 })
-            let isWhole = found == wanted && found.contains(whole) && !sandbox.exists(".generamba")
+            let isWhole =
+                found == wanted && found.contains(whole) && !sandbox.exists(".generamba/transaction")
             let troubles = troubles(runs)
             guard !isWhole || !troubles.isEmpty else { return nil }
             return "round \(round): \(found) of \(wanted) mentions \(troubles)"
@@ -163,7 +165,7 @@ struct ConcurrentRunsTests {
             let tree = try FileTree(of: sandbox)
             var wrong = troubles(runs)
             let wanted = runs[0].status == 0 ? updated : before
-            for path in ["Shop/Templates", "Shop/Rambafile.lock", "Shop/.generamba"]
+            for path in ["Shop/Templates", "Shop/Rambafile.lock", "Shop/.generamba/transaction"]
             where tree.below(path) != wanted.below(path) {
                 wrong.append("'\(path)' is not that of the update with status \(runs[0].status)")
             }

@@ -23,7 +23,7 @@ struct ConflictTests {
                 == Run(
                     messages: """
                         error: 1 file exists and differs: '\(Self.view)'
-                          hint: nothing was written; compare with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
+                          hint: nothing was written; compare with '--diff', merge with '--on-conflict merge', or choose with '--on-conflict skip' or '--on-conflict overwrite'
                         """, status: 1))
         #expect(try shop.snapshot() == before)
     }
@@ -36,7 +36,7 @@ struct ConflictTests {
                 error: 2 files exist and differ:
                     \(Self.view)
                     \(Self.model)
-                  hint: nothing was written; compare with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
+                  hint: nothing was written; compare with '--diff', merge with '--on-conflict merge', or choose with '--on-conflict skip' or '--on-conflict overwrite'
                 """)
     }
 
@@ -83,16 +83,16 @@ struct ConflictTests {
             "gen", "Profile", "--on-conflict", "ask",
             saying: """
                 error: '--on-conflict ask' needs a terminal
-                  hint: choose skip, overwrite or fail
+                  hint: choose skip, overwrite, merge or fail
                 """)
     }
 
     @Test func anOtherPolicyIsNone() throws {
         try shop.refuses(
-            "gen", "Profile", "--on-conflict", "merge", status: 64,
+            "gen", "Profile", "--on-conflict", "union", status: 64,
             saying: """
-                error: the value 'merge' is invalid for '--on-conflict <policy>'
-                  hint: please provide one of 'ask', 'skip', 'overwrite' or 'fail'
+                error: the value 'union' is invalid for '--on-conflict <policy>'
+                  hint: please provide one of 'ask', 'skip', 'overwrite', 'merge' or 'fail'
                 """)
     }
 
@@ -102,7 +102,7 @@ struct ConflictTests {
             "gen", "Profile",
             saying: """
                 error: 1 file exists and differs: '\(Self.view)'
-                  hint: nothing was written; compare with '--diff', choose with '--on-conflict skip' or '--on-conflict overwrite'
+                  hint: nothing was written; compare with '--diff', merge with '--on-conflict merge', or choose with '--on-conflict skip' or '--on-conflict overwrite'
                 """)
     }
 }

@@ -45,7 +45,7 @@ struct ExchangeTests {
                     status: 1))
         #expect(try shop.read(Self.view) == "// saved\n")
         #expect(try shop.read(Self.model) == "// mine\n")
-        #expect(!shop.exists(".generamba"))
+        #expect(!shop.exists(".generamba/transaction"))
     }
 
     /// The program has exchanged the first file and cannot exchange the second one.
@@ -69,7 +69,7 @@ struct ExchangeTests {
         #expect(try shop.read(Self.view) == "// saved\n")
         #expect(try shop.read(Self.view + ".original") == "// mine\n")
         #expect(try shop.read(Self.model) == "// saved, too\n")
-        #expect(!shop.exists(".generamba"))
+        #expect(!shop.exists(".generamba/transaction"))
     }
 
     @Test func aFolderThatBecomesALinkIsNoWayOut() throws {
@@ -178,7 +178,7 @@ struct ExchangeTests {
             try shop.files(in: "../disk") == ["Profile/ProfileModel.swift", "Profile/View/ProfileView.swift"])
         #expect(try shop.read("../disk/Profile/ProfileModel.swift") == "struct ProfileModel {}\n")
         #expect(try shop.read("../disk/Profile/View/ProfileView.swift").contains("struct ProfileView"))
-        #expect(!shop.exists(".generamba"))
+        #expect(!shop.exists(".generamba/transaction"))
     }
 
     /// Whatever a person has done to the module meanwhile, the next command gets on.
@@ -191,7 +191,7 @@ struct ExchangeTests {
             failing: "renameat2:signal=KILL:when=\(number + 1)")
         #expect(try shop.run(["-c", change], program: "/bin/sh").status == 0)
         #expect(try shop.run("gen", "Other").status == 0)
-        #expect(!shop.exists(".generamba"))
+        #expect(!shop.exists(".generamba/transaction"))
         #expect(try shop.run("gen", "Profile,Login", "--on-conflict", "overwrite").status == 0)
     }
 
@@ -206,7 +206,7 @@ struct ExchangeTests {
         #expect(run.status == 1)
         #expect(shop.exists(".generamba/transaction/journal"))
         #expect(try shop.run("gen", "Login").status == 0)
-        #expect(!shop.exists("Sources/Shop/Modules/Profile") && !shop.exists(".generamba"))
+        #expect(!shop.exists("Sources/Shop/Modules/Profile") && !shop.exists(".generamba/transaction"))
     }
 
     @Test func whatCannotBeTidiedUpIsToldAndTheFilesAreThere() throws {
@@ -219,7 +219,7 @@ struct ExchangeTests {
             "\(run)")
         #expect(try shop.run("gen", "Profile").output.hasSuffix("all 3 identical\n"))
         #expect(try shop.run("gen", "Login").status == 0)
-        #expect(!shop.exists(".generamba"))
+        #expect(!shop.exists(".generamba/transaction"))
     }
 
     @Test func theLockComesWhenTheRestIsKept() throws {

@@ -38,6 +38,13 @@ struct HelpTests {
                           setup                     Ask a few questions, and write or change the
                                                     Rambafile.
                           gen                       Generate a module from a template.
+                          list                      List the generated modules and what has become of
+                                                    them.
+                          status                    Tell by the exit code whether the generated modules
+                                                    are as recorded.
+                          update                    Merge what changed in the templates into generated
+                                                    modules.
+                          destroy                   Remove generated modules.
                           template                  Install, inspect, check and create templates.
                           xcode                     Add files to an Xcode project, or remove them from
                                                     it.
@@ -50,7 +57,8 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        ["setup"], ["gen"], ["template"], ["template", "add"], ["template", "remove"],
+        ["setup"], ["gen"], ["list"], ["status"], ["update"], ["destroy"], ["template"], ["template", "add"],
+        ["template", "remove"],
         ["template", "install"],
         ["template", "show"],
         ["template", "lint"],

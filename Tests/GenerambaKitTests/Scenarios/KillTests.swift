@@ -117,18 +117,22 @@ struct KillTests {
             let end = try FileTree(of: sandbox)
             var wrong: [String] = []
             // A command that edits the Rambafile edits it again, and setup fills in what it lacks.
+            // An update merges it, perhaps as a conflict.
+            let isMerged = isSame && attack.command[0] == "update"
             let isEditedAgain =
-                isSame && path == "Shop/Rambafile"
-                && (project.before.bytes(path) != nil || attack.command[0] == "setup")
+                isMerged
+                || isSame && path == "Shop/Rambafile"
+                    && (project.before.bytes(path) != nil || attack.command[0] == "setup")
             let isKept =
                 isEditedAgain
                 ? end.bytes(path).map { String(decoding: $0, as: UTF8.self).contains("# mine\n") } == true
                 : end.bytes(path) == edit
             if !isKept { wrong.append("the edit of '\(path)' is lost: \(run)") }
-            if run.status == 0, !end.paths(below: "Shop/.generamba").isEmpty {
+            if run.status == 0, !end.paths(below: "Shop/.generamba/transaction").isEmpty {
                 wrong.append("leftovers: \(run)")
             }
-            return [0, 1].contains(run.status) ? wrong : wrong + ["\(run)"]
+            let codes: [Int32] = isMerged ? [0, 1, 7] : [0, 1]
+            return codes.contains(run.status) ? wrong : wrong + ["\(run)"]
         }
     }
 

@@ -54,7 +54,7 @@ struct OutdatedFileTests {
     }
 
     @Test(arguments: [
-        ([], "conflict", "in conflict"), (["--on-conflict", "fail"], "conflict", "in conflict"),
+        (["--on-conflict", "fail"], "conflict", "in conflict"),
         (["--on-conflict", "overwrite"], "overwrite", "to overwrite"),
     ])
     func editedFilesWouldChange(options: [String], action: String, summary: String) throws {
@@ -84,6 +84,12 @@ struct OutdatedFileTests {
                           \(hint)
                         """, status: 4))
         #expect(try shop.snapshot() == before)
+    }
+
+    @Test func editsOfARecordedModuleDoNotCount() throws {
+        #expect(try shop.run("gen", "Profile").status == 0)
+        try shop.write([Self.model: "struct ProfileModel { let mine = 1 }\n"])
+        try expect("Profile", "--check", prints: Self.identical)
     }
 
     @Test func filesThatWouldBeSkippedDoNotCount() throws {

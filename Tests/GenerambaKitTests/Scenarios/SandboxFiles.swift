@@ -61,9 +61,18 @@ extension Sandbox {
         }
     }
 
-    /// The paths of all files and empty folders in a folder, sorted. Those of folders end in `/`.
+    /// The paths of all files and empty folders in a folder but for the records of modules, sorted. Those of folders end
+    /// in `/`.
     func files(in folder: String = ".") throws -> [String] {
-        try entries(in: folder).filter { !$0.hasSuffix("/") || isEmpty(folder + "/" + $0) }
+        try entries(in: folder).filter { path in
+            !path.contains(".generamba/modules") && !path.hasSuffix(".generamba/.gitattributes")
+                && (!path.hasSuffix("/") || isEmpty(folder + "/" + path))
+        }
+    }
+
+    /// The paths of the records of modules, sorted.
+    func records() throws -> [String] {
+        try entries(in: ".generamba").filter { $0.hasSuffix(".txt") }
     }
 
     private func isEmpty(_ folder: String) -> Bool {

@@ -59,6 +59,8 @@ struct GeneratedProjectTests {
         let app = try Sandbox(["Rambafile": "project_name: Shop\nproject_file_path: Shop\n"])
         try app.install(ShopApp.page, as: "page")
         try app.expect("gen", "Profile", "page", output: ShopApp.output(tests: nil))
+        // A recorded module stays where it is.
+        try app.remove(".generamba")
         try app.write(["Rambafile": "project_name: Shop\nproject_file_path: Code\ntest_file_path: Checks\n"])
         try app.expect("gen", "Profile", "page", output: ShopApp.output(code: "Code", tests: "Checks"))
         #expect(try app.read("Checks/Profile/ProfileTests.swift") == "@testable import Shop\n")

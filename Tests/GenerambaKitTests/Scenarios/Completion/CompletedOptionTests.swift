@@ -31,7 +31,8 @@ struct CompletedOptionTests {
     /// The options whose values are free.
     private static let free: Set = [
         "--author", "--company", "--description", "--group", "--imports", "--license", "--prefix",
-        "--project_group_path", "--project_name", "--samples", "--summary", "--test_group_path", "--timeout",
+        "--project_group_path", "--project_name", "--restore", "--samples", "--summary", "--test_group_path",
+        "--timeout",
     ]
 
     private let shop: Sandbox

@@ -30,6 +30,10 @@ struct CompletionTests {
         let commands = [
             "setup\tAsk a few questions, and write or change the Rambafile.",
             "gen\tGenerate a module from a template.",
+            "list\tList the generated modules and what has become of them.",
+            "status\tTell by the exit code whether the generated modules are as recorded.",
+            "update\tMerge what changed in the templates into generated modules.",
+            "destroy\tRemove generated modules.",
             "template\tInstall, inspect, check and create templates.",
             "xcode\tAdd files to an Xcode project, or remove them from it.",
             "completion\tPrint a script that completes commands in your shell.",
@@ -152,8 +156,8 @@ struct CompletionTests {
     }
 
     @Test func valuesOfOptions() throws {
-        try offers(["ask", "skip", "overwrite", "fail"], for: "gen", "Profile", "--on-conflict", "")
-        try offers(["ask", "skip", "overwrite", "fail"], for: "setup", "--on_conflict", "s")
+        try offers(["ask", "skip", "overwrite", "merge", "fail"], for: "gen", "Profile", "--on-conflict", "")
+        try offers(["ask", "skip", "overwrite", "merge", "fail"], for: "setup", "--on_conflict", "s")
         try offers(
             ["--matrix=full", "--matrix=pairs", "--matrix=defaults"], for: "template", "check", "--matrix=")
         try offers(["5,6"], for: "template", "check", "--swift-version", "5,")
