@@ -189,6 +189,7 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     open var activeProcessorCount: Int { 0 }
 }
 open class Bundle: NSObject, @unchecked Sendable {
+    open class var main: Bundle { Bundle() }
     open class var allBundles: [Bundle] { [] }
     open var bundleURL: URL { URL(fileURLWithPath: "") }
     open var bundlePath: String { "" }
@@ -280,3 +281,6 @@ extension String: _ObjectiveCBridgeable {
     }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { "" }
 }
+public func NSLocalizedString(
+    _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+) -> String { key }

@@ -144,6 +144,5 @@ open class NSAttributedString: NSObject, @unchecked Sendable {
 extension NSNotification { public typealias Name = Notification.Name }
 open class NSNotification: NSObject {}
 public func NSLog(_ format: String, _ arguments: Any...) {}
-extension Bundle { public class var main: Bundle { Bundle() } }
 extension FileManager { public func contents(atPath: String) -> Data? { nil } }
 extension UUID { public init(uuid: uuid_t) {} }
