@@ -48,14 +48,17 @@ final class CommentsModelTests: XCTestCase {
 
     func testContentIsLoadedWhenTheScreenAppears() async {
         // given
+        let id: Int = self.input.id
         self.service.fetchCommentsOutcomes = [.success([Comment(author: "Ann", text: "Lovely!")])]
 
         // when
         self.model.loadIfNeeded()
+        let state = "\(self.model.state)"
         await self.model.fetchCommentsTask?.value
 
         // then
-        XCTAssertEqual(self.service.calls.count, 1)
+        XCTAssertEqual(state, "loading")
+        XCTAssertEqual(self.service.calls, ["fetchComments(id: \(id))"])
     }
 
     func testFailureIsShown() async {

@@ -69,7 +69,18 @@
 
             // then
             XCTAssertTrue("\(view.content)".contains(error.localizedDescription))
+            XCTAssertTrue("\(view.content)".contains("Cannot Load"))
             XCTAssertTrue("\(view.content)".contains("Try Again"))
+        }
+
+        func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
+            // when
+            let kinds = "\(type(of: view.content))"
+
+            // then
+            let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
+            XCTAssertEqual(identified.count - 1, 3)
+            XCTAssertEqual(kinds.components(separatedBy: "CommentsCommentRow").count - 1, 1)
         }
 
         func testCommentIsShown() async {
@@ -77,11 +88,16 @@
             let row = CommentsCommentViewModel(Comment(author: "Ann", text: "Lovely!"))
 
             // when
-            let body = "\(CommentsCommentRow(row: row).body)"
+            var rest = "\(CommentsCommentRow(row: row).body)"[...]
+            let texts = [row.author, row.text]
+            let missing = texts.filter { text in
+                guard let place = rest.range(of: String(reflecting: text)) else { return true }
+                rest = rest[place.upperBound...]
+                return false
+            }
 
             // then
-            XCTAssertTrue(body.contains(String(reflecting: row.author)))
-            XCTAssertTrue(body.contains(String(reflecting: row.text)))
+            XCTAssertEqual(missing, [])
         }
     }
 #endif

@@ -23,6 +23,40 @@
             XCTAssertTrue("\(view.body)".contains("Compose"))
         }
 
+        func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
+            // when
+            let kinds = "\(type(of: view.content))"
+
+            // then
+            let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
+            XCTAssertEqual(identified.count - 1, 3)
+        }
+
+        func testControlsStandInTheirOrder() async {
+            // given
+            let captions = ["Text", "Send"]
+
+            // when
+            var rest = "\(view.controls)"[...]
+            let missing = captions.filter { caption in
+                guard let place = rest.range(of: caption) else { return true }
+                rest = rest[place.upperBound...]
+                return false
+            }
+
+            // then
+            XCTAssertEqual(missing, [])
+        }
+
+        func testEnteredTextIsShown() async {
+            // when
+            self.model.fields.sendText = "Entered as sendText"
+            let controls = "\(view.controls)"
+
+            // then
+            XCTAssertTrue(controls.contains("Entered as sendText"))
+        }
+
         func testControlsOfSendAreShown() async {
             // when
             let controls = "\(view.controls)"

@@ -52,16 +52,19 @@ final class DetailModelTests: XCTestCase {
 
     func testContentIsLoadedWhenTheScreenAppears() async {
         // given
+        let id: Int = self.input.id
         self.service.fetchArticleOutcomes = [
             .success(Article(title: "First snow", text: "It snows."))
         ]
 
         // when
         self.model.loadIfNeeded()
+        let state = "\(self.model.state)"
         await self.model.fetchArticleTask?.value
 
         // then
-        XCTAssertEqual(self.service.calls.count, 1)
+        XCTAssertEqual(state, "loading")
+        XCTAssertEqual(self.service.calls, ["fetchArticle(id: \(id))"])
     }
 
     func testFailureIsShown() async {

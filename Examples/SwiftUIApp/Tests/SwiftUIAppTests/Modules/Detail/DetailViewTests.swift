@@ -61,7 +61,34 @@
 
             // then
             XCTAssertTrue("\(view.content)".contains(error.localizedDescription))
+            XCTAssertTrue("\(view.content)".contains("Cannot Load"))
             XCTAssertTrue("\(view.content)".contains("Try Again"))
+        }
+
+        func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
+            // when
+            let kinds = "\(type(of: view.content))"
+
+            // then
+            let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
+            XCTAssertEqual(identified.count - 1, 4)
+            XCTAssertEqual(kinds.components(separatedBy: "DetailArticleRow").count - 1, 1)
+        }
+
+        func testControlsStandInTheirOrder() async {
+            // given
+            let captions = ["Comments"]
+
+            // when
+            var rest = "\(view.controls)"[...]
+            let missing = captions.filter { caption in
+                guard let place = rest.range(of: caption) else { return true }
+                rest = rest[place.upperBound...]
+                return false
+            }
+
+            // then
+            XCTAssertEqual(missing, [])
         }
 
         func testControlsOfCommentsAreShown() async {
@@ -77,11 +104,16 @@
             let row = DetailArticleViewModel(Article(title: "First snow", text: "It snows."))
 
             // when
-            let body = "\(DetailArticleRow(row: row).body)"
+            var rest = "\(DetailArticleRow(row: row).body)"[...]
+            let texts = [row.title, row.text]
+            let missing = texts.filter { text in
+                guard let place = rest.range(of: String(reflecting: text)) else { return true }
+                rest = rest[place.upperBound...]
+                return false
+            }
 
             // then
-            XCTAssertTrue(body.contains(String(reflecting: row.title)))
-            XCTAssertTrue(body.contains(String(reflecting: row.text)))
+            XCTAssertEqual(missing, [])
         }
     }
 #endif

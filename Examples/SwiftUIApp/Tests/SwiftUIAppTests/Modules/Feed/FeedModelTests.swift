@@ -50,10 +50,12 @@ final class FeedModelTests: XCTestCase {
 
         // when
         self.model.loadIfNeeded()
+        let state = "\(self.model.state)"
         await self.model.fetchPostsTask?.value
 
         // then
-        XCTAssertEqual(self.service.calls.count, 1)
+        XCTAssertEqual(state, "loading")
+        XCTAssertEqual(self.service.calls, ["fetchPosts()"])
     }
 
     func testFailureIsShown() async {

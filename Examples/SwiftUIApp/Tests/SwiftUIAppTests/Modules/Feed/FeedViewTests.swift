@@ -68,7 +68,18 @@
 
             // then
             XCTAssertTrue("\(view.content)".contains(error.localizedDescription))
+            XCTAssertTrue("\(view.content)".contains("Cannot Load"))
             XCTAssertTrue("\(view.content)".contains("Try Again"))
+        }
+
+        func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
+            // when
+            let kinds = "\(type(of: view.content))"
+
+            // then
+            let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
+            XCTAssertEqual(identified.count - 1, 3)
+            XCTAssertEqual(kinds.components(separatedBy: "FeedPostRow").count - 1, 1)
         }
 
         func testPostIsShown() async {
@@ -76,11 +87,16 @@
             let row = FeedPostViewModel(Post(id: 1, title: "First snow"))
 
             // when
-            let body = "\(FeedPostRow(row: row).body)"
+            var rest = "\(FeedPostRow(row: row).body)"[...]
+            let texts = [row.id, row.title]
+            let missing = texts.filter { text in
+                guard let place = rest.range(of: String(reflecting: text)) else { return true }
+                rest = rest[place.upperBound...]
+                return false
+            }
 
             // then
-            XCTAssertTrue(body.contains(String(reflecting: row.id)))
-            XCTAssertTrue(body.contains(String(reflecting: row.title)))
+            XCTAssertEqual(missing, [])
         }
     }
 #endif

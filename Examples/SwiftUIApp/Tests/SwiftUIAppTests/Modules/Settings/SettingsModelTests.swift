@@ -48,7 +48,7 @@ final class SettingsModelTests: XCTestCase {
         self.model.loadIfNeeded()
 
         // then
-        XCTAssertEqual(self.service.calls.count, 1)
+        XCTAssertEqual(self.service.calls, ["fetchVersion()"])
     }
 
     // MARK: - Ways on

@@ -42,6 +42,31 @@
             XCTAssertTrue("\(view.content)".contains("\("result")"))
         }
 
+        func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
+            // when
+            let kinds = "\(type(of: view.content))"
+
+            // then
+            let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
+            XCTAssertEqual(identified.count - 1, 4)
+        }
+
+        func testControlsStandInTheirOrder() async {
+            // given
+            let captions = ["Themes"]
+
+            // when
+            var rest = "\(view.controls)"[...]
+            let missing = captions.filter { caption in
+                guard let place = rest.range(of: caption) else { return true }
+                rest = rest[place.upperBound...]
+                return false
+            }
+
+            // then
+            XCTAssertEqual(missing, [])
+        }
+
         func testControlsOfThemesAreShown() async {
             // when
             let controls = "\(view.controls)"

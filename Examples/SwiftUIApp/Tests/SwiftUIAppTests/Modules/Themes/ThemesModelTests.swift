@@ -50,7 +50,7 @@ final class ThemesModelTests: XCTestCase {
         self.model.loadIfNeeded()
 
         // then
-        XCTAssertEqual(self.service.calls.count, 1)
+        XCTAssertEqual(self.service.calls, ["fetchThemes()"])
     }
 
     func testChosenRowOfFetchThemesLeadsOn() async {

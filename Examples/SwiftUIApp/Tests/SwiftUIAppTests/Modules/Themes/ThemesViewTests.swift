@@ -55,15 +55,31 @@
             XCTAssertTrue("\(view.content)".contains("Nothing to Show"))
         }
 
+        func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
+            // when
+            let kinds = "\(type(of: view.content))"
+
+            // then
+            let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
+            XCTAssertEqual(identified.count - 1, 2)
+            XCTAssertEqual(kinds.components(separatedBy: "ThemesThemeRow").count - 1, 1)
+        }
+
         func testThemeIsShown() async {
             // given
             let row = ThemesThemeViewModel(Theme(name: "name"))
 
             // when
-            let body = "\(ThemesThemeRow(row: row).body)"
+            var rest = "\(ThemesThemeRow(row: row).body)"[...]
+            let texts = [row.name]
+            let missing = texts.filter { text in
+                guard let place = rest.range(of: String(reflecting: text)) else { return true }
+                rest = rest[place.upperBound...]
+                return false
+            }
 
             // then
-            XCTAssertTrue(body.contains(String(reflecting: row.name)))
+            XCTAssertEqual(missing, [])
         }
     }
 #endif
