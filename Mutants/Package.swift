@@ -42,7 +42,8 @@ let package = Package(
             path: "Sources/Mutants"),
         .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
         .testTarget(
-            name: "MutantsTests", dependencies: ["GenerambaKit", "Mutation", "SourceText", "SwiftText", "mutants"]),
+            name: "MutantsTests",
+            dependencies: ["GenerambaKit", "Mutation", "SourceText", "SwiftText", "mutants"]),
     ],
     swiftLanguageModes: [.v6]
 )
