@@ -21,6 +21,8 @@ package struct RecordedFiles {
     private let root: AbsolutePath
     /// All files of the project by name, once a missing file is looked for.
     private var tree: [String: [RelativePath]]?
+    /// The Swift files of the project by size, once a file with the same content is looked for.
+    private var sizes: [Int: [RelativePath]]?
 
     package init(in root: AbsolutePath) { self.root = root }
 
@@ -50,14 +52,15 @@ package struct RecordedFiles {
                 return path
             }
         }
-        let size = text.count
-        let others = tree.values.lazy.flatMap(\.self).filter { $0.isSwift == file.path.isSwift }
-        for path in others.sorted() where path.name != file.path.name {
-            let status = size > 0 ? try Disk.status(of: root.appending(path), followingLinks: false) : nil
-            guard let status, Int(status.st_size) == size,
-                try Disk.checksum(of: root.appending(path)) == file.checksum
-            else { continue }
-            return path
+        guard !text.isEmpty else { return nil }
+        let sizes =
+            try sizes
+            ?? Dictionary(
+                grouping: tree.values.lazy.flatMap(\.self).filter(\.isSwift).sorted()
+            ) { try Disk.status(of: root.appending($0), followingLinks: false).map { Int($0.st_size) } ?? 0 }
+        self.sizes = sizes
+        for path in sizes[text.count] ?? [] where path.name != file.path.name && file.path.isSwift {
+            if try Disk.checksum(of: root.appending(path)) == file.checksum { return path }
         }
         return nil
     }
