@@ -62,7 +62,8 @@ diff -r Sources "$folder/Sources"
 diff -r Tests "$folder/Tests"
 
 echo "$files files, $(wc -c < "$program" | tr -d ' ') bytes of program, ${RUNS:-300} runs each"
-"$folder/measure" "${RUNS:-300}" "C program, static" "generamba gen" Sources/Shop/Profile Tests/ShopTests/Profile -- \
+"$folder/measure" "${RUNS:-300}" "C program, static" "generamba gen" Sources/Shop/Profile Tests/ShopTests/Profile \
+    .generamba -- \
     "$folder/write-files" -- "$program" gen Profile rviper_controller
 
 # A catalog of 500 templates.
@@ -168,6 +169,6 @@ YAML
     most_time=0 most_memory=0
     if [ "$references" = 50000 ]; then most_time=8 most_memory=4; fi
     "$folder/measure-edit" "$((${RUNS:-300} / 10 + 1))" "$most_time" "$most_memory" "$project" \
-        Shop/Modules ShopTests -- "$program" gen Profile rviper_controller --no-with-required
+        Shop/Modules ShopTests .generamba -- "$program" gen Profile rviper_controller --no-with-required
     rm -r "${memory:?}/$references"
 done
