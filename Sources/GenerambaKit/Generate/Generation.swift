@@ -81,6 +81,7 @@ package struct Generation: Sendable {
         let values = answers?.values(samples)
         ownTypes = try ownTypes(in: answers)
         var all: [GeneratedModule] = []
+        var checksum: UInt64?
         for name in request.names {
             do {
                 let module = try module(name)
@@ -101,7 +102,9 @@ package struct Generation: Sendable {
                 generated.platforms = generator.platforms
                 generated.resources = destination.missingResources(among: generated.files)
                 if let answers { try note(answers, module, open, &generated) }
-                generated.record = try record(of: module, answers)
+                let sum = try checksum ?? request.template.checksum()
+                checksum = sum
+                generated.record = record(of: module, answers, checksum: sum)
                 all.append(generated)
             } catch let thrown as Diagnostics {
                 errors.add(contentsOf: thrown)

@@ -2,8 +2,10 @@ import SourceText
 
 extension Generation {
     /// What to remember of a module besides its files.
-    func record(of module: Module, _ answers: Answers?) throws -> ModuleRecord {
-        var record = try record(of: module.name, from: request.template, generator)
+    ///
+    /// - Parameter checksum: that of the template.
+    func record(of module: Module, _ answers: Answers?, checksum: UInt64) -> ModuleRecord {
+        var record = record(of: module.name, from: request.template, checksum: checksum, generator)
         record.template = request.templateWord.isEmpty ? request.template.name : request.templateWord
         record.options = request.options.recorded + record.options
         let prefix = request.record.map { $0.values(of: "prefix").last } ?? request.options.prefix
@@ -22,11 +24,11 @@ extension Generation {
 
     /// What to remember of any module that this generation makes.
     func record(
-        of name: ModuleName, from template: ResolvedTemplate, _ generator: Generator
-    ) throws -> ModuleRecord {
+        of name: ModuleName, from template: ResolvedTemplate, checksum: UInt64, _ generator: Generator
+    ) -> ModuleRecord {
         var record = ModuleRecord(
             name: name.text, prefix: name.prefix, template: template.name, templateName: template.name,
-            version: generator.version, templateChecksum: try template.checksum(),
+            version: generator.version, templateChecksum: checksum,
             codeTarget: destination.projectTargets[0], date: request.now.day.iso, now: request.now.seconds)
         record.codeFolder = destination.code
         record.testFolder = destination.tests

@@ -44,7 +44,8 @@ extension Generation {
             or: Set(further.flatMap { $0.template?.sharedNames ?? [] }))
         try standing.check(files)
         var generated = GeneratedModule(name: module.name, template: required.name, files: files)
-        var record = try record(of: module.name, from: required.template, generator)
+        var record = try record(
+            of: module.name, from: required.template, checksum: required.template.checksum(), generator)
         record.parameters = answers?.texts.map { .init($0.name, $0.text) } ?? []
         record.isRequired = true
         generated.record = record
