@@ -99,16 +99,14 @@ package struct ModuleRemoval: Sendable {
         modules.append(module)
     }
 
-    /// The plan with all changes.
+    /// Returns the changes of the records.
     ///
     /// - Throws: `Diagnostics`; `FileProblem`.
-    package func plan() throws -> Plan {
-        var plan = Plan(root: records.root, changes: modules.flatMap(\.changes) + projectEdits.changes)
+    package func recordChanges() throws -> [Change] {
         let texts = try others.filter { changed.contains($0.path) }.compactMap { record in
             try records.text(of: record).map { RecordText(record, texts: $0.texts) }
         }
-        plan.moduleRecords =
-            try records.changes(keeping: texts) + records.removals(of: modules.map(\.record), leaving: others)
-        return plan
+        return try records.changes(keeping: texts)
+            + records.removals(of: modules.map(\.record), leaving: others)
     }
 }

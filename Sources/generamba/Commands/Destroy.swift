@@ -84,7 +84,7 @@ struct Destroy: ParsableCommand {
                 notes: module.notes)
         }
         report.others = removal.projectEdits.changes
-        report.records = try removal.plan().moduleRecords
+        report.records = try removal.recordChanges()
         return report
     }
 }
