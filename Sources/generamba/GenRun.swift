@@ -122,7 +122,8 @@ struct GenRun {
         }
         var found = Diagnostics()
         let answers = try drafts.map { draft in
-            try found.collect { try answer(draft.generation, context) } ?? nil
+            try found.collect { try draft.generation.answers(context.terminal, besides: Gen.optionNames) }
+                ?? nil
         }
         result.settings = found.hasErrors ? nil : try prompts.keptSettings(listing: result.template)
         result.recorded = drafts.compactMap(\.recordNote)
@@ -201,19 +202,6 @@ struct GenRun {
         return records.count == 1 ? records[0].template : nil
     }
 
-    /// Returns the template's parameters with their values; nil if the template has no parameters. Asks for missing
-    /// values on a terminal.
-    private func answer(_ generation: Generation, _ context: CommandContext) throws -> Answers? {
-        let (parameters, request) = (generation.parameters, generation.request)
-        guard !parameters.isEmpty else { return nil }
-        var answers = try GivenAnswers(
-            parameters, given: request.values(for: parameters), to: request.template.name)
-        for parameter in answers.missing where context.terminal.canAsk {
-            try answers.answer(parameter, with: context.terminal.ask(for: parameter))
-        }
-        return try answers.complete(besides: Set(Gen.optionNames))
-    }
-
     private func failOnConflicts(_ result: GenResult) throws {
         let conflicts = result.plan.conflicts
         let canMerge = result.drafts.merges(of: conflicts).count == conflicts.count
@@ -223,6 +211,22 @@ struct GenRun {
             "\(counted(conflicts.count, "file")) \(conflicts.count == 1 ? "exists and differs" : "exist and differ")",
             of: conflicts,
             hint: "nothing was written; compare with '--diff', \(merge)choose with \(ConflictPolicy.options)")
+    }
+}
+
+extension Generation {
+    /// Returns the template's parameters with their values; nil if the template has no parameters. Asks for missing
+    /// values on a terminal.
+    ///
+    /// - Parameter own: the options of the command itself, which do not set parameters.
+    func answers(_ terminal: Terminal, besides own: @autoclosure () -> [String] = []) throws -> Answers? {
+        guard !parameters.isEmpty else { return nil }
+        var answers = try GivenAnswers(
+            parameters, given: request.values(for: parameters), to: request.template.name)
+        for parameter in answers.missing where terminal.canAsk {
+            try answers.answer(parameter, with: terminal.ask(for: parameter))
+        }
+        return try answers.complete(besides: Set(own()))
     }
 }
 

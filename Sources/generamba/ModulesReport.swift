@@ -1,7 +1,7 @@
 import GenerambaKit
 import SourceText
 
-/// The report of `update`, `destroy` and `adopt`.
+/// The report of `update` and `destroy`.
 struct ModulesReport {
     /// A module with its changes.
     struct Module {

@@ -95,7 +95,7 @@ struct UpdateRun {
             draft = try ModuleDraft(request(), again: record, in: records, diagnostics: &ignored)
         }
         var found = Diagnostics()
-        let values = try found.collect { try answers(draft.generation) } ?? nil
+        let values = try found.collect { try draft.generation.answers(context.terminal) } ?? nil
         try draft.generate(values, besides: found, diagnostics: &diagnostics)
         return try ModuleUpdate(draft, in: project.root)
     }
@@ -130,17 +130,6 @@ struct UpdateRun {
             all.append(GivenParameter(name: parameter.name.value, text: value.text))
         }
         return all
-    }
-
-    private func answers(_ generation: Generation) throws -> Answers? {
-        let (parameters, request) = (generation.parameters, generation.request)
-        guard !parameters.isEmpty else { return nil }
-        var answers = try GivenAnswers(
-            parameters, given: request.values(for: parameters), to: request.template.name)
-        for parameter in answers.missing where context.terminal.canAsk {
-            try answers.answer(parameter, with: context.terminal.ask(for: parameter))
-        }
-        return try answers.complete()
     }
 
     /// Asks whether missing files stay away, or fails.
@@ -229,8 +218,8 @@ extension ModuleUpdate {
     fileprivate var title: String {
         let (old, new) = (draft.record?.record, recorded.record)
         let versions = [old?.version, new.version].compactMap(\.self).distinct(by: \.self)
-        return
-            "\(new.prefixedName) from \(([new.templateName] + [versions.joined(separator: " to ")]).joined(separator: " "))"
+        let shown = versions.isEmpty ? "" : " \(versions.joined(separator: " to "))"
+        return "\(new.prefixedName) from \(new.templateName)\(shown)"
     }
 
     fileprivate var notes: [String] {
