@@ -170,7 +170,7 @@ struct GenRun {
     /// Builds the request from the arguments, the options and the Rambafile.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`.
-    private func request(
+    func request(
         _ project: Project, _ context: CommandContext, _ shownTemplate: inout String,
         _ diagnostics: inout Diagnostics
     ) throws -> GenerationRequest {

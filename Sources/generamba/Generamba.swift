@@ -16,7 +16,8 @@ struct Generamba: ParsableCommand {
             """,
         version: Version.number,
         subcommands: [
-            Setup.self, Gen.self, List.self, Status.self, Update.self, Destroy.self, TemplateCommand.self,
+            Setup.self, Gen.self, List.self, Status.self, Update.self, Destroy.self, Adopt.self,
+            TemplateCommand.self,
             XcodeCommand.self, CompletionCommand.self, Version.self,
         ]
     )

@@ -136,17 +136,9 @@ struct UpdateRun {
     private func decideMissing(_ updates: inout [ModuleUpdate]) throws {
         let missing = updates.flatMap(\.missing)
         guard !missing.isEmpty else { return }
-        let list = quoted(missing.map(\.text))
-        let isOne = missing.count == 1
-        let isAccepted =
-            try command.acceptMissing
-            || context.terminal.canAsk && !command.dryRun
-                && context.terminal.yes(
-                    "\(list) \(isOne ? "is" : "are") missing. Keep \(isOne ? "it" : "them") away?",
-                    default: true)
-        guard isAccepted else {
-            throw Diagnostics.error(
-                "\(isOne ? "a file is" : "\(missing.count) files are") missing: \(list)",
+        guard try command.acceptMissing || !command.dryRun && context.terminal.acceptsMissing(missing) else {
+            throw Diagnostics.missing(
+                missing,
                 hint: "nothing was written; restore with '--restore FILE', or pass '--accept-missing'")
         }
         for index in updates.indices { updates[index].acceptMissing() }

@@ -29,7 +29,7 @@ package struct ModuleDraft: Sendable {
     /// Opens the template of a request for new modules.
     ///
     /// - Throws: the errors of `Generation`.
-    init(_ request: GenerationRequest, diagnostics: inout Diagnostics) throws {
+    package init(_ request: GenerationRequest, diagnostics: inout Diagnostics) throws {
         generation = try Generation(request, diagnostics: &diagnostics)
         record = nil
     }

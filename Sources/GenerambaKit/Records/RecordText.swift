@@ -19,12 +19,13 @@ package struct RecordText: Sendable {
 
     /// Returns the record with the paths at which files are now that were moved.
     ///
+    /// - Parameter isRenamed: whether files of another name and the same content count as moved.
     /// - Throws: `FileProblem`.
-    package func relocated(in root: AbsolutePath) throws -> RecordText {
+    package func relocated(in root: AbsolutePath, isRenamed: Bool = true) throws -> RecordText {
         var (moved, tree) = (self, RecordedFiles(in: root))
         for (index, file) in record.files.enumerated() where !record.missing.contains(file.path) {
             guard case .moved(let place) = try tree.state(of: file, text: { texts[file.path] }),
-                moved.texts[place] == nil
+                moved.texts[place] == nil, isRenamed || place.name == file.path.name
             else { continue }
             moved.record.files[index].path = place
             moved.record.files[index].origin = file.generatedPath == place ? nil : file.generatedPath
@@ -139,7 +140,7 @@ package struct RecordText: Sendable {
         return try reader.record(file.range(first))
     }
 
-    static let rebuild = "restore the file from version control, or adopt the module again"
+    static let rebuild = "restore the file from version control, or delete it and run 'generamba adopt'"
 
     static func damaged(_ range: SourceRange) -> Diagnostics {
         if range.file.bytes.hasConflictMarkers {

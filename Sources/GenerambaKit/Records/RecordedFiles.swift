@@ -94,7 +94,7 @@ extension [UInt8] {
         return withoutCarriageReturns == generated.withoutCarriageReturns
     }
 
-    private var withoutCarriageReturns: [UInt8] { filter { $0 != UInt8(ascii: "\r") } }
+    var withoutCarriageReturns: [UInt8] { filter { $0 != UInt8(ascii: "\r") } }
 
     /// Whether at least half of a text's lines are also in this one.
     fileprivate func isLike(_ text: [UInt8]) -> Bool {

@@ -47,6 +47,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack("gen into an Xcode project", "gen Profile page", withXcodeProject),
         Attack("add to an Xcode project", "xcode add Sources/Shop/Shop.swift", withXcodeProject),
         Attack("update of a module", "update Profile", withOldModule),
+        Attack("adopt", "adopt Profile page", withUnrecordedModule),
         Attack("destroy", "destroy Profile", withModule),
         Attack("destroy in an Xcode project", "destroy Profile", withXcodeModule),
         Attack("remove from an Xcode project", "xcode remove Shop/AppDelegate.swift", withXcodeProject),
@@ -88,6 +89,13 @@ struct Attack: Sendable, CustomTestStringConvertible {
     @Sendable private static func withModule() throws -> Sandbox {
         let sandbox = try shop()
         #expect(try sandbox.run("gen", "Profile", "page").status == 0)
+        return sandbox
+    }
+
+    /// A package with a module that has no record.
+    @Sendable private static func withUnrecordedModule() throws -> Sandbox {
+        let sandbox = try withModule()
+        try sandbox.remove(".generamba")
         return sandbox
     }
 

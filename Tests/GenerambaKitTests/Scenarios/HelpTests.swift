@@ -45,6 +45,8 @@ struct HelpTests {
                           update                    Merge what changed in the templates into generated
                                                     modules.
                           destroy                   Remove generated modules.
+                          adopt                     Record modules that were made by hand or by another
+                                                    program.
                           template                  Install, inspect, check and create templates.
                           xcode                     Add files to an Xcode project, or remove them from
                                                     it.
@@ -57,7 +59,8 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        ["setup"], ["gen"], ["list"], ["status"], ["update"], ["destroy"], ["template"], ["template", "add"],
+        ["setup"], ["gen"], ["list"], ["status"], ["update"], ["destroy"], ["adopt"], ["template"],
+        ["template", "add"],
         ["template", "remove"],
         ["template", "install"],
         ["template", "show"],
