@@ -4,14 +4,16 @@ import SourceText
 extension CommandContext {
     /// Reads the project of the nearest Rambafile and finds recorded modules.
     ///
-    /// - Parameter words: the names of modules; empty for all.
+    /// - Parameters:
+    ///   - words: the names of modules; empty for all.
+    ///   - rebuilding: whether records with conflict markers are put together from both sides.
     /// - Throws: `Diagnostics` when there is no project, no such module, or several of a name.
     func modules(
-        _ words: [String], _ diagnostics: inout Diagnostics
+        _ words: [String], rebuilding: Bool = false, _ diagnostics: inout Diagnostics
     ) throws -> (project: Project, wanted: [ModuleRecord], all: [ModuleRecord]) {
         let project = try Project.find(
             from: start, user: user, environment: environment, diagnostics: &diagnostics)
-        let all = try Records(of: project).all()
+        let all = try Records(of: project, rebuilding: rebuilding).all()
         let wanted = try words.isEmpty ? all : words.mapCollecting { try module($0, among: all) }
         return (project, wanted.distinct(by: \.path), all)
     }

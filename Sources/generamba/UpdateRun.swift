@@ -13,7 +13,8 @@ struct UpdateRun {
     /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`, `UserCancelled`.
     func planned(_ wait: LockWait, _ diagnostics: inout Diagnostics) throws -> ModulesReport {
         let (names, parameters, added) = try words()
-        let (project, wanted, all) = try context.modules(names, &diagnostics)
+        let (project, wanted, all) = try context.modules(
+            names, rebuilding: !command.abort && command.restore.isEmpty, &diagnostics)
         return try Plan.reading(project.root, wait: wait, toldOfInterrupted: command.dryRun) {
             if command.abort { return try abortion(in: project) }
             if !command.restore.isEmpty { return try restoration(all, in: project) }
@@ -53,6 +54,7 @@ struct UpdateRun {
         if records.count != 1, !parameters.isEmpty || !added.isEmpty {
             throw WrongUsage("parameters need one module", hint: "usage: \(Update.usage)")
         }
+        try checkMerged(records, in: project)
         let templates = context.templates(
             ofRecordsIn: project, isOffline: command.fetching.offline, timeLimit: command.fetching.timeout)
         var updates: [ModuleUpdate] = []
@@ -70,11 +72,20 @@ struct UpdateRun {
         return try report(updates, in: project)
     }
 
+    /// Checks that modules whose records have conflict markers have none in their files.
+    private func checkMerged(_ records: [ModuleRecord], in project: Project) throws {
+        let files = records.filter(\.isRebuilt).flatMap { $0.files.map(\.path) }
+        let unmerged = try files.filter { path in
+            try Disk.read(project.root.appending(path))?.hasConflictMarkers == true
+        }
+        guard unmerged.isEmpty else { throw ModuleDrift.conflicts(in: unmerged) }
+    }
+
     private func update(
         _ record: ModuleRecord, _ words: [String], _ added: [GivenParameter], _ templates: TemplateResolver,
         in project: Project, _ diagnostics: inout Diagnostics
     ) throws -> ModuleUpdate {
-        let records = Records(of: project)
+        let records = Records(of: project, rebuilding: true)
         let template = try templates.template(forModules: record.template)
         var options = GenerationOptions()
         options.only = record.values(of: "only")
@@ -215,7 +226,9 @@ extension ModuleUpdate {
     }
 
     fileprivate var notes: [String] {
-        formatted.map { "note: '\($0)' has the new text: format it again" }
+        (draft.record?.record.isRebuilt == true
+            ? ["note: its record was rebuilt from both sides of the conflict"] : [])
+            + formatted.map { "note: '\($0)' has the new text: format it again" }
             + dropped.map { "note: the template no longer makes '\($0)', which stays because it was edited" }
             + occupied.map { "note: '\($0)' exists already and is not recorded, so it stays as it is" }
             + moved.map { "note: '\($0)' was moved to '\($1)'" }

@@ -86,7 +86,14 @@ extension GenerationRequest {
     ///
     /// - Parameter parameters: the template's parameters; recorded values of others are left out.
     package func values(for parameters: [Parameter]) -> [GivenParameter] {
-        options.parameters + recordedValues { key in parameters.contains { $0.key == key } }
+        var seen: Set<String> = []
+        let recorded = recordedValues { key in parameters.contains { $0.key == key } }.filter { value in
+            // Two values of a rebuilt record belong together only if they are lists.
+            let isFirst = seen.insert(value.key).inserted
+            let isList = parameters.contains { $0.key == value.key && $0.isList }
+            return isFirst || isList || record?.isRebuilt != true
+        }
+        return options.parameters + recorded
     }
 
     /// The recorded values of parameters that are not given.

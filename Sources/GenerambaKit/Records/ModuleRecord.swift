@@ -57,6 +57,8 @@ package struct ModuleRecord: Sendable, Equatable {
     package var projects: [RelativePath] = []
     /// The files that those projects had already.
     package var known: [RelativePath] = []
+    /// Whether the record had conflict markers, and was put together from both sides.
+    package var isRebuilt = false
 
     /// A name with a value.
     package struct Setting: Sendable, Equatable {

@@ -5,10 +5,18 @@ package struct Records: Sendable {
     let root: AbsolutePath
     /// The user's working directory, for the paths in messages.
     private let user: AbsolutePath
+    /// Whether records with conflict markers are put together from both sides.
+    private let rebuilds: Bool
 
-    package init(in root: AbsolutePath, user: AbsolutePath) { (self.root, self.user) = (root, user) }
+    package init(in root: AbsolutePath, user: AbsolutePath, rebuilding: Bool = false) {
+        (self.root, self.user, rebuilds) = (root, user, rebuilding)
+    }
 
-    package init(of project: Project) { self.init(in: project.root, user: project.user) }
+    /// - Parameter rebuilding: whether records with conflict markers are put together from both sides; otherwise they are
+    ///   damaged.
+    package init(of project: Project, rebuilding: Bool = false) {
+        self.init(in: project.root, user: project.user, rebuilding: rebuilding)
+    }
 
     /// The attributes that git has for the folder: generated text, whose line breaks stay as they are.
     static let attributes = GeneratedFile(
@@ -53,14 +61,21 @@ package struct Records: Sendable {
 
     /// Reads the header of a record; nil if there is no file.
     func header(at path: RelativePath) throws -> ModuleRecord? {
-        try Disk.read(root.appending(path)).map { try RecordText.header(of: file(path, $0)) }
+        try Disk.read(root.appending(path)).map { bytes in
+            let file = file(path, bytes)
+            guard rebuilds, bytes.hasConflictMarkers else { return try RecordText.header(of: file) }
+            return try RecordText(rebuilding: file).record
+        }
     }
 
     /// Reads a record with the generated texts; nil if there is none.
     ///
     /// - Throws: `Diagnostics` for a record of a newer version, and a damaged one; `FileProblem`.
     package func text(of record: ModuleRecord) throws -> RecordText? {
-        try Disk.read(root.appending(record.path)).map { try RecordText(file(record.path, $0)) }
+        try Disk.read(root.appending(record.path)).map { bytes in
+            let file = file(record.path, bytes)
+            return try record.isRebuilt ? RecordText(rebuilding: file) : RecordText(file)
+        }
     }
 
     private func file(_ path: RelativePath, _ bytes: [UInt8]) -> SourceFile {
