@@ -1,0 +1,317 @@
+import Foundation
+import Testing
+
+/// A random history of a project with generated modules: what people do to it, and what the program does.
+///
+/// After everything that the program does, each line that a person wrote must be in the project at least as often as
+/// before.
+struct History {
+    enum Operation: String, CaseIterable {
+        case gen, genAgain, update, add, destroy, newVersion, format, swiftFormat, merge
+        case insert, change, moveLine, delete, moveFile
+        case conflict, abort, carriageReturns, movedEdited, movedUnedited
+    }
+
+    /// What went wrong.
+    struct Failure: Error, CustomStringConvertible { let description: String }
+
+    let seed: UInt64
+    /// How often each operation happened.
+    private(set) var counts: [Operation: Int] = [:]
+    /// The operations so far.
+    private(set) var log: [String] = []
+    private var random: Seeded
+    private let sandbox: Sandbox
+    private var template: ChangingTemplate
+    private var modules: [String] = []
+    private var made = 0
+    /// The files that a person edited, or that a merge of branches may have changed.
+    private var edited: Set<String> = []
+    private let hasGit: Bool
+    private let hasCarriageReturns: Bool
+
+    init(seed: UInt64) throws {
+        self.seed = seed
+        random = Seeded(seed)
+        template = ChangingTemplate(&random)
+        hasGit = random.next(below: 2) == 0
+        hasCarriageReturns = random.next(below: 4) == 0
+        let settings = Shop.settings.replacing("{name: page}", with: "{name: \(ChangingTemplate.name)}")
+        sandbox = try Shop.sandbox(settings: settings)
+        try sandbox.remove("Templates/page")
+        try sandbox.install(template.texts, as: ChangingTemplate.name)
+    }
+
+    /// Makes the history, and removes its folder.
+    mutating func run() throws {
+        if hasGit {
+            try sandbox.git("init", "-q")
+            try sandbox.git("config", "core.autocrlf", "false")
+        }
+        try perform(.gen)
+        for _ in 0..<14 + random.next(below: 6) {
+            try perform(Self.choices[random.next(below: Self.choices.count)])
+        }
+        try FileManager.default.removeItem(atPath: sandbox.root)
+    }
+
+    /// What happens next, the more often, the more likely.
+    private static let choices: [Operation] = [
+        .gen, .genAgain, .update, .update, .update, .add, .destroy, .newVersion, .newVersion, .format,
+        .swiftFormat, .merge, .insert, .insert, .change, .change, .moveLine, .delete, .moveFile,
+    ]
+
+    private mutating func note(_ operation: Operation, _ words: String = "") {
+        counts[operation, default: 0] += 1
+        log.append("\(operation.rawValue) \(words)")
+    }
+
+    private mutating func perform(_ operation: Operation) throws {
+        switch operation {
+        case .gen: try generate()
+        case .genAgain: try generateAgain()
+        case .update: try update([])
+        case .add:
+            guard let module = module() else { return }
+            made += 1
+            note(.add, module)
+            try update([module, "--add", "uses", "use\(made)(id: Int)"])
+        case .destroy: try destroy()
+        case .newVersion:
+            template.change(&random)
+            note(.newVersion, "\(template.version)")
+            try sandbox.install(template.texts, as: ChangingTemplate.name)
+        case .merge: if hasGit { try merge() }
+        case .moveFile: try moveFile()
+        case .swiftFormat: try formatWithSwift()
+        default: try edit(operation)
+        }
+    }
+
+    // MARK: What the program does
+
+    private mutating func module() -> String? {
+        modules.isEmpty ? nil : modules[random.next(below: modules.count)]
+    }
+
+    /// Runs the program, and compares the lines before with those after.
+    private mutating func run(_ words: [String], statuses: [Int32] = [0]) throws -> Run {
+        let before = try ownLines()
+        let run = try sandbox.run(words)
+        log.append("  generamba \(words.joined(separator: " ")): \(run.status)")
+        guard statuses.contains(run.status) else { throw failure("\(words) ends with \(run)") }
+        let after = try ownLines()
+        for (line, count) in before where after[line, default: 0] < count {
+            throw failure(
+                "\(words) lost '\(line)', \(count) before, \(after[line, default: 0]) after: \(run)")
+        }
+        return run
+    }
+
+    private func failure(_ text: String) -> Failure {
+        Failure(description: "history \(seed): \(text)\n" + log.joined(separator: "\n"))
+    }
+
+    private mutating func generate() throws {
+        made += 1
+        let name = "Module\(made)"
+        note(.gen, name)
+        _ = try run(["gen", name, ChangingTemplate.name, "--uses", "first(), second(id: Int)"])
+        modules.append(name)
+        guard hasCarriageReturns else { return }
+        note(.carriageReturns)
+        for path in try files() where path.contains("/\(name)/") {
+            var text = EditedText(try sandbox.bytes(path))
+            text.hasCarriageReturns = true
+            try sandbox.write(text.bytes, to: path)
+        }
+    }
+
+    private mutating func generateAgain() throws {
+        guard let module = module() else { return }
+        note(.genAgain, module)
+        _ = try run(["gen", module, ChangingTemplate.name, "--on-conflict", "merge"], statuses: [0, 7])
+        try resolve(canAbort: false)
+    }
+
+    private mutating func update(_ words: [String]) throws {
+        note(.update)
+        let run = try run(["update", "--accept-missing"] + words, statuses: [0, 7])
+        let marked = try files().filter { EditedText(try sandbox.bytes($0)).hasMarkers }
+        guard marked.isEmpty == (run.status == 0) else { throw failure("wrong status of \(run)") }
+        for path in marked where !edited.contains(path) {
+            throw failure("a conflict in '\(path)', which nobody edited: \(run)\n\(try sandbox.read(path))")
+        }
+        try resolve(canAbort: true)
+        guard words.isEmpty, random.next(below: 4) == 0 else { return }
+        let before = try FileTree(of: sandbox)
+        _ = try self.run(["update", "--accept-missing"], statuses: [0, 7])
+        let changed = try FileTree(of: sandbox).differences(from: before).filter {
+            !$0.contains("/.generamba/")
+        }
+        guard changed.isEmpty || run.status == 7 else { throw failure("a second update changes \(changed)") }
+    }
+
+    /// Resolves conflicts, or takes the update back.
+    private mutating func resolve(canAbort: Bool) throws {
+        let marked = try files().filter { EditedText(try sandbox.bytes($0)).hasMarkers }
+        guard !marked.isEmpty else { return }
+        note(.conflict, marked.joined(separator: ", "))
+        edited.formUnion(marked)
+        let aborts = canAbort && random.next(below: 4) == 0
+        for path in marked where !aborts || random.next(below: 2) == 0 {
+            var text = EditedText(try sandbox.bytes(path))
+            text.resolve(&random)
+            try sandbox.write(text.bytes, to: path)
+        }
+        guard aborts else { return }
+        note(.abort)
+        if random.next(below: 2) == 0 { try edit(.insert) }
+        _ = try run(["update", "--abort"])
+        edited.formUnion(try files())
+    }
+
+    private mutating func destroy() throws {
+        guard modules.count > 1, let module = module() else { return }
+        note(.destroy, module)
+        _ = try run(["destroy", module])
+        modules.removeAll { $0 == module }
+    }
+
+    // MARK: What people do
+
+    /// The paths of all modules' files, and of those that are kept of them.
+    private func files() throws -> [String] {
+        try ["Sources", "Tests"].flatMap { folder in
+            try sandbox.files(in: folder).filter { !$0.hasSuffix("/") }.map { "\(folder)/\($0)" }
+        }
+    }
+
+    /// How often each line that a person wrote is in the project.
+    private func ownLines() throws -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for path in try files() {
+            for line in EditedText(try sandbox.bytes(path)).own { counts[line, default: 0] += 1 }
+        }
+        return counts
+    }
+
+    private mutating func file() throws -> String? {
+        let all = try files().filter { $0.hasSuffix(".swift") && $0.contains("Module") }
+        return all.isEmpty ? nil : all[random.next(below: all.count)]
+    }
+
+    private mutating func line() throws -> String {
+        made += 1
+        let known = try ownLines().keys.sorted()
+        if !known.isEmpty, random.next(below: 8) == 0 { return known[random.next(below: known.count)] }
+        let name = "\(EditedText.word)\(made)"
+        return ["let \(name) = \(made)", "run(\(name))", "// \(name) is ours"][random.next(below: 3)]
+    }
+
+    private mutating func edit(_ operation: Operation) throws {
+        guard let path = try file() else { return }
+        var text = EditedText(try sandbox.bytes(path))
+        guard text.lines.count > 6 else { return }
+        let place = 4 + random.next(below: text.lines.count - 5)
+        note(operation, "\(path):\(place + 1)")
+        switch operation {
+        case .insert: text.lines.insert("        " + (try line()), at: place)
+        case .change: text.lines[place] = "        " + (try line())
+        case .delete: text.lines.remove(at: place)
+        case .moveLine:
+            let line = text.lines.remove(at: place)
+            text.lines.insert(line, at: 4 + random.next(below: text.lines.count - 4))
+        default: text.format(&random)
+        }
+        if operation != .format { edited.insert(path) }
+        try sandbox.write(text.bytes, to: path)
+    }
+
+    private mutating func formatWithSwift() throws {
+        guard let path = try file() else { return }
+        note(.swiftFormat, path)
+        // A file that is no longer valid Swift stays as it is.
+        _ = try sandbox.output(of: ["sh", "-c", "swift-format format -i '\(path)' 2>/dev/null || true"])
+    }
+
+    private mutating func moveFile() throws {
+        guard let path = try file() else { return }
+        let parts = path.split(separator: "/")
+        let place = parts.dropLast().joined(separator: "/") + "/Moved\(made)/" + parts.last.map(String.init)!
+        made += 1
+        note(.moveFile, "\(path) to \(place)")
+        note(edited.contains(path) ? .movedEdited : .movedUnedited)
+        try sandbox.write(try sandbox.bytes(path), to: place)
+        try sandbox.remove(path)
+        if edited.contains(path) { edited.insert(place) }
+    }
+
+    // MARK: Branches
+
+    /// Makes a branch, does something on both sides, and merges them. Conflicts are resolved with both sides.
+    private mutating func merge() throws {
+        note(.merge)
+        try commit()
+        try sandbox.git("checkout", "-q", "-B", "other")
+        let before = modules
+        try performAny([.update, .add, .insert, .change, .delete, .moveLine, .gen, .newVersion, .moveFile])
+        try performAny([.update, .insert, .change, .delete])
+        try commit()
+        try sandbox.git("checkout", "-q", "main")
+        let others = modules
+        modules = before
+        let theirs = template
+        try performAny([.update, .insert, .change, .delete, .moveLine, .gen, .format])
+        try performAny([.insert, .update])
+        try commit()
+        template = theirs
+        let conflicts = try sandbox.mergeBranch("other", &random)
+        modules += others.filter { !modules.contains($0) }
+        if conflicts { edited.formUnion(try files()) }
+    }
+
+    private mutating func performAny(_ operations: [Operation]) throws {
+        try perform(operations[random.next(below: operations.count)])
+    }
+
+    private func commit() throws {
+        try sandbox.git("add", "-A")
+        try sandbox.git("commit", "-q", "--allow-empty", "-m", "Change")
+    }
+}
+
+extension Sandbox {
+    /// Merges a branch, and keeps both sides of conflicts; of records, one side.
+    ///
+    /// - Returns: whether something conflicted, or both sides changed a record.
+    fileprivate func mergeBranch(_ name: String, _ random: inout Seeded) throws -> Bool {
+        let line = """
+            git -c user.name=Test -c user.email=test@example.com merge -q --no-edit \(name) >/dev/null 2>&1 \
+            || echo conflicts
+            """
+        let hasConflicts = try output(of: ["sh", "-c", line]) == "conflicts"
+        guard hasConflicts else { return false }
+        let side = random.next(below: 2) == 0 ? "--ours" : "--theirs"
+        let paths = try gitOutput("-c", "core.quotepath=off", "diff", "--name-only", "--diff-filter=U")
+        for path in paths.split(separator: "\n").map(String.init) {
+            if path.hasPrefix(".generamba/") {
+                _ = try output(of: ["sh", "-c", "git checkout \(side) -- '\(path)' 2>/dev/null || true"])
+            } else if exists(path) {
+                var text = EditedText(try bytes(path))
+                text.keepBoth()
+                try write(text.bytes, to: path)
+            }
+        }
+        try git("add", "-A")
+        try git("commit", "-q", "--no-edit")
+        return true
+    }
+}
+
+extension EditedText {
+    /// Removes the markers and nothing else.
+    fileprivate mutating func keepBoth() {
+        lines.removeAll { $0.hasPrefix("<<<<<<< ") || $0 == "=======" || $0.hasPrefix(">>>>>>> ") }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// Random histories of projects, in which no line that a person wrote may be lost.
+struct RandomHistoryTests {
+    /// The seeds of the histories: all, or the one that `GENERAMBA_HISTORY` names.
+    private static let seeds: [UInt64] = {
+        let chosen = ProcessInfo.processInfo.environment["GENERAMBA_HISTORY"].flatMap { UInt64($0) }
+        return chosen.map { [$0] } ?? Array(1...300)
+    }()
+
+    @Test func noLineOfAPersonIsLost() async throws {
+        let results = await withTaskGroup(of: [Result<History, any Error>].self) { group in
+            let workers = 3
+            for worker in 0..<workers {
+                group.addTask {
+                    Self.seeds.enumerated().filter { $0.offset % workers == worker }.map { _, seed in
+                        Result { try Self.history(seed) }
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        var counts: [History.Operation: Int] = [:]
+        var withConflicts = 0
+        for result in results {
+            switch result {
+            case .success(let history):
+                counts.merge(history.counts, uniquingKeysWith: +)
+                if history.counts[.conflict] != nil { withConflicts += 1 }
+            case .failure(let error): Issue.record("\(error)")
+            }
+        }
+        print("histories:", counts.map { "\($0.rawValue) \($1)" }.sorted().joined(separator: ", "))
+        print("histories with conflicts:", withConflicts)
+        guard Self.seeds.count > 1 else { return }
+        for operation in History.Operation.allCases {
+            #expect(counts[operation, default: 0] >= 100, "\(operation)")
+        }
+        #expect(withConflicts >= 60)
+    }
+
+    private static func history(_ seed: UInt64) throws -> History {
+        var history = try History(seed: seed)
+        try history.run()
+        return history
+    }
+}
