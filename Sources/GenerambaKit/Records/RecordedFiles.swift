@@ -94,11 +94,13 @@ extension [UInt8] {
         return withoutCarriageReturns == generated.withoutCarriageReturns
     }
 
+    private var withoutBlanks: [UInt8] { filter { ![9, 13, 32].contains($0) } }
+
     var withoutCarriageReturns: [UInt8] { filter { $0 != UInt8(ascii: "\r") } }
 
-    /// Whether at least half of a text's lines are also in this one.
+    /// Whether at least half of a text's lines are also in this one. White space does not count.
     fileprivate func isLike(_ text: [UInt8]) -> Bool {
-        let (old, new) = (Lines(text.withoutCarriageReturns).all, Lines(withoutCarriageReturns).all)
+        let (old, new) = (Lines(text.withoutBlanks).all, Lines(withoutBlanks).all)
         return 2 * (old.count - LineDifference(old, new).removed.count) >= Swift.max(old.count, 1)
     }
 

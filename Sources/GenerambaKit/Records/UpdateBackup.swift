@@ -27,7 +27,9 @@ package struct UpdateBackup: Sendable {
         var all = [
             Change(.create, folder.appending(".gitignore"), before: nil, after: .file(Array("*\n".utf8)))
         ]
-        let changes = (plan.changes + plan.moduleRecords).filter { ![.identical, .skip].contains($0.action) }
+        let changes = (plan.changes + plan.moduleRecords).filter {
+            ![.identical, .skip].contains($0.action) && !$0.path.isInside(folder)
+        }
         for (number, change) in changes.enumerated() where change.before != .folder && change.after != .folder
         {
             let written = change.after?.bytes.map { String(checksum(of: $0), radix: 16) } ?? "-"
