@@ -80,6 +80,10 @@ struct GenRun {
                 after: result.plan, result.projectEdits, in: Records(in: root, user: context.user))
         }
         if !result.conflicts.isEmpty {
+            // As in 'update', what an earlier run stored goes first.
+            if let root = result.root, try UpdateBackup(in: root) != nil {
+                result.plan.moduleRecords += try UpdateBackup.removal(in: root)
+            }
             result.plan.moduleRecords += UpdateBackup.changes(storing: result.plan)
         }
         try context.apply(result.plan, wait, &diagnostics)
