@@ -38,7 +38,8 @@ test: dependencies ## Run the tests, and check the templates
 attack: dependencies ## Kill, disturb and race the program at every call that matters (about an hour; needs strace)
 	$(SWIFT) build --build-tests
 	GENERAMBA_EVERY_KILL=1 GENERAMBA_EVERY_FAULT=1 GENERAMBA_ROUNDS=300 \
-		$(SWIFT) test --skip-build --disable-xctest --filter 'KillTests|ConcurrentRunsTests|FaultTests'
+		GENERAMBA_EVERY_HISTORY=1 \
+		$(SWIFT) test --skip-build --disable-xctest --filter 'KillTests|ConcurrentRunsTests|FaultTests|RandomHistoryTests'
 
 .PHONY: warnings
 warnings: dependencies ## Build everything, and fail if the compiler warns

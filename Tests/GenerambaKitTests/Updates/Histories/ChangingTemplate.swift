@@ -53,7 +53,7 @@ struct ChangingTemplate {
         switch random.next(below: 14) {
         case 0 where files.count < 5: files.append(file("Part\(version)x\(made)", &random))
         case 1 where files.count > 3: files.remove(at: index)
-        case 2: files[index].name = "Part\(version)y\(made)"
+        case 2: files[index].name = "Part\(version)y\(made)n\(index)"
         case 3: files[index].functions.append([line(&random), line(&random)])
         case 4 where files[index].functions.count > 1: files[index].functions.removeLast()
         default: changeLines(index, random.next(below: files[index].functions.count), &random)
