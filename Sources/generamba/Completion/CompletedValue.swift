@@ -80,6 +80,7 @@ enum CompletedValue {
 
     /// The arguments of commands, in order. If `isRepeating`, the last one can be given any number of times.
     static let ofCommands: [String: (arguments: [CompletedValue], isRepeating: Bool)] = [
+        "adopt": ([.free, .templatesAndPaths], false),
         "completion": ([.choices(CompletionShell.allCases.map(\.rawValue), isList: false)], false),
         "gen": ([.free, .templatesAndPaths], false),
         "help": ([.commands], true),

@@ -21,7 +21,7 @@ struct Completion {
         line = PartialCommandLine(words, of: program)
         self.word = word
         project = try ProjectCandidates(from: line.directory, environment: environment)
-        takesParameters = [["gen"], ["template", "check"]].contains(line.path)
+        takesParameters = [["gen"], ["adopt"], ["template", "check"]].contains(line.path)
         template = takesParameters ? project.template(for: line.words) : nil
     }
 

@@ -71,7 +71,8 @@ struct CompletedOptionTests {
         for (path, options) in try commands() {
             for option in options where option.kind == "option" {
                 let name = option.spellings.first { $0.hasPrefix("--") } ?? option.spellings[0]
-                let template = [["gen"]: ["Profile", "screen"], ["template", "check"]: ["screen"]]
+                let module = ["Profile", "screen"]
+                let template = [["gen"]: module, ["adopt"]: module, ["template", "check"]: ["screen"]]
                 let words = path + (template[path] ?? []) + [name]
                 #expect(try self.words("", after: words).isEmpty == Self.free.contains(name), "\(words)")
             }

@@ -34,6 +34,7 @@ struct CompletionTests {
             "status\tTell by the exit code whether the generated modules are as recorded.",
             "update\tMerge what changed in the templates into generated modules.",
             "destroy\tRemove generated modules.",
+            "adopt\tRecord modules that were made by hand or by another program.",
             "template\tInstall, inspect, check and create templates.",
             "xcode\tAdd files to an Xcode project, or remove them from it.",
             "completion\tPrint a script that completes commands in your shell.",

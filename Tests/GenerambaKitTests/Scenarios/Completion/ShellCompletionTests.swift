@@ -119,7 +119,7 @@ struct ShellCompletionTests {
         ])
         #expect(
             try shop.output(of: ["bash", "../ask.bash"]) == """
-                <generamba ><setup ><gen ><list ><status ><update ><destroy ><template ><xcode ><completion ><version ><help >
+                <generamba ><setup ><gen ><list ><status ><update ><destroy ><adopt ><template ><xcode ><completion ><version ><help >
                 <generamba gen Profile screen --style ><dark ><light\\ mode ><a:b >
                 <generamba gen Profile screen --style=><dark ><light\\ mode ><a:b >
                 <generamba gen Profile screen --custom_parameters style:><dark ><light\\ mode ><a:b >
