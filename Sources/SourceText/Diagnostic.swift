@@ -138,4 +138,11 @@ extension Array {
         try found.throwErrors()
         return values
     }
+
+    /// Returns the results of applying a function to each element, except nil.
+    ///
+    /// - Throws: `Diagnostics` with everything the function threw, if an error is among it.
+    package func compactMapCollecting<Value>(_ transform: (Element) throws -> Value?) throws -> [Value] {
+        try mapCollecting { try transform($0).map { [$0] } ?? [] }.flatMap(\.self)
+    }
 }

@@ -40,7 +40,7 @@ package struct Records: Sendable {
     ///
     /// - Throws: `Diagnostics` for records of a newer version and damaged ones; `FileProblem`.
     package func all() throws -> [ModuleRecord] {
-        try paths().mapCollecting { try header(at: $0) }.compactMap(\.self).sorted {
+        try paths().compactMapCollecting { try header(at: $0) }.sorted {
             ($0.prefixedName, $0.templateName, $0.codeTarget)
                 < ($1.prefixedName, $1.templateName, $1.codeTarget)
         }
@@ -56,7 +56,7 @@ package struct Records: Sendable {
         let end = template.map { "\(name).\($0)\(ModuleRecord.ending)" }
         return try paths().filter { path in
             end.map(path.name.hasSuffix) ?? path.name.contains("\(name).")
-        }.mapCollecting { try header(at: $0) }.compactMap(\.self).filter { $0.name == name }
+        }.compactMapCollecting { try header(at: $0) }.filter { $0.name == name }
     }
 
     /// Reads the header of a record; nil if there is no file.
