@@ -44,6 +44,9 @@ enum SystemEnvironment {
         return AbsolutePath(String(cString: path))
     }
 
+    /// The current time in seconds since 1970, whatever `SOURCE_DATE_EPOCH` says.
+    static var clock: Int { time(nil) }
+
     /// The current time in seconds since 1970, and the day in the local time zone. If `SOURCE_DATE_EPOCH` is set, both
     /// come from there, the day in UTC (https://reproducible-builds.org/specs/source-date-epoch).
     static func now() throws -> Moment {

@@ -2,18 +2,27 @@ import SourceText
 
 /// What has become of a recorded module, found out without rendering anything.
 package struct ModuleStatus: Sendable, Encodable {
-    package let record: ModuleRecord
+    /// Prefix and name.
+    package let name: String
+    /// The template as the record names it, its name, and its version when the module was generated.
+    package let template: String
+    package let templateName: String
+    package let version: String?
+    /// The target that received the code.
+    package let target: String
+    /// The checksum of the template's files when the module was generated.
+    let recordedChecksum: UInt64
     /// The version of today's template; nil if it has none or cannot be found.
     package private(set) var templateVersion: String?
     /// Whether the template has changed since the module was generated.
     package private(set) var isOutdated = false
     /// Why the template cannot be compared; nil if it can.
     package private(set) var templateProblem: String?
-    package private(set) var edited: [RelativePath] = []
+    package internal(set) var edited: [RelativePath] = []
     package private(set) var missing: [RelativePath] = []
     package private(set) var moved: [(from: RelativePath, to: RelativePath)] = []
     /// The files with conflict markers.
-    package private(set) var conflicts: [RelativePath] = []
+    package internal(set) var conflicts: [RelativePath] = []
 
     /// Whether everything is as it was generated.
     package var isClean: Bool {
@@ -36,24 +45,59 @@ package struct ModuleStatus: Sendable, Encodable {
     /// - Parameters:
     ///   - records: the project's records.
     ///   - templates: finds the templates. Those in repositories are not fetched.
+    ///   - stamps: what is known of the modules' files.
+    /// - Returns: the modules, sorted by name, template and target.
     /// - Throws: `Diagnostics` for records that cannot be read; `FileProblem`.
-    package static func all(in records: Records, _ templates: TemplateResolver) throws -> [ModuleStatus] {
+    package static func all(
+        in records: Records, _ templates: TemplateResolver, _ stamps: consuming FileStamps
+    ) throws -> [ModuleStatus] {
         var tree = RecordedFiles(in: records.root)
+        defer { stamps.save() }
         var known: [String: TodaysTemplate] = [:]
-        return try records.all().map { record in
-            let template = try known[record.template] ?? TodaysTemplate(record.template, templates)
-            known[record.template] = template
-            return try ModuleStatus(record, template, &tree, records)
+        return try records.paths().compactMapCollecting { path in
+            try stamps.status(of: path) ?? ModuleStatus(at: path, &tree, records, &stamps)
+        }.map { module in
+            let template = try known[module.template] ?? TodaysTemplate(module.template, templates)
+            known[module.template] = template
+            return module.compared(with: template)
+        }.sorted { ($0.name, $0.templateName, $0.target) < ($1.name, $1.templateName, $1.target) }
+    }
+
+    private func compared(with today: TodaysTemplate) -> ModuleStatus {
+        var status = self
+        (status.templateVersion, status.templateProblem) = (today.version, today.problem)
+        status.isOutdated = today.checksum.map { $0 != recordedChecksum } ?? false
+        return status
+    }
+
+    init(
+        name: String, template: String, templateName: String, version: String?, target: String,
+        recordedChecksum: UInt64
+    ) {
+        (self.name, self.template, self.templateName) = (name, template, templateName)
+        (self.version, self.target, self.recordedChecksum) = (version, target, recordedChecksum)
+    }
+
+    /// Reads the files of a module; nil if there is no record.
+    private init?(
+        at path: RelativePath, _ tree: inout RecordedFiles, _ records: Records, _ stamps: inout FileStamps
+    ) throws {
+        let recordStamp = stamps.stamps(of: [path])
+        guard let record = try records.header(at: path) else { return nil }
+        self.init(
+            name: record.prefixedName, template: record.template, templateName: record.templateName,
+            version: record.version, target: record.codeTarget, recordedChecksum: record.templateChecksum)
+        let files = record.files.map(\.path).filter { !record.missing.contains($0) }
+        let fileStamps = stamps.stamps(of: files)
+        try compare(record, &tree, records)
+        if let recordStamp, let fileStamps, missing.isEmpty, moved.isEmpty {
+            stamps.remember(self, of: path, files, recordStamp + fileStamps)
         }
     }
 
-    private init(
-        _ record: ModuleRecord, _ template: TodaysTemplate, _ tree: inout RecordedFiles, _ records: Records
+    private mutating func compare(
+        _ record: ModuleRecord, _ tree: inout RecordedFiles, _ records: Records
     ) throws {
-        self.record = record
-        templateVersion = template.version
-        templateProblem = template.problem
-        isOutdated = template.checksum.map { $0 != record.templateChecksum } ?? false
         let accepted = Set(record.missing)
         var texts: [RelativePath: [UInt8]]?
         for file in record.files where !accepted.contains(file.path) {
@@ -84,11 +128,11 @@ package struct ModuleStatus: Sendable, Encodable {
 
     package func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
-        try object.encode(record.prefixedName, forKey: .name)
-        try object.encode(record.template, forKey: .template)
-        try object.encodeIfPresent(record.version, forKey: .version)
+        try object.encode(name, forKey: .name)
+        try object.encode(template, forKey: .template)
+        try object.encodeIfPresent(version, forKey: .version)
         try object.encodeIfPresent(templateVersion, forKey: .templateVersion)
-        try object.encode(record.codeTarget, forKey: .target)
+        try object.encode(target, forKey: .target)
         try object.encode(words, forKey: .state)
         try object.encode(isOutdated, forKey: .isOutdated)
         try object.encodeIfPresent(templateProblem, forKey: .problem)

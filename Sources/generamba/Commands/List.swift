@@ -43,7 +43,9 @@ extension CommandContext {
             from: start, user: user, environment: environment, diagnostics: &diagnostics)
         let templates = templates(
             ofRecordsIn: project, isOffline: true, timeLimit: WaitOption.usual)
-        return try ModuleStatus.all(in: Records(of: project), templates)
+        let stamps = FileStamps(
+            of: project.root, in: AbsolutePath.cache(environment: environment), now: SystemEnvironment.clock)
+        return try ModuleStatus.all(in: Records(of: project), templates, stamps)
     }
 }
 
@@ -51,12 +53,11 @@ extension [ModuleStatus] {
     /// A line for each module: name, template with its version, and states.
     var table: String {
         let rows = map { status in
-            let record = status.record
-            var template = [record.templateName, record.version].compactMap(\.self).joined(separator: " ")
-            if status.isOutdated, let version = status.templateVersion, version != record.version {
+            var template = [status.templateName, status.version].compactMap(\.self).joined(separator: " ")
+            if status.isOutdated, let version = status.templateVersion, version != status.version {
                 template += " (now \(version))"
             }
-            return [record.prefixedName, template, status.words]
+            return [status.name, template, status.words]
         }
         let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in

@@ -49,7 +49,7 @@ struct ModuleDrift: Error {
     init?(_ modules: [ModuleStatus]) {
         let conflicts = modules.flatMap(\.conflicts)
         let missing = modules.flatMap(\.missing)
-        let outdated = modules.filter(\.isOutdated).map(\.record.prefixedName)
+        let outdated = modules.filter(\.isOutdated).map(\.name)
         var found = Diagnostics()
         var code: Int32 = 0
         if !outdated.isEmpty {
