@@ -18,6 +18,8 @@ struct GenRun {
     /// Whether to also generate required templates that the target does not have yet; nil to ask on a terminal, and to
     /// generate them elsewhere.
     var isWithRequired: Bool?
+    /// Whether files of recorded modules that somebody removed stay away; otherwise the user is asked.
+    var acceptsMissing = false
     /// Whether to edit Package.swift without asking.
     var editsManifest = false
     var printsJSON = false
@@ -138,6 +140,7 @@ struct GenRun {
             }
             try compare(drafts, in: root, &result)
         }
+        try decideMissing(&drafts, reading, context.terminal, &result)
         for index in drafts.indices {
             try addRequired(to: &drafts, at: index, reading, context, &result, &diagnostics)
         }

@@ -67,6 +67,23 @@ package struct ModuleDraft: Sendable {
     ) throws {
         modules = try generation.modules(answers, besides: mistakes, diagnostics: &diagnostics)
     }
+
+    /// Returns the generated files of the recorded module that were there and that somebody removed.
+    ///
+    /// - Throws: `FileProblem`.
+    package func missing(in root: AbsolutePath) throws -> [RelativePath] {
+        guard let known = record?.record.files, let module = modules.first else { return [] }
+        let paths = Set(known.map(\.path))
+        return try module.files.map(\.path).filter {
+            try paths.contains($0) && Disk.kind(of: root.appending($0)) == nil
+        }
+    }
+
+    /// Leaves files out, and records that they stay away.
+    package mutating func acceptMissing(_ paths: [RelativePath]) {
+        modules[0].files.removeAll { paths.contains($0.path) }
+        modules[0].record?.missing += paths
+    }
 }
 
 extension ModuleRecord {
@@ -106,10 +123,11 @@ extension GeneratedModule {
             // A text that was not taken over is no base for a later update.
             texts[file.path] = change.action == .skip ? old?.texts[file.path] : bytes
         }
+        record.missing = (record.missing + (old?.record.missing ?? [])).distinct(by: \.self)
         for file in old?.record.files ?? [] where texts[file.path] == nil {
             // Files that are no longer generated stay known until an update drops them.
             let isKnown =
-                try old?.record.missing.contains(file.path) == true
+                try record.missing.contains(file.path)
                 || Disk.kind(of: root.appending(file.path)) != nil
             if isKnown { texts[file.path] = old?.texts[file.path] }
         }
@@ -119,7 +137,6 @@ extension GeneratedModule {
         record.files = texts.sorted { $0.key < $1.key }.map { path, text in
             .init(path: path, checksum: checksum(of: text), origin: origins[path] ?? nil)
         }
-        record.missing = old?.record.missing ?? []
         record.madeFolders = old?.record.madeFolders ?? []
         for folder in try missingFolders(in: root) where !record.madeFolders.contains(folder) {
             record.madeFolders.append(folder)

@@ -162,27 +162,6 @@ struct Adopt: ParsableCommand {
     }
 }
 
-extension Terminal {
-    /// Asks whether missing files stay away. Returns false if nobody can be asked.
-    ///
-    /// - Throws: the errors of `yes`.
-    func acceptsMissing(_ files: [RelativePath]) throws -> Bool {
-        guard canAsk else { return false }
-        let isOne = files.count == 1
-        let question = "\(quoted(files.map(\.text))) \(isOne ? "is" : "are") missing. "
-        return try yes(question + "Keep \(isOne ? "it" : "them") away?", default: true)
-    }
-}
-
-extension Diagnostics {
-    /// Returns the error for missing files.
-    static func missing(_ files: [RelativePath], hint: String) -> Diagnostics {
-        .error(
-            "\(files.count == 1 ? "a file is" : "\(files.count) files are") missing: "
-                + quoted(files.map(\.text)), hint: hint)
-    }
-}
-
 extension Records {
     /// Whether a module is recorded with the same values already.
     ///

@@ -69,6 +69,13 @@ struct Gen: ParsableCommand {
     @OptionGroup var consent: ConflictOption
 
     @Flag(
+        name: .words("accept-missing"),
+        help:
+            "Keep files of a recorded module away that somebody removed. (default: ask on a terminal, otherwise generate them again)"
+    )
+    var acceptMissing = false
+
+    @Flag(
         name: .words("edit-manifest"),
         help: "Add the platforms that the code needs to Package.swift without asking.")
     var editManifest = false
@@ -93,7 +100,8 @@ struct Gen: ParsableCommand {
         try GenRun(
             words: words, options: module.options(), isDryRun: dryRun || check, isCheck: check,
             showsDiff: diff, isStrict: strict, onConflict: consent.onConflict, usesDefaults: yes,
-            isWithRequired: withRequired ?? (yes ? true : nil), editsManifest: editManifest, printsJSON: json,
+            isWithRequired: withRequired ?? (yes ? true : nil), acceptsMissing: acceptMissing,
+            editsManifest: editManifest, printsJSON: json,
             isVerbose: report.verbose, isQuiet: report.quiet, isOffline: fetching.offline,
             timeout: fetching.timeout,
             directory: place.directory
