@@ -199,9 +199,11 @@ package struct Generation: Sendable {
         let standing = try TargetFiles(
             of: destination, in: request.project.root, namedAs: files,
             or: Set(required.flatMap { $0.template?.sharedNames ?? [] }))
-        try standing.check(files)
+        if !request.isForAdoption { try standing.check(files) }
         return try modules.map { generated in
-            try standing.checkTypes(in: generated.files, besides: generated.others, of: generated.name)
+            if !request.isForAdoption {
+                try standing.checkTypes(in: generated.files, besides: generated.others, of: generated.name)
+            }
             var generated = generated
             for (name, template) in required {
                 try template?.check(generated.files, of: generated.name)
@@ -250,6 +252,8 @@ package struct GenerationRequest: Sendable {
     package internal(set) var record: ModuleRecord?
     /// The template as the command line names it, in the form of `ModuleRecord.template`; empty for its name.
     package var templateWord = ""
+    /// Whether the files are only compared with existing ones, so that it does not matter what these declare.
+    package var isForAdoption = false
     /// The user's preferences; nil without a home folder.
     package let preferences: UserPreferences?
     package let environment: [String: String]

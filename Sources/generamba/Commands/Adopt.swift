@@ -110,7 +110,8 @@ struct Adopt: ParsableCommand {
         let run = GenRun(
             words: words, options: try module.options(), isOffline: fetching.offline,
             timeout: fetching.timeout)
-        let request = try run.request(project, context, &template, &diagnostics)
+        var request = try run.request(project, context, &template, &diagnostics)
+        request.isForAdoption = true
         var ignored = Diagnostics()
         let draft = try self.draft(request, context.terminal, &ignored)
         var adoptions: [ModuleAdoption] = []

@@ -87,6 +87,17 @@ struct AdoptionTests {
         try shop.expect("status", output: "1 module: all clean")
     }
 
+    @Test func movedFilesAreAdoptedWhereTheyAre() throws {
+        try shop.remove(".generamba")
+        let place = "Sources/Shop/Modules/Profile/Old/ProfileView.swift"
+        try shop.write([place: try shop.read(Self.view)])
+        try shop.remove(Self.view)
+        try shop.expect(
+            "adopt", "Profile", "page",
+            output: "Profile from page: recorded\n  note: '\(Self.view)' is at '\(place)'")
+        try shop.expect("status", output: "1 module: all clean")
+    }
+
     @Test func aModuleWithoutFilesIsNotAdopted() throws {
         try shop.refuses(
             "adopt", "Cart", "page",

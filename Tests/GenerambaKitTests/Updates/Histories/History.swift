@@ -7,9 +7,9 @@ import Testing
 /// before.
 struct History {
     enum Operation: String, CaseIterable {
-        case gen, genAgain, update, add, destroy, newVersion, format, swiftFormat, merge
+        case gen, genAgain, update, add, destroy, adopt, newVersion, format, swiftFormat, merge
         case insert, change, moveLine, delete, moveFile
-        case conflict, abort, carriageReturns, movedEdited, movedUnedited
+        case conflict, abort, rebuild, carriageReturns, movedEdited, movedUnedited
     }
 
     /// What went wrong.
@@ -57,9 +57,9 @@ struct History {
 
     /// What happens next, the more often, the more likely.
     private static let choices: [Operation] = [
-        .gen, .genAgain, .update, .update, .update, .add, .destroy, .destroy, .newVersion, .newVersion,
-        .format,
-        .swiftFormat, .merge, .merge, .insert, .insert, .change, .change, .moveLine, .delete, .moveFile,
+        .gen, .genAgain, .update, .update, .update, .add, .destroy, .destroy, .adopt, .newVersion,
+        .newVersion, .format, .swiftFormat, .merge, .merge, .insert, .insert, .change, .change, .moveLine,
+        .delete, .moveFile,
     ]
 
     private mutating func note(_ operation: Operation, _ words: String = "") {
@@ -78,6 +78,7 @@ struct History {
             note(.add, module)
             try update([module, "--add", "uses", "use\(made)(id: Int)"])
         case .destroy: try destroy()
+        case .adopt: try adopt()
         case .newVersion:
             template.change(&random)
             note(.newVersion, "\(template.version)")
@@ -182,6 +183,27 @@ struct History {
         modules.removeAll { $0 == module }
     }
 
+    /// Loses a record, and adopts the module with the values that it had.
+    private mutating func adopt() throws {
+        guard let module = module() else { return }
+        let record = ".generamba/modules/Shop/\(module).\(ChangingTemplate.name).txt"
+        guard sandbox.exists(record) else { throw failure("no record of \(module)") }
+        let key = "parameter: uses="
+        let uses = try sandbox.read(record).split(separator: "\n").filter { $0.hasPrefix(key) }
+            .flatMap { ["--uses", String($0.dropFirst(key.count))] }
+        note(.adopt, module)
+        try sandbox.remove(record)
+        let words = ["adopt", module, ChangingTemplate.name] + uses + ["--with-edited", "--accept-missing"]
+        let run = try run(words, statuses: [0, 1])
+        // What older versions made counts as edited now.
+        edited.formUnion(try files().filter { $0.contains(module) })
+        guard run.status == 1 else { return }
+        guard run.messages.hasPrefix("error: there is no file of \(module) in ") else {
+            throw failure("\(words) ends with \(run)")
+        }
+        modules.removeAll { $0 == module }
+    }
+
     // MARK: What people do
 
     /// The paths of all modules' files, and of those that are kept of them.
@@ -260,19 +282,22 @@ struct History {
         try sandbox.git("checkout", "-q", "-B", "other")
         let before = modules
         try performAny([.update, .add, .insert, .change, .delete, .moveLine, .gen, .newVersion, .moveFile])
-        try performAny([.update, .insert, .change, .delete])
+        try performAny([.update, .add, .insert, .change, .delete])
         try commit()
         try sandbox.git("checkout", "-q", "main")
         let others = modules
         modules = before
         let theirs = template
         try performAny([.update, .insert, .change, .delete, .moveLine, .gen, .format])
-        try performAny([.insert, .update])
+        try performAny([.insert, .update, .add, .add])
         try commit()
         template = theirs
-        let conflicts = try sandbox.mergeBranch("other", &random)
+        let (hasConflicts, hasMarkedRecords) = try sandbox.mergeBranch("other", &random)
         modules += others.filter { !modules.contains($0) }
-        if conflicts { edited.formUnion(try files()) }
+        if hasConflicts { edited.formUnion(try files()) }
+        guard hasMarkedRecords else { return }
+        note(.rebuild)
+        try update([])
     }
 
     private mutating func performAny(_ operations: [Operation]) throws {
@@ -286,20 +311,28 @@ struct History {
 }
 
 extension Sandbox {
-    /// Merges a branch, and keeps both sides of conflicts; of records, one side.
+    /// Merges a branch, and keeps both sides of conflicts; of records, one side, or both with markers.
     ///
-    /// - Returns: whether something conflicted, or both sides changed a record.
-    fileprivate func mergeBranch(_ name: String, _ random: inout Seeded) throws -> Bool {
+    /// - Returns: whether something conflicted, and whether records have markers.
+    fileprivate func mergeBranch(
+        _ name: String, _ random: inout Seeded
+    ) throws -> (hasConflicts: Bool, hasMarkedRecords: Bool) {
         let line = """
             git -c user.name=Test -c user.email=test@example.com merge -q --no-edit \(name) >/dev/null 2>&1 \
             || echo conflicts
             """
         let hasConflicts = try output(of: ["sh", "-c", line]) == "conflicts"
-        guard hasConflicts else { return false }
-        let side = random.next(below: 2) == 0 ? "--ours" : "--theirs"
+        guard hasConflicts else { return (false, false) }
+        let side = ["--ours", "--theirs", nil, nil][random.next(below: 4)]
+        var hasMarkedRecords = false
         let paths = try gitOutput("-c", "core.quotepath=off", "diff", "--name-only", "--diff-filter=U")
         for path in paths.split(separator: "\n").map(String.init) {
-            if path.hasPrefix(".generamba/") {
+            if path.hasPrefix(".generamba/"), side == nil, exists(path),
+                try EditedText(bytes(path)).hasMarkers
+            {
+                hasMarkedRecords = true
+            } else if path.hasPrefix(".generamba/") {
+                let side = side ?? "--ours"
                 _ = try output(of: ["sh", "-c", "git checkout \(side) -- '\(path)' 2>/dev/null || true"])
             } else if exists(path) {
                 var text = EditedText(try bytes(path))
@@ -309,7 +342,7 @@ extension Sandbox {
         }
         try git("add", "-A")
         try git("commit", "-q", "--no-edit")
-        return true
+        return (true, hasMarkedRecords)
     }
 }
 
