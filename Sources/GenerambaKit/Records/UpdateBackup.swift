@@ -55,12 +55,13 @@ package struct UpdateBackup: Sendable {
         }
     }
 
-    /// The files in which there are still conflict markers.
+    /// The modules' files in which there are still conflict markers. Those in records come from git.
     ///
     /// - Throws: `FileProblem`.
     package func filesWithMarkers() throws -> [RelativePath] {
         try files.map(\.path).filter { path in
-            try Disk.read(root.appending(path))?.hasConflictMarkers == true
+            try !path.isInside(ModuleRecord.folder)
+                && Disk.read(root.appending(path))?.hasConflictMarkers == true
         }
     }
 

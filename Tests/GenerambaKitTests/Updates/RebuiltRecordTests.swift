@@ -63,4 +63,32 @@ struct RebuiltRecordTests {
             ])
         try shop.expect("status", output: "1 module: all clean")
     }
+
+    @Test func aRecordIsRebuiltAfterAnUpdateWhoseConflictsAreResolved() throws {
+        #expect(try shop.run("gen", "Pay", "--cases", "one").status == 0)
+        let path = "Sources/Shop/Modules/Pay/Pay.txt"
+        try shop.write([path: "Pay\ncase mine\n"])
+        #expect(try shop.run("update", "Pay", "--cases", "two").status == 7)
+        try shop.write([path: "Pay\ncase mine\n"])
+        let sides = """
+            <<<<<<< HEAD
+            parameter: title=Pay
+            =======
+            parameter: title=Other
+            >>>>>>> other
+
+            """
+        try shop.write([
+            Self.record: try shop.read(Self.record).replacing("parameter: title=Pay\n", with: sides)
+        ])
+        #expect(try shop.read(Self.record).contains("<<<<<<<"))
+        try shop.expect(
+            "update",
+            output: """
+                Pay from page: up to date
+                  note: its record was rebuilt from both sides of the conflict
+                """)
+        #expect(try shop.read(path) == "Pay\ncase mine\n")
+        try shop.expect("list", output: "Pay  page  edited (1)")
+    }
 }
