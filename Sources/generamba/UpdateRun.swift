@@ -5,20 +5,27 @@ import SourceText
 struct UpdateRun {
     private let command: Update
     private let context: CommandContext
+    /// Whether an interrupted run was finished, which may have taken an update back.
+    private let wasInterrupted: Bool
 
-    init(_ command: Update, _ context: CommandContext) { (self.command, self.context) = (command, context) }
+    init(_ command: Update, _ context: CommandContext, afterInterruption: Bool) {
+        (self.command, self.context, wasInterrupted) = (command, context, afterInterruption)
+    }
 
     /// Plans the update, or what `--abort` and `--restore` do instead.
     ///
     /// - Throws: `Diagnostics`, `FileProblem`, `WrongUsage`, `UserCancelled`.
     func planned(_ wait: LockWait, _ diagnostics: inout Diagnostics) throws -> ModulesReport {
         let (names, parameters, added) = try words()
-        let (project, wanted, all) = try context.modules(
-            names, rebuilding: !command.abort && command.restore.isEmpty, &diagnostics)
+        let project = try Project.find(
+            from: context.start, user: context.user, environment: context.environment,
+            diagnostics: &diagnostics)
         return try Plan.reading(project.root, wait: wait, toldOfInterrupted: command.dryRun) {
             if command.abort { return try abortion(in: project) }
-            if !command.restore.isEmpty { return try restoration(all, in: project) }
-            return try update(wanted, parameters, added, in: project, &diagnostics)
+            let rebuilds = command.restore.isEmpty
+            let all = try Records(of: project, rebuilding: rebuilds).all()
+            if !rebuilds { return try restoration(all, in: project) }
+            return try update(all.modules(names), parameters, added, in: project, &diagnostics)
         }
     }
 
@@ -178,6 +185,7 @@ struct UpdateRun {
 
     private func abortion(in project: Project) throws -> ModulesReport {
         guard let backup = try UpdateBackup(in: project.root) else {
+            if wasInterrupted { return ModulesReport(root: project.root) }
             throw Diagnostics.error("there is no update to take back")
         }
         let (changes, edited) = try backup.restoration()

@@ -59,22 +59,28 @@ struct Destroy: ParsableCommand {
     private func planned(
         _ context: CommandContext, _ wait: LockWait, _ wasInterrupted: Bool, _ diagnostics: inout Diagnostics
     ) throws -> ModulesReport {
-        var ignored = Diagnostics()
-        let left = modules.filter { (try? context.modules([$0], &ignored)) != nil }
-        if wasInterrupted, left.isEmpty { return ModulesReport() }
-        let (project, wanted, all) = try context.modules(wasInterrupted ? left : modules, &diagnostics)
+        let project = try Project.find(
+            from: context.start, user: context.user, environment: context.environment,
+            diagnostics: &diagnostics)
         let records = Records(of: project)
-        func plannedRemoval(_ removesEdited: Bool) throws -> ModuleRemoval {
+        func plannedRemoval(_ removesEdited: Bool) throws -> ModuleRemoval? {
             try Plan.reading(project.root, wait: wait, toldOfInterrupted: dryRun) {
-                try ModuleRemoval(
-                    wanted, of: all, removesEdited: removesEdited, in: records, user: context.user)
+                let all = try records.all()
+                let left = modules.filter { !wasInterrupted || (try? all.modules([$0])) != nil }
+                return try left.isEmpty
+                    ? nil
+                    : ModuleRemoval(
+                        all.modules(left), of: all, removesEdited: removesEdited, in: records,
+                        user: context.user)
             }
         }
-        var removal = try plannedRemoval(withEdited)
+        guard var removal = try plannedRemoval(withEdited) else { return ModulesReport(root: project.root) }
         let edited = removal.modules.flatMap(\.changes).filter { $0.action == .skip }.map(\.path.text)
         if !edited.isEmpty, context.terminal.canAsk, !dryRun {
             let question = "\(quoted(edited)) \(edited.count == 1 ? "was" : "were") edited. Remove, too?"
-            if try context.terminal.yes(question, default: false) { removal = try plannedRemoval(true) }
+            if try context.terminal.yes(question, default: false) {
+                removal = try plannedRemoval(true) ?? removal
+            }
         }
         var report = ModulesReport(root: project.root)
         report.modules = removal.modules.map { module in

@@ -47,6 +47,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack("gen into an Xcode project", "gen Profile page", withXcodeProject),
         Attack("add to an Xcode project", "xcode add Sources/Shop/Shop.swift", withXcodeProject),
         Attack("update of a module", "update Profile", withOldModule),
+        Attack("update with conflicts taken back", "update --abort", withConflicts),
         Attack("adopt", "adopt Profile page", withUnrecordedModule),
         Attack("destroy", "destroy Profile", withModule),
         Attack("destroy in an Xcode project", "destroy Profile", withXcodeModule),
@@ -106,8 +107,16 @@ struct Attack: Sendable, CustomTestStringConvertible {
         return sandbox
     }
 
+    /// A package with a module in which an update left conflict markers.
+    @Sendable private static func withConflicts() throws -> Sandbox {
+        let sandbox = try withOldModule()
+        try sandbox.write(["Sources/Shop/Modules/Profile/ProfileB.swift": "// mine\n"])
+        #expect(try sandbox.run("update").status == 7)
+        return sandbox
+    }
+
     /// A package with a module from an older version of its template.
-    @Sendable private static func withOldModule() throws -> Sandbox {
+    @Sendable static func withOldModule() throws -> Sandbox {
         let sandbox = try shop()
         try sandbox.install(team("one"), as: "team")
         #expect(try sandbox.run("gen", "Profile", "team").status == 0)

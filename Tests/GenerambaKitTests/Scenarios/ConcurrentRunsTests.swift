@@ -102,6 +102,69 @@ struct ConcurrentRunsTests {
         try rounds(count, of: ["gen", "Profile", "page", "--on-conflict", "overwrite"], in: sandbox, seed: 3)
     }
 
+    // MARK: One recorded module
+
+    /// Expects that the files are at the end as those runs that succeed leave them.
+    ///
+    /// - Parameter wanted: returns the files after runs with these statuses, one for each order in which they may have run.
+    private func rounds(
+        of commands: [[String]], in sandbox: Sandbox, seed: UInt64, wanted: ([Int32]) -> [FileTree]
+    ) throws {
+        let before = try FileTree(of: sandbox)
+        let traced = try commands.map { command in
+            try before.restore(in: sandbox)
+            return (command, try sandbox.trace(command).calls.filter { $0.changesFiles(of: sandbox) })
+        }
+        var random = Seeded(seed)
+        let failures: [String] = try (0..<Attacks.rounds).compactMap { round in
+            try before.restore(in: sandbox)
+            let runs = try runAtOnce(traced, in: sandbox, &random)
+            let statuses = runs.map(\.status)
+            var wrong = troubles(runs)
+            let found = try FileTree(of: sandbox)
+            let differences = wanted(statuses).map { found.differences(from: $0, withCache: false) }
+            if !differences.contains([]) { wrong.append("\(differences) \(runs)") }
+            return wrong.isEmpty ? nil : "round \(round), \(statuses): " + wrong.joined(separator: "; ")
+        }
+        sandbox.record(failures, of: Attacks.rounds)
+    }
+
+    /// The files of a project after a command in it, which leaves the project as it was.
+    private func tree(after commands: [String]..., in sandbox: Sandbox) throws -> FileTree {
+        let before = try FileTree(of: sandbox)
+        for command in commands { #expect(try sandbox.run(command).status == 0) }
+        defer { try? before.restore(in: sandbox) }
+        return try FileTree(of: sandbox)
+    }
+
+    /// A package with a module from an older version of its template, and an edited file that the new one drops.
+    private static func edited() throws -> Sandbox {
+        let sandbox = try Attack.withOldModule()
+        try sandbox.write(["Sources/Shop/Modules/Profile/ProfileA.swift": "// mine\n"])
+        return sandbox
+    }
+
+    @Test(arguments: counts) func updatesOfOneModule(count: Int) throws {
+        let sandbox = try Self.edited()
+        let updated = try tree(after: ["update", "Profile"], in: sandbox)
+        try rounds(
+            of: Array(repeating: ["update", "Profile"], count: count), in: sandbox, seed: 7
+        ) { $0.contains(0) ? [updated] : [] }
+    }
+
+    @Test func anUpdateWhileTheModuleIsRemoved() throws {
+        let sandbox = try Self.edited()
+        let commands = [["update", "Profile"], ["destroy", "Profile", "--with-edited"]]
+        let updated = try tree(after: commands[0], in: sandbox)
+        let removed = try tree(after: commands[1], in: sandbox)
+        // What the update dropped and left to the user no longer belongs to the module.
+        let updatedAndRemoved = try tree(after: commands[0], commands[1], in: sandbox)
+        try rounds(of: commands, in: sandbox, seed: 8) { statuses -> [FileTree] in
+            if statuses == [0, 0] { return [updatedAndRemoved] }
+            return (statuses[0] == 0 ? [updated] : []) + (statuses[1] == 0 ? [removed] : [])
+        }
+    }
+
     // MARK: One Xcode project
 
     /// Each run adds a file of its own. Those that succeed have added it wholly, the others not at all.

@@ -123,10 +123,12 @@ struct KillTests {
                 isMerged
                 || isSame && path == "Shop/Rambafile"
                     && (project.before.bytes(path) != nil || attack.command[0] == "setup")
+            // What was edited since an update is kept beside the file when the update is taken back.
             let isKept =
                 isEditedAgain
-                ? end.bytes(path).map { String(decoding: $0, as: UTF8.self).contains("# mine\n") } == true
-                : end.bytes(path) == edit
+                ? [path, path + ".edited"].contains { place in
+                    end.bytes(place).map { String(decoding: $0, as: UTF8.self).contains("# mine\n") } == true
+                } : end.bytes(path) == edit
             if !isKept { wrong.append("the edit of '\(path)' is lost: \(run)") }
             if run.status == 0, !end.paths(below: "Shop/.generamba/transaction").isEmpty {
                 wrong.append("leftovers: \(run)")
