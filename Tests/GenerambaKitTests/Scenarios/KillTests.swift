@@ -103,7 +103,8 @@ struct KillTests {
         let sandbox = project.sandbox
         let changed = project.after.differences(from: project.before, withCache: false).filter { path in
             let file = project.after.bytes(path) ?? project.before.bytes(path)
-            return file != nil && path.hasPrefix("Shop/") && path != "Shop/Rambafile.lock"
+            let isOwn = path == "Shop/Rambafile.lock" || path.hasPrefix("Shop/.generamba/update/")
+            return file != nil && path.hasPrefix("Shop/") && !isOwn
         }
         try kill(project, before: points(project, 5)) { left, number in
             let present = changed.filter { left.bytes($0) != nil }
