@@ -50,6 +50,8 @@ if [ "$(uname)" = Darwin ]; then
     "$program" --version
 fi
 
+Scripts/try-modules.sh "$program"
+
 # Tries the program in a folder that contains nothing but the C library.
 try_alone() {
     local folder library

@@ -130,14 +130,15 @@ package struct RecordText: Sendable {
         guard let first = lines.first, file.text(first).hasPrefix(mark) else {
             throw damaged(file.range(0..<(lines.first?.upperBound ?? 0)))
         }
-        guard let number = decimal(file.text(first).dropFirst(mark.utf8.count)), number <= version else {
+        guard let number = Int(file.text(first).dropFirst(mark.utf8.count)), number <= version else {
             throw Diagnostics.error(
                 "a newer version of generamba wrote this record", at: file.range(first),
                 hint: "update generamba")
         }
         var reader = HeaderReader()
         for line in lines.dropFirst() { try reader.read(file.text(line), file.range(line)) }
-        return try reader.record(file.range(first))
+        guard reader.isComplete else { throw damaged(file.range(first)) }
+        return reader.record
     }
 
     static let rebuild = "restore the file from version control, or delete it and run 'generamba adopt'"
@@ -159,7 +160,7 @@ package struct RecordText: Sendable {
 
 /// Reads the lines of a header.
 private struct HeaderReader {
-    private var record = ModuleRecord(
+    private(set) var record = ModuleRecord(
         name: "", template: "", templateName: "", codeTarget: "", date: "", now: 0)
 
     mutating func read(_ line: String, _ range: SourceRange) throws {
@@ -169,8 +170,8 @@ private struct HeaderReader {
             guard let sign = value.firstIndex(of: "=") else { throw RecordText.damaged(range) }
             return ModuleRecord.Setting(String(value[..<sign]), String(value[value.index(after: sign)...]))
         }
-        func number(_ text: Substring) throws -> UInt64 {
-            guard let number = hexadecimal(text) else { throw RecordText.damaged(range) }
+        func number(_ text: some StringProtocol) throws -> UInt64 {
+            guard let number = UInt64(text, radix: 16) else { throw RecordText.damaged(range) }
             return number
         }
         switch line[..<colon.lowerBound] {
@@ -181,12 +182,12 @@ private struct HeaderReader {
             record.templateName = value
         case "template-name": record.templateName = value
         case "version": record.version = value
-        case "checksum": record.templateChecksum = try number(value[...])
+        case "checksum": record.templateChecksum = try number(value)
         case "target": record.codeTarget = value
         case "code-folder": record.codeFolder = value == "." ? .here : try RecordText.path(value, range)
         case "test-folder": record.testFolder = value == "." ? .here : try RecordText.path(value, range)
         case "date": record.date = value
-        case "time": record.now = decimal(value[...]) ?? 0
+        case "time": record.now = Int(value) ?? 0
         case "author": record.author = value
         case "option": record.options.append(try setting())
         case "parameter": record.parameters.append(try setting())
@@ -208,12 +209,8 @@ private struct HeaderReader {
         }
     }
 
-    func record(_ range: SourceRange) throws -> ModuleRecord {
-        guard !record.name.isEmpty, !record.template.isEmpty, !record.codeTarget.isEmpty else {
-            throw RecordText.damaged(range)
-        }
-        return record
-    }
+    /// Whether all lines are there that every header has.
+    var isComplete: Bool { !record.name.isEmpty && !record.template.isEmpty && !record.codeTarget.isEmpty }
 }
 
 /// A number in 16 hexadecimal digits.
@@ -221,17 +218,6 @@ private func hexadecimal(_ number: UInt64) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
 }
-
-/// The value of decimal digits.
-///
-/// This and the next function are not inlined: Swift 6.3's optimizer takes the result of the standard library's parsing
-/// for a thrown error when the surrounding function throws, and the program crashes.
-@inline(never)
-private func decimal(_ digits: Substring) -> Int? { Int(digits) }
-
-/// The value of hexadecimal digits.
-@inline(never)
-private func hexadecimal(_ digits: Substring) -> UInt64? { UInt64(digits, radix: 16) }
 
 extension String {
     /// The text with `\n` instead of line breaks.
