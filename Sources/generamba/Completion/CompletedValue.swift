@@ -10,6 +10,10 @@ enum CompletedValue {
     case templatesAndPaths
     /// The name of a template that the Rambafile lists.
     case templatesOfRambafile
+    /// The name of a recorded module.
+    case modules
+    /// A file of a recorded module, relative to the folder that the command works in.
+    case recordedFile
     /// The name of a target that takes code, or several separated by commas.
     case target, listOfTargets
     /// The name of a test target, or several separated by commas.
@@ -59,6 +63,7 @@ enum CompletedValue {
         "--project_name": .free,
         "--project_target": .target,
         "--project_targets": .listOfTargets,
+        "--restore": .recordedFile,
         "--samples": .free,
         "--sdk": .choices(["iphonesimulator"], isList: false),
         "--stubs": .folderFromStart,
@@ -82,6 +87,7 @@ enum CompletedValue {
     static let ofCommands: [String: (arguments: [CompletedValue], isRepeating: Bool)] = [
         "adopt": ([.free, .templatesAndPaths], false),
         "completion": ([.choices(CompletionShell.allCases.map(\.rawValue), isList: false)], false),
+        "destroy": ([.modules], true),
         "gen": ([.free, .templatesAndPaths], false),
         "help": ([.commands], true),
         "template add": ([.templatesAndPaths], true),
@@ -90,6 +96,7 @@ enum CompletedValue {
         "template remove": ([.templatesOfRambafile], true),
         "template show": ([.templatesAndPaths], false),
         "template update": ([.templatesOfRambafile], true),
+        "update": ([.modules], true),
         "xcode add": ([.file], true),
         "xcode remove": ([.file], true),
     ]

@@ -21,8 +21,11 @@ struct Completion {
         line = PartialCommandLine(words, of: program)
         self.word = word
         project = try ProjectCandidates(from: line.directory, environment: environment)
-        takesParameters = [["gen"], ["adopt"], ["template", "check"]].contains(line.path)
-        template = takesParameters ? project.template(for: line.words) : nil
+        takesParameters = [["gen"], ["adopt"], ["update"], ["template", "check"]].contains(line.path)
+        template =
+            line.path == ["update"]
+            ? project.template(ofModules: line.words.filter { !$0.hasPrefix("-") })
+            : takesParameters ? project.template(for: line.words) : nil
     }
 
     private var parameters: [Parameter] { template?.parameters ?? [] }
@@ -166,6 +169,8 @@ struct Completion {
         case .listOfTemplates: choose(project.templates, isList: true, typed)
         case .templatesAndPaths: templatesAndPaths(typed)
         case .templatesOfRambafile: CompletionCandidates(all: project.templatesOfRambafile)
+        case .modules: CompletionCandidates(all: project.modules)
+        case .recordedFile: CompletionCandidates(all: project.recordedFiles)
         case .target: CompletionCandidates(all: project.targets(tests: false))
         case .listOfTargets: choose(project.targets(tests: false), isList: true, typed)
         case .testTarget: CompletionCandidates(all: project.targets(tests: true))

@@ -71,6 +71,41 @@ struct ProjectCandidates {
         return nil
     }
 
+    // MARK: Modules
+
+    private var records: [ModuleRecord] { project.flatMap { try? Records(of: $0).all() } ?? [] }
+
+    /// The recorded modules.
+    var modules: [CompletionCandidate] {
+        records.map { record in
+            let template = [record.templateName, record.version].compactMap(\.self).joined(separator: " ")
+            return CompletionCandidate(text: record.prefixedName, note: template)
+        }.distinct(by: \.text)
+    }
+
+    /// The files of the recorded modules.
+    var recordedFiles: [CompletionCandidate] {
+        guard let root = project?.root else { return [] }
+        return records.flatMap(\.files).map {
+            CompletionCandidate(text: root.appending($0.path).shown(from: start))
+        }.distinct(by: \.text)
+    }
+
+    /// The template of the first word that names a recorded module; nil if it is in a repository.
+    func template(ofModules words: [String]) -> OpenTemplate? {
+        let records = records
+        guard let project,
+            let record = words.lazy.compactMap({ try? records.modules([$0]).first }).first,
+            let now = try? SystemEnvironment.now()
+        else { return nil }
+        let resolver = TemplateResolver(from: project.root, user: user, environment: environment)
+        guard !resolver.isAddress(record.template),
+            let template = try? resolver.template(forModules: record.template)
+        else { return nil }
+        var ignored = Diagnostics()
+        return try? OpenTemplate(template, for: Module(.example, now: now), diagnostics: &ignored)
+    }
+
     // MARK: Targets
 
     /// The targets of the package that are known without running Swift: those in the cache and those in the Rambafile.

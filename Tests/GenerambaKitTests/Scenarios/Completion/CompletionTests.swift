@@ -88,6 +88,27 @@ struct CompletionTests {
         try offers(["Shop/Templates/screen/"], for: "template", "lint", "-C", "..", "Shop/Templates/")
     }
 
+    @Test func recordedModules() throws {
+        #expect(try words("destroy", "").allSatisfy { $0.hasPrefix("-") })
+        for module in ["Profile", "Cart"] {
+            #expect(try shop.run("gen", module, "screen", "--title", "x").status == 0)
+        }
+        let modules = ["Cart\tscreen", "Profile\tscreen"]
+        try offers(modules, for: "destroy", "")
+        try offers(modules, for: "update", "")
+        try offers(["Cart\tscreen"], for: "destroy", "Profile", "")
+        try offers(["Profile\tscreen"], for: "update", "Cart", "")
+        try offers(
+            ["Sources/Shop/Cart/Cart.txt", "Sources/Shop/Profile/Profile.txt"],
+            for: "update", "--restore", "")
+        try offers(
+            ["Shop/Cart/Cart.txt", "Shop/Profile/Profile.txt"],
+            for: "update", "--restore", "", in: "Sources")
+        #expect(try words("update", "Cart", "--style", "") == ["dark", "light mode", "a:b"])
+        #expect(try words("update", "Cart", "--").starts(with: ["--style", "--worker"]))
+        #expect(try words("update", "--").first == "--accept-missing")
+    }
+
     @Test func parametersOfTheTemplate() throws {
         let parameters = [
             "--style", "--worker", "--no-worker", "--use_cases", "--states", "--title", "--description",
