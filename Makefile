@@ -102,6 +102,7 @@ release: dependencies ## Build the program that people download, and try it wher
 .PHONY: bench
 bench: release ## Compare the program with a C program that writes the same files, and its template engine with others
 	@Benchmarks/run.sh
+	@Benchmarks/modules.sh
 	@$(SWIFT) run --configuration release --package-path Benchmarks/Engines --scratch-path .build/engines engines
 
 .PHONY: fuzz
