@@ -25,7 +25,8 @@ package struct FileStamps {
         // Some file systems count in steps of two seconds.
         start = UInt64(max(now - 3, 0)) * 1_000_000_000
         new = Self.mark + root.text.utf8 + [0]
-        guard folder != nil, let path, let (bytes, owner) = try? Disk.readOwned(path), owner.isTrusted(environment: [:])
+        guard folder != nil, let path, let (bytes, owner) = try? Disk.readOwned(path),
+            owner.isTrusted(environment: [:])
         else { return }
         read(bytes)
     }
@@ -109,7 +110,9 @@ package struct FileStamps {
             bytes += text.utf8
             bytes.append(0)
         }
-        func add(_ stamp: FileStamp) { [stamp.size, stamp.number, stamp.modified, stamp.changed].forEach(add) }
+        func add(_ stamp: FileStamp) {
+            [stamp.size, stamp.number, stamp.modified, stamp.changed].forEach(add)
+        }
         add(record.text)
         add(stamps[0])
         [status.name, status.template, status.templateName].forEach(add)
