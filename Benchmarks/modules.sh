@@ -5,7 +5,8 @@
 set -euo pipefail
 repository="$(cd "$(dirname "$0")/.." && pwd)"
 program="$repository/.build/release/generamba"
-folder="$(mktemp -d "$([ -w /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")/generamba.XXXXXX")"
+# In memory, if the system has such a folder.
+folder="$(mktemp -d "$([ -d /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")/generamba.XXXXXX")"
 trap 'rm -rf "$folder"' EXIT
 CC="${CC:-cc}"
 command -v "$CC" > /dev/null || CC=clang
