@@ -75,7 +75,7 @@ extension Plan {
         let rest = Plan(
             root: root, changes: files.changes.filter { $0.action != .remove && !$0.hasMarkers })
         let parts = [
-            rest.changes.isEmpty ? nil : rest.summary(isApplied: isApplied),
+            rest.changes.isEmpty ? nil : rest.summary(isApplied: isApplied, besides: conflicts),
             removed == 0 ? nil : "\(removed) \(isApplied ? "removed" : "to remove")",
             conflicts == 0 ? nil : "\(conflicts) with conflicts",
         ].compactMap(\.self)

@@ -22,10 +22,12 @@ extension Plan {
 
     /// The number of files for each action: `15 created, 2 identical`, or `15 to create` for a plan that is not
     /// applied.
-    package func summary(isApplied: Bool) -> String {
+    ///
+    /// - Parameter others: the number of files that are counted elsewhere.
+    package func summary(isApplied: Bool, besides others: Int = 0) -> String {
         let counts = Change.Action.allCases.compactMap { action -> String? in
             // Removed files are counted separately.
-            let total = action == .remove ? 0 : changes.count { $0.action != .remove }
+            let total = action == .remove ? 0 : others + changes.count { $0.action != .remove }
             return share(
                 changes.count { $0.action == action }, of: total, action.text(isApplied: isApplied))
         }

@@ -158,6 +158,28 @@ struct RecordScenarioTests {
         #expect(try FileTree(of: shop).differences(from: before) == ["Shop/\(Self.view)"])
     }
 
+    @Test func conflictsAreCountedBesideOtherFiles() throws {
+        try generate()
+        try shop.write([Self.model: "struct ProfileModel { let mine = 1 }\n"])
+        for (path, text) in Shop.page where path.hasSuffix(".mustache") {
+            try shop.write(["Templates/page/\(path)": "// New\n" + text.replacing("{}", with: "{ }")])
+        }
+        let run = try shop.run("update")
+        #expect(
+            run
+                == Run(
+                    output: """
+                             update  \(Self.view)
+                           conflict  \(Self.model)
+                             update  Tests/ShopTests/Modules/Profile/ProfileTests.swift
+                        Profile from page: 2 updated, 1 with conflicts
+                        """,
+                    messages: """
+                        error: 1 file with conflict markers: '\(Self.model)'
+                          hint: edit them, or take the update back with 'generamba update --abort'
+                        """, status: 7))
+    }
+
     // MARK: State
 
     @Test func statesAndExitCodes() throws {
