@@ -150,11 +150,12 @@ struct History {
         try resolve(canAbort: true)
         guard words.isEmpty, random.next(below: 4) == 0 else { return }
         let before = try FileTree(of: sandbox)
-        _ = try self.run(["update", "--accept-missing"], statuses: [0, 7])
+        let again = try self.run(["update", "--accept-missing"], statuses: [0, 7])
         let changed = try FileTree(of: sandbox).differences(from: before).filter {
             !$0.contains("/.generamba/")
         }
         guard changed.isEmpty || run.status == 7 else { throw failure("a second update changes \(changed)") }
+        if again.status == 7 { try resolve(canAbort: false) }
     }
 
     /// Resolves conflicts, or takes the update back.
