@@ -54,14 +54,15 @@ struct UpdateRun {
         _ records: [ModuleRecord], _ parameters: [String], _ added: [GivenParameter], in project: Project,
         _ diagnostics: inout Diagnostics
     ) throws -> ModulesReport {
-        if let backup = try UpdateBackup(in: project.root) {
+        let backup = try UpdateBackup(in: project.root)
+        if let backup {
             let files = try backup.filesWithMarkers()
             guard files.isEmpty else { throw ModuleDrift.conflicts(in: files) }
         }
         if records.count != 1, !parameters.isEmpty || !added.isEmpty {
             throw WrongUsage("parameters need one module", hint: "usage: \(Update.usage)")
         }
-        try checkMerged(records, in: project)
+        try checkMerged(records, in: project, canAbort: backup != nil)
         let templates = context.templates(
             ofRecordsIn: project, isOffline: command.fetching.offline, timeLimit: command.fetching.timeout)
         var updates: [ModuleUpdate] = []
@@ -79,13 +80,10 @@ struct UpdateRun {
         return try report(updates, in: project)
     }
 
-    /// Checks that modules whose records have conflict markers have none in their files.
-    private func checkMerged(_ records: [ModuleRecord], in project: Project) throws {
-        let files = records.filter(\.isRebuilt).flatMap { $0.files.map(\.path) }
-        let unmerged = try files.filter { path in
-            try Disk.read(project.root.appending(path))?.hasConflictMarkers == true
-        }
-        guard unmerged.isEmpty else { throw ModuleDrift.conflicts(in: unmerged) }
+    /// Checks that no file of the modules has conflict markers, which an update or a merge of branches left.
+    private func checkMerged(_ records: [ModuleRecord], in project: Project, canAbort: Bool) throws {
+        let unmerged = try records.flatMap { try $0.filesWithMarkers(in: project.root) }
+        guard unmerged.isEmpty else { throw ModuleDrift.conflicts(in: unmerged, canAbort: canAbort) }
     }
 
     private func update(

@@ -87,6 +87,18 @@ package struct RecordedFiles {
     private static let others: Set = ["build", "Build", "Carthage", "DerivedData", "Pods"]
 }
 
+extension ModuleRecord {
+    /// Returns the files with conflict markers that were not generated.
+    ///
+    /// - Throws: `FileProblem`.
+    package func filesWithMarkers(in root: AbsolutePath) throws -> [RelativePath] {
+        try files.filter { file in
+            let bytes = try Disk.read(root.appending(file.path)) ?? []
+            return bytes.hasConflictMarkers && checksum(of: bytes) != file.checksum
+        }.map(\.path)
+    }
+}
+
 extension [UInt8] {
     /// Whether a text says the same as a generated one in another form.
     func isFormatted(_ generated: [UInt8], isSwift: Bool) -> Bool {

@@ -33,7 +33,9 @@ struct Status: ParsableCommand {
                     unclean.isEmpty
                         ? "\(counted(modules.count, "module")): all clean\n" : unclean.details)
             }
-            if let drift = ModuleDrift(modules) { throw drift }
+            let root = try Project.root(from: context.start)
+            let canAbort = try root.flatMap { try UpdateBackup(in: $0) } != nil
+            if let drift = ModuleDrift(modules, canAbort: canAbort) { throw drift }
         } json: {
             json ? ["modules": modules] : nil
         }
@@ -46,7 +48,9 @@ struct ModuleDrift: Error {
     let code: Int32
 
     /// Nil if no module needs attention.
-    init?(_ modules: [ModuleStatus]) {
+    ///
+    /// - Parameter canAbort: whether there is an update that can be taken back.
+    init?(_ modules: [ModuleStatus], canAbort: Bool) {
         let conflicts = modules.flatMap(\.conflicts)
         let missing = modules.flatMap(\.missing)
         let outdated = modules.filter(\.isOutdated).map(\.name)
@@ -66,7 +70,9 @@ struct ModuleDrift: Error {
                     "restore them with 'generamba update --restore FILE', or keep them away with 'generamba update --accept-missing'"
             )
         }
-        if !conflicts.isEmpty { (found, code) = (found + Self.conflicts(in: conflicts).diagnostics, 7) }
+        if !conflicts.isEmpty {
+            (found, code) = (found + Self.conflicts(in: conflicts, canAbort: canAbort).diagnostics, 7)
+        }
         guard code > 0 else { return nil }
         (diagnostics, self.code) = (found, code)
     }
@@ -76,11 +82,14 @@ struct ModuleDrift: Error {
     }
 
     /// The error for files with conflict markers.
-    static func conflicts(in files: [RelativePath]) -> ModuleDrift {
+    ///
+    /// - Parameter canAbort: whether there is an update that can be taken back.
+    static func conflicts(in files: [RelativePath], canAbort: Bool = true) -> ModuleDrift {
         ModuleDrift(
             .error(
                 "\(counted(files.count, "file")) with conflict markers: \(quoted(files.map(\.text)))",
-                hint: "edit them, or take the update back with 'generamba update --abort'"), code: 7)
+                hint: "edit \(files.count == 1 ? "it" : "them")"
+                    + (canAbort ? ", or take the update back with 'generamba update --abort'" : "")), code: 7)
     }
 }
 

@@ -45,7 +45,7 @@ struct RebuiltRecordTests {
             "update", status: 7,
             saying: """
                 error: 1 file with conflict markers: '\(path)'
-                  hint: edit them, or take the update back with 'generamba update --abort'
+                  hint: edit it
                 """)
         try shop.write([path: "Pay\ncase one\ncase two\ncase three\n"])
         try shop.expect(
@@ -90,5 +90,23 @@ struct RebuiltRecordTests {
                 """)
         #expect(try shop.read(path) == "Pay\ncase mine\n")
         try shop.expect("list", output: "Pay  page  edited (1)")
+    }
+
+    @Test func filesWithMarkersFromGitAreNotUpdated() throws {
+        #expect(try shop.run("gen", "Pay", "--cases", "one").status == 0)
+        let path = "Sources/Shop/Modules/Pay/Pay.txt"
+        let text = "Pay\n<<<<<<< HEAD\ncase mine\n=======\ncase yours\n>>>>>>> other\n"
+        try shop.write([path: text])
+        for command in [["status"], ["update"], ["update", "Pay", "--cases", "two"]] {
+            let run = try shop.run(command)
+            #expect(
+                run.messages == """
+                    error: 1 file with conflict markers: '\(path)'
+                      hint: edit it
+
+                    """)
+            #expect(run.status == 7)
+        }
+        #expect(try shop.read(path) == text)
     }
 }

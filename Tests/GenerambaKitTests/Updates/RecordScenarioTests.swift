@@ -176,7 +176,7 @@ struct RecordScenarioTests {
                         """,
                     messages: """
                         error: 1 file with conflict markers: '\(Self.model)'
-                          hint: edit them, or take the update back with 'generamba update --abort'
+                          hint: edit it, or take the update back with 'generamba update --abort'
                         """, status: 7))
     }
 
