@@ -103,7 +103,7 @@ release: dependencies ## Build the program that people download, and try it wher
 bench: release ## Compare the program with a C program that writes the same files, and its template engine with others
 	@Benchmarks/run.sh
 	@Benchmarks/modules.sh
-	@$(SWIFT) run --configuration release --package-path Benchmarks/Engines --scratch-path .build/engines engines
+	@SWIFT="$(SWIFT)" Benchmarks/Engines/run.sh
 
 .PHONY: fuzz
 fuzz: dependencies ## Run the parsers and the renderer on generated input, for an hour

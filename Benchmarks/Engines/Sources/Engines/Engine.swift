@@ -1,8 +1,6 @@
 /// A template engine, used the way one would for speed. The functions return the number of bytes produced.
 struct Engine {
     let name: String
-    /// The required speed as a multiple of the reference's; nil if there is no requirement.
-    var floor: Floor?
     /// Renders the template and returns the text.
     let text: () throws -> String
     /// Parses the template and renders it.
@@ -10,10 +8,4 @@ struct Engine {
     /// Renders the parsed template. The engine must convert the plain values each time, because each file of a module
     /// has different values.
     let render: () throws -> Int
-
-    /// Speeds as multiples of the reference's.
-    struct Floor {
-        let parseAndRender: Double
-        let render: Double
-    }
 }

@@ -4,7 +4,7 @@ import Stencil
 import TemplateEngine
 
 extension Engine {
-    /// The engine that the others are compared with. Without the pragma it would escape its values for HTML.
+    /// Without the pragma, the engine would escape its values for HTML.
     static func swiftMustache() throws -> Engine {
         let text = "{{% CONTENT_TYPE:TEXT}}" + Templates.mustache
         let values = Values.others
@@ -31,6 +31,18 @@ extension Engine {
         }
     }
 
+    /// - Parameter path: the path of the library in the folder TinyTemplate.
+    static func tinyTemplate(path: String) throws -> Engine {
+        let template = try TinyTemplate(path: path)
+        return Engine(name: "tinytemplate 1.2") {
+            template.text
+        } parseAndRender: {
+            template.parseAndRender()
+        } render: {
+            template.render()
+        }
+    }
+
     static func mustache() throws -> Engine {
         try ours("generamba, Mustache") {
             try .mustache(SourceFile(path: "presenter.mustache", text: Templates.mustache).whole)
@@ -47,7 +59,7 @@ extension Engine {
     private static func ours(_ name: String, parse: @escaping () throws -> Document) throws -> Engine {
         let values = Values.ours
         let document = try parse()
-        return Engine(name: name, floor: Floor(parseAndRender: 25, render: 15)) {
+        return Engine(name: name) {
             String(decoding: try Renderer(scope: values, partials: [:]).render(document), as: UTF8.self)
         } parseAndRender: {
             try Renderer(scope: values, partials: [:]).render(parse()).count

@@ -1,34 +1,51 @@
-/// The number of times per second that engines do something. They take turns in short rounds, so that other load on the
-/// machine affects all of them equally.
-struct Measurement {
-    /// The rate of each engine in each round.
-    private var rates: [[Double]] = []
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
-    /// - Parameter work: the work of each engine, the reference first.
+/// The times that engines take for something, in microseconds. They take turns in short rounds, so that other load on
+/// the machine affects all of them equally.
+struct Measurement {
+    /// The time of each engine in each round.
+    private var times: [[Double]] = []
+
+    /// - Parameter work: the work of each engine.
     init(rounds: Int, _ work: [() throws -> Int]) throws {
         for round in -1..<rounds {
-            let rates = try work.map(timesASecond)
-            if round >= 0 { self.rates.append(rates) }
+            let times = try work.map(time)
+            if round >= 0 { self.times.append(times) }
         }
     }
 
-    /// The rate of an engine per second.
-    func rate(of engine: Int) -> Double { median(rates.map { $0[engine] }) }
+    /// The shortest time of an engine.
+    func best(of engine: Int) -> Double { times.map { $0[engine] }.min() ?? 0 }
 
-    /// The rate of an engine as a multiple of the reference's.
-    func ratio(of engine: Int) -> Double { median(rates.map { $0[engine] / $0[0] }) }
+    /// The usual time of an engine.
+    func median(of engine: Int) -> Double { middle(times.map { $0[engine] }) }
+
+    /// The shortest time of an engine as a multiple of another one's.
+    func ratio(of engine: Int, to other: Int) -> Double { best(of: engine) / best(of: other) }
 }
 
-private func timesASecond(_ work: () throws -> Int) rethrows -> Double {
-    let clock = ContinuousClock()
-    let start = clock.now
-    var (count, bytes) = (0, 0)
+/// Returns the average time of many calls, without the time in which the machine runs something else.
+private func time(_ work: () throws -> Int) rethrows -> Double {
+    let start = processorTime()
+    var (count, bytes, end) = (0, 0, start)
     repeat {
         for _ in 0..<8 { bytes += try work() }
         count += 8
-    } while clock.now - start < .milliseconds(20)
+        end = processorTime()
+    } while end - start < 2000
     precondition(bytes > 0)
-    return Double(count) / ((clock.now - start) / .seconds(1))
+    return (end - start) / Double(count)
 }
 
-private func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
+/// The time that the processor spent on this thread, in microseconds.
+private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1000
+}
+
+private func middle(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }

@@ -142,4 +142,11 @@ enum Templates {
 
     /// For a template as simple as this one, Stencil has the same tags as Liquid.
     static let stencil = liquid
+
+    /// For tinytemplate, which writes values as `{name}`, tags as `{{ if name }}`, and a brace as `\{`.
+    static let tinyTemplate = {
+        let tags = [("%}", "\u{1}"), ("{%", "\u{2}"), ("}}", "\u{3}"), ("{{", "\u{4}"), ("{", "\\{")]
+        let others = [("\u{1}", "}}"), ("\u{2}", "{{"), ("\u{3}", "}"), ("\u{4}", "{")]
+        return (tags + others).reduce(liquid) { $0.replacing($1.0, with: $1.1) }
+    }()
 }
