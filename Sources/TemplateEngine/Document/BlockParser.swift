@@ -1,14 +1,13 @@
 import SourceText
 
 /// A parser for templates with tags that begin and end blocks. Records problems and continues parsing.
-protocol BlockParser {
+protocol BlockParser: ~Copyable {
     /// A block that is still open.
     associatedtype Block
     /// A tag that ends a block.
     associatedtype End
 
     var source: SourceFile { get }
-    var document: Document { get }
     var limits: Renderer.Limits { get }
     /// The open blocks, innermost last.
     var blocks: [Block] { get set }
@@ -20,6 +19,9 @@ protocol BlockParser {
 
     /// Parses the text into the document. Throws all diagnostics so far if blocks are nested too deeply.
     mutating func read() throws
+
+    /// Returns what was parsed.
+    consuming func finished() -> DocumentBuilder
 
     /// Closes the innermost block.
     mutating func close() -> Block
@@ -38,7 +40,7 @@ protocol BlockParser {
     func wrongEnd(_ end: End, of block: Block?) -> Diagnostic
 }
 
-extension BlockParser {
+extension BlockParser where Self: ~Copyable {
     /// Parses a text, which may be part of a file. Places refer to the file.
     static func parse(_ range: SourceRange, _ limits: Renderer.Limits) throws -> Document {
         try range.checkUTF8()
@@ -46,7 +48,7 @@ extension BlockParser {
         try parser.read()
         parser.problems += parser.blocks.map { parser.unclosed($0) }
         guard parser.problems.isEmpty else { throw parser.diagnostics }
-        return parser.document
+        return Document(parser.finished())
     }
 
     /// The problems found so far, in text order.

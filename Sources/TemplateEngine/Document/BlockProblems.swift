@@ -1,7 +1,7 @@
 import SourceText
 
 /// The messages for a block that is not closed, or closed by the wrong tag.
-extension BlockParser {
+extension BlockParser where Self: ~Copyable {
     func swallowing(_ block: Block) -> Diagnostic? { nil }
 
     func unclosed(_ block: Block, before next: Range<Int>? = nil) -> Diagnostic {

@@ -28,11 +28,11 @@ extension Document {
         var reader = MarkupParser(bytes: range.file.bytes)
         do throws(WrongMarkup) {
             let condition = try LiquidCondition(range.offsets, &reader)
-            var document = Document(range)
+            var document = DocumentBuilder(range)
             document.endSection(document.add(.tag(0), range.offsets))
             document.nameTable = reader.names
             document.liquid = LiquidProgram(tags: [condition], tagSizes: [range.offsets.count])
-            return document
+            return Document(document)
         } catch {
             let place = error.place.map(range.file.range) ?? range
             let hint = error.message == nil ? "write it like 'name == 'value''" : error.hint

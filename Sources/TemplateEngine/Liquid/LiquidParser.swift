@@ -1,12 +1,12 @@
 import SourceText
 
 /// Parses Liquid text into a document the way Liquid 4.0.0 does: https://shopify.github.io/liquid
-struct LiquidParser: BlockParser {
+struct LiquidParser: BlockParser, ~Copyable {
     let source: SourceFile
     let limits: Renderer.Limits
     let scanner: LiquidScanner
     var reader: MarkupParser
-    var document: Document
+    var document: DocumentBuilder
     var program = LiquidProgram()
     var blocks: [OpenBlock] = []
     var missed: [String: Int] = [:]
@@ -21,7 +21,7 @@ struct LiquidParser: BlockParser {
         source = range.file
         scanner = LiquidScanner(bytes: range.file.bytes, range: range.offsets)
         reader = MarkupParser(bytes: range.file.bytes)
-        document = Document(range)
+        document = DocumentBuilder(range)
         position = range.offsets.lowerBound
     }
 
@@ -30,8 +30,13 @@ struct LiquidParser: BlockParser {
             try take(scanner.token(at: start))
         }
         addText(to: scanner.range.upperBound, trimsEnd: false)
+    }
+
+    consuming func finished() -> DocumentBuilder {
+        var document = document
         document.nameTable = reader.names
         document.liquid = program
+        return document
     }
 
     /// Adds the text before an output or a tag, then the output or tag.

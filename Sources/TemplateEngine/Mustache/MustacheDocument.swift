@@ -1,5 +1,5 @@
 /// The nodes that only Mustache documents have.
-extension Document {
+extension DocumentBuilder {
     /// Adds the value of a name with its filters.
     mutating func addValue(_ input: FilteredValue.Input, filters: [CaseFilter], place: Range<Int>) {
         filteredValues.append(FilteredValue(input: input, filters: filters))

@@ -2,11 +2,11 @@ import SourceText
 
 /// Parses Mustache text into a document, following https://mustache.github.io/mustache.5.html and the Mustache
 /// specification, but without HTML escaping.
-struct MustacheParser: BlockParser {
+struct MustacheParser: BlockParser, ~Copyable {
     let source: SourceFile
     let limits: Renderer.Limits
     private(set) var scanner: MustacheScanner
-    var document: Document
+    var document: DocumentBuilder
     /// The number of blanks to remove from each line of the text.
     var dedent = 0
     var blocks: [OpenSection] = []
@@ -19,7 +19,7 @@ struct MustacheParser: BlockParser {
         self.limits = limits
         source = range.file
         scanner = MustacheScanner(bytes: range.file.bytes, range: range.offsets)
-        document = Document(range)
+        document = DocumentBuilder(range)
         position = range.offsets.lowerBound
     }
 
@@ -35,6 +35,8 @@ struct MustacheParser: BlockParser {
         }
         addText(to: scanner.range.upperBound)
     }
+
+    consuming func finished() -> DocumentBuilder { document }
 
     /// Adds the text before a tag, then the tag.
     private mutating func take(_ tag: MustacheTag) throws {

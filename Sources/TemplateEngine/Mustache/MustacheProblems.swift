@@ -76,9 +76,10 @@ extension MustacheParser {
     }
 
     func givenTwice(_ tag: MustacheTag, _ first: Int) -> Diagnostic {
-        error(
+        let line = source.range(document.nodes[first].place).line
+        return error(
             "the block '\(source.text(tag.name))' is filled in twice", at: tag.name,
-            hint: "it is already filled in on line \(document.range(of: first).line): remove one")
+            hint: "it is already filled in on line \(line): remove one")
     }
 
     /// The error for a missing name or filter beside a bar.

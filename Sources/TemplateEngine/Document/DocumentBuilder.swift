@@ -1,0 +1,36 @@
+import SourceText
+
+/// The parts of a document that is being parsed.
+struct DocumentBuilder: ~Copyable {
+    let source: SourceFile
+    /// The part of the file that is parsed.
+    let range: Range<Int>
+    var nodes: [Node] = []
+    var nameTable = NameTable()
+    var inclusions: [Inclusion] = []
+    var blocks: [Block] = []
+    var filteredValues: [FilteredValue] = []
+    var liquid: LiquidProgram?
+
+    /// Creates a document without nodes for a part of a file.
+    init(_ range: SourceRange) {
+        source = range.file
+        self.range = range.offsets
+        nodes.reserveCapacity(range.offsets.count / 24)
+    }
+
+    /// Adds a node and returns its number.
+    @discardableResult
+    mutating func add(_ kind: Node.Kind, _ place: Range<Int>) -> Int {
+        nodes.append(Node(kind: kind, place: place))
+        return nodes.count - 1
+    }
+
+    /// Ends a section after the last node.
+    mutating func endSection(_ node: Int) { nodes[node].end = nodes.count }
+
+    /// Returns the number of a name, adding the name if it is new.
+    mutating func number(of name: Range<Int>) -> Int {
+        source.bytes[name].withUnsafeBytes { nameTable.number(of: $0) }
+    }
+}
