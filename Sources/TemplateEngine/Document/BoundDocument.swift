@@ -1,7 +1,9 @@
 /// A document being rendered, with its names bound to values. It is immutable, and a class because partials pass it on
-/// all the time: a copy would update the reference counts of all its members.
+/// all the time: a copy would update the reference counts of all its members. Whoever reads values while writing output
+/// gets them from here: to get them from the rendering, which changes, would update reference counts as well.
 final class BoundDocument: Sendable {
     let document: Document
+    let values: ValueArena
     /// The name of the partial; nil for the main document.
     let partial: String?
     /// The keys of the parts, by the number of the part.
@@ -29,6 +31,7 @@ final class BoundDocument: Sendable {
             ? table.parts.numbers(in: values.keyNames) : names.add(table.parts)
         let keys = table.partNumbers.map { partKeys[$0] }
         self.document = document
+        self.values = values
         self.partial = partial
         self.partKeys = partKeys
         self.keys = keys

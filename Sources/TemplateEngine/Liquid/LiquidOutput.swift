@@ -4,13 +4,13 @@ extension Rendering {
     /// Writes the value of a name.
     mutating func writeValue(_ name: Int, at place: Range<Int>, in page: BoundDocument) throws(LimitReached) {
         let given = given(page.names[name], in: page)
-        guard let given, case .text(let text) = scopes.values.items[given] else {
+        guard let given, case .text(let text) = page.values.items[given] else {
             let value = value(ofName: name, in: page)
             if value == nil { warn(unknown: .name(name, place), in: page) }
             return try write(value ?? .null, at: place, of: page)
         }
         let start = output.count
-        output.appendValue(text, of: scopes.values.bytes)
+        output.appendValue(page.values.utf8(text))
         try work(output.count - start, at: place, of: page)
     }
 
@@ -33,13 +33,12 @@ extension Rendering {
         throws(LimitReached)
     {
         let start = output.count
-        if case .given(let number) = value, case .text(let range) = scopes.values.items[number] {
-            output.appendValue(range, of: scopes.values.bytes)
+        if case .given(let number) = value, case .text(let range) = page.values.items[number] {
+            output.appendValue(page.values.utf8(range))
         } else if case .list(let list) = value {
             for item in list { try write(item, at: place, of: page) }
         } else {
-            let text = scopes.values.written(value)
-            output.appendValue(text.indices, of: text)
+            output.appendValue(scopes.values.written(value))
         }
         try work(output.count - start, at: place, of: page)
     }

@@ -4,17 +4,17 @@ extension Rendering {
     /// Writes the value of a name.
     mutating func insert(_ name: Int, at node: Int, of page: BoundDocument) {
         guard let value = scopes.value(of: name, in: page) else { return miss(name, at: node, of: page) }
-        if case .text(let range) = scopes.values.items[value], !followsSpecification {
-            return output.appendValue(range, of: scopes.values.bytes)
+        if case .text(let range) = page.values.items[value], !followsSpecification {
+            return output.appendValue(page.values.utf8(range))
         }
-        insert(scopes.values.items[value], at: node, of: page)
+        insert(page.values.items[value], at: node, of: page)
     }
 
     /// Writes a value.
     mutating func insert(_ value: ValueArena.Item, at node: Int, of page: BoundDocument) {
         if case .text(let range) = value {
             if followsSpecification, page.document.escapes(node) { return insert(escaped: range) }
-            output.appendValue(range, of: scopes.values.bytes)
+            output.appendValue(page.values.utf8(range))
         } else if let text = text(of: value, at: node, of: page) {
             output.appendValue(text)
         }

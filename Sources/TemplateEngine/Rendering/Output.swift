@@ -1,7 +1,7 @@
 import SourceText
 
 /// The output text in UTF-8.
-struct Output {
+struct Output: ~Copyable {
     private(set) var bytes: ByteBuffer
     /// The indentation of the lines of the current document.
     private(set) var indentation = Indentation()
@@ -21,7 +21,7 @@ struct Output {
 
     /// Returns the output as a file with a source map.
     func file(path: String) -> SourceFile {
-        SourceFile(path: path, bytes: bytes.array, origins: trace?.origins)
+        SourceFile(path: path, bytes: bytes.array(), origins: trace?.origins)
     }
 
     /// The number of bytes written.
@@ -36,21 +36,18 @@ struct Output {
         append(range, of: source)
     }
 
-    /// Appends a value without indenting its lines.
+    /// Appends a value in UTF-8 without indenting its lines.
     @inline(__always)
-    mutating func appendValue(_ range: Range<Int>, of source: [UInt8]) {
-        guard !range.isEmpty else { return }
-        if !pending.bytes.isEmpty {
-            indent(unless: source[range.lowerBound] == UInt8(ascii: "\n"), before: range.lowerBound)
-        }
-        append(range, of: source)
+    mutating func appendValue(_ text: UnsafeRawBufferPointer) {
+        if !pending.bytes.isEmpty { indentValue(text) }
+        bytes.append(contentsOf: text)
     }
 
+    /// Appends a value in UTF-8 without indenting its lines.
+    mutating func appendValue(_ text: [UInt8]) { text.withUnsafeBytes { appendValue($0) } }
+
     /// Appends a value without indenting its lines.
-    mutating func appendValue(_ text: String) {
-        let bytes = Array(text.utf8)
-        appendValue(bytes.indices, of: bytes)
-    }
+    mutating func appendValue(_ text: String) { appendValue(Array(text.utf8)) }
 
     /// Removes a trailing line break that was written after an offset.
     mutating func removeLineBreak(after start: Int) {
@@ -61,7 +58,7 @@ struct Output {
 
     /// Removes and returns the output from an offset on.
     mutating func cut(from start: Int) -> [UInt8] {
-        let text = Array(bytes[start...])
+        let text = bytes.array(from: start)
         bytes.removeLast(bytes.count - start)
         return text
     }
@@ -104,7 +101,13 @@ struct Output {
         }
     }
 
-    /// - Parameter rest: the source offset of the text to indent.
+    /// Indents the current line before a value.
+    @inline(never)
+    private mutating func indentValue(_ text: UnsafeRawBufferPointer) {
+        if let first = text.first { indent(unless: first == UInt8(ascii: "\n"), before: 0) }
+    }
+
+    /// - Parameter rest: the source offset of the text to indent, if that text is a copy.
     private mutating func indent(unless isBlank: Bool, before rest: Int) {
         if !isBlank {
             let start = bytes.count

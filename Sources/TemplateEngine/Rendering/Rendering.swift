@@ -1,7 +1,7 @@
 import SourceText
 
 /// A single run of the renderer.
-struct Rendering {
+struct Rendering: ~Copyable {
     let limits: Renderer.Limits
     let followsSpecification: Bool
     var scopes: ContextStack
@@ -81,8 +81,13 @@ struct Rendering {
     }
 
     /// Records a node as the origin of the following output, if requested.
+    @inline(__always)
     mutating func noteOrigin(_ node: Int, of page: BoundDocument) {
-        guard output.trace != nil else { return }
+        if output.trace != nil { recordOrigin(node, of: page) }
+    }
+
+    @inline(never)
+    private mutating func recordOrigin(_ node: Int, of page: BoundDocument) {
         let start = output.count
         output.trace?.begin(node, of: page, at: start)
     }

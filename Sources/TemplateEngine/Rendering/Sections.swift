@@ -6,7 +6,7 @@ extension Rendering {
     ) throws(LimitReached) {
         let node = body.lowerBound - 1
         guard let value = condition(name, at: node, of: page),
-            enters(scopes.values.items[value].isTrue != isInverted), isInverted || !body.isEmpty
+            enters(page.values.items[value].isTrue != isInverted), isInverted || !body.isEmpty
         else { return }
         try descend(at: node, of: page)
         defer { ascend() }

@@ -1,61 +1,70 @@
-/// Builds the arrays of a `ValueArena`.
+/// Fills the memory of a `ValueArena`, which has room for exactly the values of an object.
 struct ArenaBuilder {
-    /// The values.
-    private(set) var items: [ValueArena.Item] = []
-    /// For each value, the number of its name if it is a field, otherwise -1.
-    private(set) var keys: [Int] = []
-    /// The texts in UTF-8.
-    private(set) var bytes = ByteBuffer(capacity: 1024)
+    private let items: UnsafeMutableBufferPointer<ValueArena.Item>
+    private let keys: UnsafeMutableBufferPointer<Int>
+    private let bytes: UnsafeMutableRawBufferPointer
+    /// The number of values so far.
+    private var count = 0
+    /// The size of the texts so far.
+    private var size = 0
     private(set) var keyNames = SymbolTable()
     /// The object added last, and the start of its fields.
     private var last: (entries: Value.Entries, start: Int)?
 
-    /// Adds the values that templates see.
-    mutating func put(_ scope: Value.Object) {
-        items.reserveCapacity(64)
-        keys.reserveCapacity(64)
-        // The null value, and a placeholder for the outermost object.
-        items += [.null, .null]
-        keys += [-1, -1]
-        put(scope, at: ValueArena.outermost)
+    init(
+        items: UnsafeMutableBufferPointer<ValueArena.Item>, keys: UnsafeMutableBufferPointer<Int>,
+        bytes: UnsafeMutableRawBufferPointer
+    ) {
+        self.items = items
+        self.keys = keys
+        self.bytes = bytes
     }
 
-    private mutating func put(_ object: Value.Object, at number: Int) {
-        let entries = object.entries
-        items[number] = .object(items.count..<items.count + entries.values.count, isOpen: object.isOpen)
-        putKeys(of: entries)
-        put(entries.values)
+    /// Adds the values that templates see.
+    mutating func put(_ scope: Value.Object) {
+        // The null value, and a placeholder for the outermost object.
+        for _ in 0...ValueArena.outermost {
+            keys.initializeElement(at: count, to: -1)
+            items.initializeElement(at: count, to: .null)
+            count += 1
+        }
+        put(scope.entries, isOpen: scope.isOpen, at: ValueArena.outermost)
+        precondition(count == items.count && size == bytes.count)
+    }
+
+    /// Adds the contents of an object.
+    private mutating func put(_ entries: Value.Entries, isOpen: Bool, at number: Int) {
+        let end = count + entries.values.count
+        items[number] = .object(count..<end, isOpen: isOpen)
+        putKeys(of: entries, to: end)
+        put(entries.flat, entries.values)
     }
 
     private mutating func put(_ list: [Value], at number: Int) {
-        items[number] = .list(items.count..<items.count + list.count)
-        keys.append(contentsOf: repeatElement(-1, count: list.count))
-        put(list)
+        let end = count + list.count
+        precondition(end <= keys.count)
+        items[number] = .list(count..<end)
+        for index in count..<end { keys.initializeElement(at: index, to: -1) }
+        put(FlatValues(list), list)
     }
 
     /// Adds the contents of a list or an object: first its own values, so that they are adjacent, then their contents.
-    private mutating func put(_ values: [Value]) {
-        let start = items.count
-        var isFlat = true
-        values.withUnsafeBufferPointer { values in
-            for index in values.indices {
-                switch values[index] {
-                case .null: items.append(.null)
-                case .bool(let bool): items.append(.bool(bool))
-                case .integer(let integer): items.append(.integer(integer))
-                case .float(let float): items.append(.float(float))
-                case .string(let text): items.append(.text(append(text)))
-                case .list, .object:
-                    items.append(.null)
-                    isFlat = false
-                }
-            }
+    private mutating func put(_ flat: FlatValues, _ values: [Value]) {
+        let (start, textStart) = (count, size)
+        precondition(flat.items.count <= items.count - count && flat.bytes.count <= bytes.count - size)
+        for item in flat.items {
+            items.initializeElement(at: count, to: item.moved(by: textStart))
+            count += 1
         }
-        guard !isFlat else { return }
+        flat.bytes.withUnsafeBytes {
+            UnsafeMutableRawBufferPointer(rebasing: bytes[textStart...]).copyMemory(from: $0)
+        }
+        size += flat.bytes.count
+        guard flat.hasContents else { return }
         for index in values.indices {
             switch values[index] {
             case .list(let list): put(list, at: start + index)
-            case .object(let object): put(object, at: start + index)
+            case .object(let object): put(object.entries, isOpen: object.isOpen, at: start + index)
             case .null, .bool, .integer, .float, .string: break
             }
         }
@@ -63,20 +72,29 @@ struct ArenaBuilder {
 
     /// Adds the keys of an object's fields. The objects of a list usually have the same names, so the names of the
     /// previous object are not looked up again.
-    private mutating func putKeys(of entries: Value.Entries) {
+    private mutating func putKeys(of entries: Value.Entries, to end: Int) {
+        precondition(end <= keys.count)
+        var index = count
         if let last, last.entries.names == entries.names {
-            for field in last.start..<last.start + entries.values.count { keys.append(keys[field]) }
+            while index < end {
+                keys.initializeElement(at: index, to: keys[index - count + last.start])
+                index += 1
+            }
         } else {
-            last = (entries, keys.count)
-            keyNames.add(entries.names, numbers: &keys)
+            last = (entries, count)
+            keyNames.add(entries.names) {
+                keys.initializeElement(at: index, to: $0)
+                index += 1
+            }
         }
     }
+}
 
-    /// Adds a text and returns its range.
-    private mutating func append(_ text: String) -> Range<Int> {
-        let start = bytes.count
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: UnsafeRawBufferPointer($0)) }
-        return start..<bytes.count
+extension ValueArena.Item {
+    /// The value with the range of its text moved.
+    @inline(__always)
+    fileprivate func moved(by offset: Int) -> Self {
+        guard case .text(let range) = self else { return self }
+        return .text(range.lowerBound + offset..<range.upperBound + offset)
     }
 }

@@ -1,31 +1,34 @@
-/// A byte buffer for frequent, small appends.
-struct ByteBuffer {
-    /// The bytes, followed by zeros up to the capacity.
-    private(set) var storage: [UInt8] = []
+/// A growing text in UTF-8 with a single owner, for frequent, small appends.
+///
+/// An array would check at each append whether it shares its memory, and would fill new memory with zeros. The pointer
+/// never leaves this type, which accesses only the first `count` bytes.
+struct ByteBuffer: ~Copyable {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
     /// The number of bytes.
     private(set) var count = 0
 
     init(capacity: Int) {
-        storage.reserveCapacity(capacity)
-        storage.append(contentsOf: repeatElement(0, count: capacity))
+        self.capacity = max(64, capacity)
+        start = .allocate(capacity: self.capacity)
     }
 
-    var last: UInt8? { count > 0 ? storage[count - 1] : nil }
+    deinit { start.deallocate() }
 
-    /// The bytes without the spare capacity.
-    var array: [UInt8] { Array(storage[..<count]) }
+    var last: UInt8? { count > 0 ? start[count - 1] : nil }
 
     /// Returns the bytes from an offset on.
-    subscript(range: PartialRangeFrom<Int>) -> ArraySlice<UInt8> { storage[range.lowerBound..<count] }
+    func array(from offset: Int = 0) -> [UInt8] {
+        precondition(0...count ~= offset)
+        return Array(UnsafeBufferPointer(start: start + offset, count: count - offset))
+    }
 
     @inline(__always)
     mutating func append(contentsOf bytes: UnsafeRawBufferPointer) {
-        let (start, end) = (count, count + bytes.count)
-        if end > storage.count { grow(to: end) }
-        storage.withUnsafeMutableBytes { storage in
-            UnsafeMutableRawBufferPointer(rebasing: storage[start..<end]).copyMemory(from: bytes)
-        }
-        count = end
+        guard let source = bytes.baseAddress else { return }
+        if bytes.count > capacity - count { grow(by: bytes.count) }
+        UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
+        count += bytes.count
     }
 
     mutating func append(contentsOf bytes: ArraySlice<UInt8>) {
@@ -37,8 +40,12 @@ struct ByteBuffer {
         count -= removed
     }
 
-    private mutating func grow(to minimum: Int) {
-        let added = max(minimum, 2 * storage.count) - storage.count
-        storage.append(contentsOf: repeatElement(0, count: added))
+    @inline(never)
+    private mutating func grow(by added: Int) {
+        capacity = max(count + added, 2 * capacity)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.initialize(from: start, count: count)
+        start.deallocate()
+        start = larger
     }
 }

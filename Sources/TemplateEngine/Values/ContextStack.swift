@@ -11,8 +11,8 @@ struct ContextStack {
         guard let first = name.first else { return numbers.last }
         var depth = numbers.count - 1
         while depth > 0 {
-            if let start = values.field(first, of: numbers[depth]) {
-                return name.rest.isEmpty ? start : values.follow(page.keys, name.rest, from: start)
+            if let start = page.values.field(first, of: numbers[depth]) {
+                return name.rest.isEmpty ? start : page.values.follow(page.keys, name.rest, from: start)
             }
             depth -= 1
         }

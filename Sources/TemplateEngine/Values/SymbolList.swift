@@ -1,7 +1,7 @@
 /// Words stored back to back in UTF-8, with their hashes, so that they can be compared and looked up without creating
 /// strings.
 struct SymbolList: Sendable, Equatable {
-    private var bytes = ByteBuffer(capacity: 0)
+    private var bytes: [UInt8] = []
     private var words: [Word] = []
 
     /// The position of a word in the bytes, and its hash.
@@ -21,7 +21,7 @@ struct SymbolList: Sendable, Equatable {
 
     /// Returns a word as text.
     func text(of number: Int) -> String {
-        String(decoding: bytes.storage[words[number].range], as: UTF8.self)
+        String(decoding: bytes[words[number].range], as: UTF8.self)
     }
 
     /// Returns the hash of a word.
@@ -32,7 +32,7 @@ struct SymbolList: Sendable, Equatable {
     func has(_ word: UnsafeRawBufferPointer, _ hash: UInt64, as number: Int) -> Bool {
         let own = words[number]
         guard own.hash == hash else { return false }
-        return bytes.storage.withUnsafeBytes {
+        return bytes.withUnsafeBytes {
             word.isEqual(to: UnsafeRawBufferPointer(rebasing: $0[own.range]))
         }
     }
@@ -40,7 +40,7 @@ struct SymbolList: Sendable, Equatable {
     /// Calls a function with each word and its hash.
     @inline(__always)
     func visit(_ body: (UnsafeRawBufferPointer, UInt64) -> Void) {
-        bytes.storage.withUnsafeBytes { bytes in
+        bytes.withUnsafeBytes { bytes in
             for word in words { body(UnsafeRawBufferPointer(rebasing: bytes[word.range]), word.hash) }
         }
     }
@@ -56,7 +56,7 @@ struct SymbolList: Sendable, Equatable {
 
     /// Reserves room for the names of a typical template.
     mutating func reserve() {
-        bytes = ByteBuffer(capacity: 224)
+        bytes.reserveCapacity(224)
         words.reserveCapacity(20)
     }
 
@@ -69,11 +69,6 @@ struct SymbolList: Sendable, Equatable {
     static func == (a: Self, b: Self) -> Bool {
         guard a.count == b.count, a.bytes.count == b.bytes.count else { return false }
         for number in a.words.indices where a.words[number].range != b.words[number].range { return false }
-        return a.bytes.storage.withUnsafeBytes { own in
-            b.bytes.storage.withUnsafeBytes { other in
-                UnsafeRawBufferPointer(rebasing: own[..<a.bytes.count])
-                    .isEqual(to: UnsafeRawBufferPointer(rebasing: other[..<b.bytes.count]))
-            }
-        }
+        return a.bytes.withUnsafeBytes { own in b.bytes.withUnsafeBytes { own.isEqual(to: $0) } }
     }
 }

@@ -24,10 +24,8 @@ struct SymbolTable: Sendable {
     /// Adds the missing words of another table. Returns the numbers of all its words in this one.
     mutating func add(_ other: SymbolTable) -> [Int] { other.words.map { add($0, hash: $1) } }
 
-    /// Adds the missing words, and appends the numbers of all of them.
-    mutating func add(_ words: SymbolList, numbers: inout [Int]) {
-        words.visit { numbers.append(add($0, hash: $1)) }
-    }
+    /// Adds the missing words, and calls a function with the number of each word.
+    mutating func add(_ words: SymbolList, _ body: (Int) -> Void) { words.visit { body(add($0, hash: $1)) } }
 
     /// Adds a word if it is missing. Returns its number.
     mutating func add(_ word: UnsafeRawBufferPointer) -> Int { add(word, hash: word.hash) }

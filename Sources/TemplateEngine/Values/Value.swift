@@ -49,6 +49,8 @@ public enum Value: Sendable, Equatable {
         /// The values, in the order of the names.
         let values: [Value]
         let order: [String]
+        /// The values as a `ValueArena` stores them.
+        let flat: FlatValues
 
         init(_ fields: [String: Value], order: [String]) {
             var rest = fields
@@ -56,6 +58,7 @@ public enum Value: Sendable, Equatable {
             let all = first + rest.sorted { $0.key < $1.key }
             names = SymbolList(all.map(\.0))
             values = all.map(\.1)
+            flat = FlatValues(values)
             self.order = order
         }
 

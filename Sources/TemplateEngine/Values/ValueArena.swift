@@ -1,6 +1,9 @@
 /// The values that templates see, in one array without references: the hot path of rendering looks up names by number
-/// and updates no reference counts.
-struct ValueArena: Sendable {
+/// and updates no reference counts. A class, because a copy would update those of all its members.
+///
+/// The arena owns the memory of the values and texts. It is filled once and never changes, so threads can share it. The
+/// numbers and ranges in its values are its own, so they are valid for as long as it exists.
+final class ValueArena: @unchecked Sendable {
     /// A value. Contents are given by position.
     enum Item: Sendable {
         case null
@@ -22,22 +25,36 @@ struct ValueArena: Sendable {
     /// An arena without any names.
     static let empty = ValueArena(Value.Object([:]))
 
-    let items: [Item]
-    /// The texts in UTF-8, padded with zeros.
-    let bytes: [UInt8]
+    let items: UnsafeBufferPointer<Item>
+    /// The texts in UTF-8.
+    let bytes: UnsafeRawBufferPointer
     /// For each value, the number of its name if it is a field, otherwise -1.
-    private let keys: [Int]
+    private let keys: UnsafeBufferPointer<Int>
     /// The names of fields. The number of a name is its key.
     let keyNames: SymbolTable
 
     init(_ scope: Value.Object) {
-        var arena = ArenaBuilder()
-        arena.put(scope)
-        items = arena.items
-        bytes = arena.bytes.storage
-        keys = arena.keys
-        keyNames = arena.keyNames
+        let count = scope.entries.flat.total + Self.outermost + 1
+        let items = UnsafeMutableBufferPointer<Item>.allocate(capacity: count)
+        let keys = UnsafeMutableBufferPointer<Int>.allocate(capacity: count)
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: scope.entries.flat.totalSize)
+        var builder = ArenaBuilder(items: items, keys: keys, bytes: UnsafeMutableRawBufferPointer(bytes))
+        builder.put(scope)
+        keyNames = builder.keyNames
+        self.items = UnsafeBufferPointer(items)
+        self.keys = UnsafeBufferPointer(keys)
+        self.bytes = UnsafeRawBufferPointer(bytes)
     }
+
+    deinit {
+        items.deallocate()
+        keys.deallocate()
+        bytes.deallocate()
+    }
+
+    /// Returns a text in UTF-8, which is valid for as long as the arena exists.
+    @inline(__always)
+    func utf8(_ text: Range<Int>) -> UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[text]) }
 
     /// Returns the number of an object's field, or nil if there is no such field. Every field of null is null: a name
     /// without a value has no names inside it either.
