@@ -20,17 +20,21 @@ extension Rendering {
 
     /// Warns of a name that is certainly unknown.
     mutating func tell(unknown path: NamePath, at place: Range<Int>, in page: BoundDocument) {
-        problems.add(.warning, at: place, of: page) { [scopes, liquid] text in
-            let first = path.words.first ?? ""
-            if let hint = hint(forWord: first, in: text) { return ("unknown name '\(text)'", hint) }
-            let own = liquid.knownNames
-            if own.contains(first) { return ("unknown name '\(text)'", LiquidLoop.hint(for: text)) }
-            let isGiven = scopes.deadEnd(of: path.keys[...]) != nil
-            if !isGiven, let nearest = nearest(to: first, in: own) {
-                return ("unknown name '\(text)'", "did you mean '\(nearest)\(text.dropFirst(first.count))'?")
-            }
-            return ("unknown name '\(text)'", scopes.hint(missing: path.words, keys: path.keys[...]))
+        guard let range = problems.range(.warning, at: place, of: page) else { return }
+        problems.add(
+            .warning, at: range, ("unknown name '\(range.text)'", hint(unknown: path, in: range.text)))
+    }
+
+    private func hint(unknown path: NamePath, in text: String) -> String? {
+        let first = path.words.first ?? ""
+        if let hint = wordHint(first, in: text) { return hint }
+        let own = liquid.knownNames
+        if own.contains(first) { return LiquidLoop.hint(for: text) }
+        let isGiven = scopes.deadEnd(of: path.keys[...]) != nil
+        if !isGiven, let nearest = nearest(to: first, in: own) {
+            return "did you mean '\(nearest)\(text.dropFirst(first.count))'?"
         }
+        return scopes.hint(missing: path.words, keys: path.keys[...])
     }
 
     /// Returns the path of a name; nil for other expressions, and for names with computed values in brackets.
@@ -42,7 +46,7 @@ extension Rendering {
 }
 
 /// Returns the hint for a word that is not meant as a name; nil if it may be one.
-private func hint(forWord word: String, in text: String) -> String? {
+private func wordHint(_ word: String, in text: String) -> String? {
     if let quote = text.first, "“”„«‘’".contains(quote) {
         return "Liquid does not treat '\(quote)' as a quote: write a straight one"
     }

@@ -24,18 +24,17 @@ final class BoundDocument: Sendable {
     }
 
     /// - Parameter names: the names with keys. Binding adds the names to which Liquid may assign values.
-    init(_ document: Document, partial: String?, values: ValueArena, names: inout SymbolTable) {
-        let table = document.nameTable
+    init(_ document: Document, partial: String?, values: ValueArena, names: inout KeyNames) {
+        let isFixed = document.liquid == nil
         let partKeys =
-            document.liquid == nil
-            ? table.parts.numbers(in: values.keyNames) : names.add(table.parts)
-        let keys = table.partNumbers.map { partKeys[$0] }
+            isFixed ? values.keys(of: document.nameTable.parts) : names.add(document.nameTable.parts)
+        let keys = document.nameTable.partNumbers.map { partKeys[$0] }
         self.document = document
         self.values = values
         self.partial = partial
         self.partKeys = partKeys
         self.keys = keys
-        self.names = table.paths.map { path in
+        self.names = document.nameTable.paths.map { path in
             Name(
                 first: path.isEmpty ? nil : keys[path.lowerBound], rest: path.dropFirst(),
                 outermost: values.follow(keys, path, from: ValueArena.outermost))

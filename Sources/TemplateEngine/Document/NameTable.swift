@@ -1,11 +1,11 @@
 /// The distinct dotted names of a document, by number.
-struct NameTable: Sendable {
+struct NameTable: ~Copyable, Sendable {
     private(set) var names = SymbolTable()
     /// The distinct parts between the dots.
     var parts = SymbolTable()
     /// For each name, the range of its parts in `partNumbers`; empty for `.`, the current item.
-    private(set) var paths: [Range<Int>] = []
-    private(set) var partNumbers: [Int] = []
+    private(set) var paths = Buffer<Range<Int>>(capacity: 32)
+    private(set) var partNumbers = Buffer<Int>(capacity: 64)
 
     /// Returns the number of a name, adding the name if it is new.
     mutating func number(of name: UnsafeRawBufferPointer) -> Int {
@@ -15,14 +15,9 @@ struct NameTable: Sendable {
     }
 
     /// Returns the parts of a name.
-    func parts(of name: Int) -> [String] { partNumbers[paths[name]].map { parts[$0] } }
+    func parts(of name: Int) -> [String] { paths[name].map { parts[partNumbers[$0]] } }
 
     private mutating func split(_ name: UnsafeRawBufferPointer) {
-        if paths.isEmpty {
-            // Enough for the names of a typical template.
-            paths.reserveCapacity(20)
-            partNumbers.reserveCapacity(40)
-        }
         let first = partNumbers.count
         var start = 0
         while start < name.count {

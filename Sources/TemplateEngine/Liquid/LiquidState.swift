@@ -1,9 +1,8 @@
 import SourceText
 
 /// The state of Liquid's variables, counters, loops and cycles during a rendering.
-struct LiquidState {
-    /// The names with keys: the number of a name in this table is its key.
-    var names: SymbolTable
+struct LiquidState: ~Copyable {
+    var names: KeyNames
     /// The time of 'now' in seconds since 1970.
     let now: Int?
     /// The variables of loops and partials, innermost last.
@@ -60,7 +59,7 @@ struct LiquidState {
     }
 
     /// Returns the key of a word, or nil if it has none.
-    func knownKey(of word: [UInt8]) -> Int? { word.withUnsafeBytes { names.number(of: $0) } }
+    func knownKey(of word: [UInt8]) -> Int? { word.withUnsafeBytes { names.key(of: $0) } }
 
     /// Returns the key of a word, adding the word if it is new.
     mutating func key(of word: [UInt8]) -> Int { word.withUnsafeBytes { names.add($0) } }

@@ -2,7 +2,7 @@ import SourceText
 
 /// Parses the contents of tags and outputs. Liquid 4.0.0 uses lenient patterns, which take what they recognize and skip
 /// the rest. The functions here follow these patterns.
-struct MarkupParser {
+struct MarkupParser: ~Copyable {
     let bytes: [UInt8]
     var names = NameTable()
 
@@ -68,7 +68,10 @@ struct MarkupParser {
 
     /// Returns the first fragment in a range.
     func firstFragment(in range: Range<Int>) -> Range<Int>? {
-        range.lazy.compactMap { fragment(at: $0, to: range.upperBound) }.first
+        for start in range {
+            if let fragment = fragment(at: start, to: range.upperBound) { return fragment }
+        }
+        return nil
     }
 
     /// Returns all `key: value` pairs in a range.

@@ -2,7 +2,7 @@ import SourceText
 
 /// The output text in UTF-8.
 struct Output: ~Copyable {
-    private(set) var bytes: ByteBuffer
+    private(set) var bytes: Buffer<UInt8>
     /// The indentation of the lines of the current document.
     private(set) var indentation = Indentation()
     /// The indentation of the current line, until something is written on it. A line that stays empty gets none,
@@ -17,7 +17,7 @@ struct Output: ~Copyable {
         var sources: [SourceMap.Source] = []
     }
 
-    init(capacity: Int) { bytes = ByteBuffer(capacity: capacity) }
+    init(capacity: Int) { bytes = Buffer<UInt8>(capacity: capacity) }
 
     /// Returns the output as a file with a source map.
     func file(path: String) -> SourceFile {

@@ -15,7 +15,7 @@ struct Partials {
 
     init(_ documents: [String: Document]) { self.documents = documents }
 
-    mutating func page(_ name: String, values: ValueArena, names: inout SymbolTable) -> BoundDocument? {
+    mutating func page(_ name: String, values: ValueArena, names: inout KeyNames) -> BoundDocument? {
         if let page = pages[name] { return page }
         guard let document = documents[name] else { return nil }
         let page = BoundDocument(document, partial: name, values: values, names: &names)

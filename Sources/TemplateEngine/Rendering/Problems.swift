@@ -33,12 +33,24 @@ struct Problems {
         _ severity: Diagnostic.Severity, at place: Range<Int>, of page: BoundDocument,
         isCertain: Bool = false, _ problem: (String) -> Text
     ) {
-        if areCertain, severity == .error, !isCertain { return }
+        guard let range = range(severity, at: place, of: page, isCertain: isCertain) else { return }
+        add(severity, at: range, problem(range.text))
+    }
+
+    /// Adds a problem at a range that `range` returned.
+    mutating func add(_ severity: Diagnostic.Severity, at range: SourceRange, _ text: Text) {
+        all.append(Diagnostic(severity: severity, message: text.message, range: range, hint: text.hint))
+    }
+
+    /// Returns the range of a place in a document, or nil if no problem of this severity may be added there. May be
+    /// called only once for a problem.
+    mutating func range(
+        _ severity: Diagnostic.Severity, at place: Range<Int>, of page: BoundDocument, isCertain: Bool = false
+    ) -> SourceRange? {
+        if areCertain, severity == .error, !isCertain { return nil }
         let key = Place(severity: severity, partial: page.partial, offset: place.lowerBound)
         guard places.insert(key).inserted, all.count(where: { $0.severity == severity }) < limit
-        else { return }
-        let range = page.document.source.range(place)
-        let (message, hint) = problem(range.text)
-        all.append(Diagnostic(severity: severity, message: message, range: range, hint: hint))
+        else { return nil }
+        return page.document.source.range(place)
     }
 }

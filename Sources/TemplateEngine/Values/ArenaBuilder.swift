@@ -1,5 +1,5 @@
 /// Fills the memory of a `ValueArena`, which has room for exactly the values of an object.
-struct ArenaBuilder {
+struct ArenaBuilder: ~Copyable {
     private let items: UnsafeMutableBufferPointer<ValueArena.Item>
     private let keys: UnsafeMutableBufferPointer<Int>
     private let bytes: UnsafeMutableRawBufferPointer
@@ -7,7 +7,7 @@ struct ArenaBuilder {
     private var count = 0
     /// The size of the texts so far.
     private var size = 0
-    private(set) var keyNames = SymbolTable()
+    private var keyNames = SymbolTable()
     /// The object added last, and the start of its fields.
     private var last: (entries: Value.Entries, start: Int)?
 
@@ -31,6 +31,9 @@ struct ArenaBuilder {
         put(scope.entries, isOpen: scope.isOpen, at: ValueArena.outermost)
         precondition(count == items.count && size == bytes.count)
     }
+
+    /// Returns the names of all fields.
+    consuming func finished() -> SymbolTable { keyNames }
 
     /// Adds the contents of an object.
     private mutating func put(_ entries: Value.Entries, isOpen: Bool, at number: Int) {

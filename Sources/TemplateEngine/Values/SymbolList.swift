@@ -24,19 +24,6 @@ struct SymbolList: Sendable, Equatable {
         String(decoding: bytes[words[number].range], as: UTF8.self)
     }
 
-    /// Returns the hash of a word.
-    func hash(of number: Int) -> UInt64 { words[number].hash }
-
-    /// Whether a word has the given bytes and hash.
-    @inline(__always)
-    func has(_ word: UnsafeRawBufferPointer, _ hash: UInt64, as number: Int) -> Bool {
-        let own = words[number]
-        guard own.hash == hash else { return false }
-        return bytes.withUnsafeBytes {
-            word.isEqual(to: UnsafeRawBufferPointer(rebasing: $0[own.range]))
-        }
-    }
-
     /// Calls a function with each word and its hash.
     @inline(__always)
     func visit(_ body: (UnsafeRawBufferPointer, UInt64) -> Void) {
@@ -45,22 +32,7 @@ struct SymbolList: Sendable, Equatable {
         }
     }
 
-    /// Returns the results of calling a function with each word and its hash.
-    @inline(__always)
-    func map(_ body: (UnsafeRawBufferPointer, UInt64) -> Int) -> [Int] {
-        var all: [Int] = []
-        all.reserveCapacity(count)
-        visit { all.append(body($0, $1)) }
-        return all
-    }
-
-    /// Reserves room for the names of a typical template.
-    mutating func reserve() {
-        bytes.reserveCapacity(224)
-        words.reserveCapacity(20)
-    }
-
-    mutating func append(_ word: UnsafeRawBufferPointer, hash: UInt64) {
+    private mutating func append(_ word: UnsafeRawBufferPointer, hash: UInt64) {
         let start = bytes.count
         bytes.append(contentsOf: word)
         words.append(Word(range: start..<bytes.count, hash: hash))

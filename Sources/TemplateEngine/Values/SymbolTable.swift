@@ -1,11 +1,18 @@
 /// A set of distinct words with numbers. Looks words up by their bytes, without creating strings.
-struct SymbolTable: Sendable {
-    private var words = SymbolList()
+struct SymbolTable: ~Copyable, Sendable {
+    /// The words back to back in UTF-8.
+    private var bytes: Buffer<UInt8>
+    private var words: Buffer<SymbolList.Word>
     /// A hash table: each slot contains the number of a word, or -1. At least half of the slots are free.
-    private var slots = free
+    private var slots: Buffer<Int32>
 
-    /// The slots of an empty table, shared by all tables until they get their first words.
-    private static let free = [Int32](repeating: -1, count: 64)
+    /// - Parameter capacity: the number of words that the table takes without growing, a power of two; 0 for a table that
+    ///   is likely to stay empty.
+    init(capacity: Int = 32) {
+        bytes = Buffer(capacity: 8 * capacity)
+        words = Buffer(capacity: capacity)
+        slots = Self.slots(max(2, 2 * capacity))
+    }
 
     /// All words in the table.
     var all: Set<String> { Set((0..<count).map { self[$0] }) }
@@ -13,19 +20,33 @@ struct SymbolTable: Sendable {
     /// The number of words.
     var count: Int { words.count }
 
-    subscript(number: Int) -> String { words.text(of: number) }
+    subscript(number: Int) -> String {
+        bytes.withBytes(words[number].range) { String(decoding: $0, as: UTF8.self) }
+    }
 
     /// Returns the number of a word, or nil if the table does not contain it.
     func number(of word: UnsafeRawBufferPointer) -> Int? { number(of: word, hash: word.hash) }
 
-    /// Returns, for each word, its number in the other table, or -1.
-    func numbers(in other: SymbolTable) -> [Int] { words.map { other.number(of: $0, hash: $1) ?? -1 } }
+    /// Returns the number of a word with this hash, or nil if the table does not contain it.
+    func number(of word: UnsafeRawBufferPointer, hash: UInt64) -> Int? {
+        let number = slots[slot(of: word, hash: hash)]
+        return number < 0 ? nil : Int(number)
+    }
 
-    /// Adds the missing words of another table. Returns the numbers of all its words in this one.
-    mutating func add(_ other: SymbolTable) -> [Int] { other.words.map { add($0, hash: $1) } }
+    /// Calls a function with each word and its hash.
+    @inline(__always)
+    func visit(_ body: (UnsafeRawBufferPointer, UInt64) -> Void) {
+        for number in 0..<count {
+            let word = words[number]
+            bytes.withBytes(word.range) { body($0, word.hash) }
+        }
+    }
 
     /// Adds the missing words, and calls a function with the number of each word.
-    mutating func add(_ words: SymbolList, _ body: (Int) -> Void) { words.visit { body(add($0, hash: $1)) } }
+    @inline(__always)
+    mutating func add(_ words: SymbolList, _ body: (Int) -> Void) {
+        words.visit { body(add($0, hash: $1)) }
+    }
 
     /// Adds a word if it is missing. Returns its number.
     mutating func add(_ word: UnsafeRawBufferPointer) -> Int { add(word, hash: word.hash) }
@@ -36,36 +57,44 @@ struct SymbolTable: Sendable {
         return word.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
-    private func number(of word: UnsafeRawBufferPointer, hash: UInt64) -> Int? {
-        let number = slots[slot(of: word, hash: hash)]
-        return number < 0 ? nil : Int(number)
-    }
-
-    private mutating func add(_ word: UnsafeRawBufferPointer, hash: UInt64) -> Int {
+    /// Adds a word with this hash if it is missing. Returns its number.
+    mutating func add(_ word: UnsafeRawBufferPointer, hash: UInt64) -> Int {
         let slot = slot(of: word, hash: hash)
         guard slots[slot] < 0 else { return Int(slots[slot]) }
-        if words.count == 0 { words.reserve() }
-        slots[slot] = Int32(words.count)
-        words.append(word, hash: hash)
-        if 2 * words.count > slots.count { grow() }
-        return words.count - 1
+        slots[slot] = Int32(count)
+        let start = bytes.count
+        bytes.append(contentsOf: word)
+        words.append(SymbolList.Word(range: start..<bytes.count, hash: hash))
+        if 2 * count > slots.count { grow() }
+        return count - 1
     }
 
     /// Returns the slot of a word, or the one it would get.
+    @inline(__always)
     private func slot(of word: UnsafeRawBufferPointer, hash: UInt64) -> Int {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
-        while slots[slot] >= 0, !words.has(word, hash, as: Int(slots[slot])) { slot = (slot + 1) & mask }
+        while slots[slot] >= 0, !has(word, hash, as: Int(slots[slot])) { slot = (slot + 1) & mask }
         return slot
+    }
+
+    /// Whether a word has this number.
+    @inline(__always)
+    private func has(_ word: UnsafeRawBufferPointer, _ hash: UInt64, as number: Int) -> Bool {
+        let own = words[number]
+        return own.hash == hash && bytes.withBytes(own.range) { word.isEqual(to: $0) }
     }
 
     /// Doubles the number of slots.
     private mutating func grow() {
-        slots = Array(repeating: -1, count: 2 * slots.count)
+        slots = Self.slots(2 * slots.count)
+        let mask = slots.count - 1
         for number in 0..<count {
-            var slot = Int(truncatingIfNeeded: words.hash(of: number)) & (slots.count - 1)
-            while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+            var slot = Int(truncatingIfNeeded: words[number].hash) & mask
+            while slots[slot] >= 0 { slot = (slot + 1) & mask }
             slots[slot] = Int32(number)
         }
     }
+
+    private static func slots(_ count: Int) -> Buffer<Int32> { Buffer(repeating: -1, count: count) }
 }

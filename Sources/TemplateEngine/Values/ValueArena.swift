@@ -40,7 +40,7 @@ final class ValueArena: @unchecked Sendable {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: scope.entries.flat.totalSize)
         var builder = ArenaBuilder(items: items, keys: keys, bytes: UnsafeMutableRawBufferPointer(bytes))
         builder.put(scope)
-        keyNames = builder.keyNames
+        keyNames = builder.finished()
         self.items = UnsafeBufferPointer(items)
         self.keys = UnsafeBufferPointer(keys)
         self.bytes = UnsafeRawBufferPointer(bytes)
@@ -76,6 +76,14 @@ final class ValueArena: @unchecked Sendable {
             number = next
         }
         return number
+    }
+
+    /// Returns, for each word in a table, its key, or -1.
+    func keys(of words: borrowing SymbolTable) -> [Int] {
+        var keys: [Int] = []
+        keys.reserveCapacity(words.count)
+        words.visit { keys.append(keyNames.number(of: $0, hash: $1) ?? -1) }
+        return keys
     }
 
     /// Returns an object's fields in their order.

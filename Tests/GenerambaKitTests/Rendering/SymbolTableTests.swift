@@ -4,12 +4,14 @@ import Testing
 @testable import TemplateEngine
 
 struct SymbolTableTests {
-    @Test func eachWordHasOneNumberHoweverManyThereAre() {
-        var table = SymbolTable()
+    @Test(arguments: [0, 1, 32]) func eachWordHasOneNumberHoweverManyThereAre(capacity: Int) {
+        var table = SymbolTable(capacity: capacity)
         let words = (0..<1000).map { "word\($0)" }
-        #expect(words.map { table.add($0) } == Array(0..<1000))
-        #expect(words.reversed().map { table.add($0) } == Array((0..<1000).reversed()))
-        #expect((0..<1000).map { table[$0] } == words)
+        let (first, second) = (words.map { table.add($0) }, words.reversed().map { table.add($0) })
+        #expect(first == Array(0..<1000))
+        #expect(second == first.reversed())
+        let texts = (0..<1000).map { table[$0] }
+        #expect(texts == words)
     }
 
     @Test func wordsOfAllLengthsDiffer() {
@@ -18,21 +20,27 @@ struct SymbolTableTests {
             let same = String(repeating: "a", count: length)
             return [same + "a", same + "b", "b" + same + "c"]
         }
-        #expect(words.map { table.add($0) } == Array(words.indices))
-        #expect(words.map { table.add($0) } == Array(words.indices))
+        let (first, second) = (words.map { table.add($0) }, words.map { table.add($0) })
+        #expect(first == Array(words.indices))
+        #expect(second == first)
     }
 }
 
-struct ByteBufferTests {
-    @Test func itHoldsWhatWasAddedWhenItGrows() {
-        var buffer = ByteBuffer(capacity: 1)
-        for byte in 0..<100 { buffer.append(contentsOf: [UInt8(byte), UInt8(byte)]) }
-        #expect(buffer.array == (0..<100).flatMap { [$0, $0] })
-        #expect(buffer.last == 99)
+struct BufferTests {
+    @Test(arguments: [0, 1]) func itHoldsWhatWasAddedWhenItGrows(capacity: Int) {
+        var buffer = Buffer<UInt8>(capacity: capacity)
+        for byte in 0..<50 { buffer.append(contentsOf: [UInt8(byte), UInt8(byte)]) }
+        for byte in 50..<100 {
+            buffer.append(UInt8(byte))
+            buffer.append(UInt8(byte))
+        }
+        let (all, last) = (buffer.array(), buffer.last)
+        #expect(all == (0..<100).flatMap { [$0, $0] } && last == 99)
         buffer.removeLast(197)
-        #expect(buffer.array == [0, 0, 1])
-        #expect(Array(buffer[2...]) == [1])
+        let (three, one) = (buffer.array(), buffer.array(from: 2))
+        #expect(three == [0, 0, 1] && one == [1])
         buffer.removeLast(3)
-        #expect(buffer.count == 0 && buffer.last == nil)
+        let (count, none) = (buffer.count, buffer.last)
+        #expect(count == 0 && none == nil)
     }
 }
