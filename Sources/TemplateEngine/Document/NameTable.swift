@@ -4,8 +4,8 @@ struct NameTable: ~Copyable, Sendable {
     /// The distinct parts between the dots.
     var parts = SymbolTable()
     /// For each name, the range of its parts in `partNumbers`; empty for `.`, the current item.
-    private(set) var paths = Buffer<Range<Int>>(capacity: 32)
-    private(set) var partNumbers = Buffer<Int>(capacity: 64)
+    private(set) var paths = Buffer<Range<Int>>()
+    private(set) var partNumbers = Buffer<Int>()
 
     /// Returns the number of a name, adding the name if it is new.
     mutating func number(of name: UnsafeRawBufferPointer) -> Int {
@@ -18,6 +18,11 @@ struct NameTable: ~Copyable, Sendable {
     func parts(of name: Int) -> [String] { paths[name].map { parts[partNumbers[$0]] } }
 
     private mutating func split(_ name: UnsafeRawBufferPointer) {
+        if paths.count == 0 {
+            // Enough for the names of a typical template.
+            paths = Buffer(capacity: 32)
+            partNumbers = Buffer(capacity: 64)
+        }
         let first = partNumbers.count
         var start = 0
         while start < name.count {

@@ -7,14 +7,17 @@ struct Buffer<Element>: ~Copyable {
     private var capacity: Int
     private(set) var count = 0
 
-    init(capacity: Int) {
-        self.capacity = capacity
-        start = .allocate(capacity: capacity)
+    /// - Parameter capacity: the number of elements that the list takes without growing. An empty list without capacity
+    ///   has no memory.
+    init(capacity: Int = 0) {
+        self.capacity = 0
+        start = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+        if capacity > 0 { grow(to: capacity) }
     }
 
     deinit {
         start.deinitialize(count: count)
-        start.deallocate()
+        if capacity > 0 { start.deallocate() }
     }
 
     init(repeating element: Element, count: Int) {
@@ -50,7 +53,7 @@ struct Buffer<Element>: ~Copyable {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if count == capacity { grow(by: 1) }
+        if count == capacity { grow(to: max(4, 2 * count)) }
         (start + count).initialize(to: element)
         count += 1
     }
@@ -62,12 +65,11 @@ struct Buffer<Element>: ~Copyable {
     }
 
     @inline(never)
-    private mutating func grow(by added: Int) {
-        capacity = max(count + added, 2 * capacity)
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-        larger.moveInitialize(from: start, count: count)
-        start.deallocate()
-        start = larger
+    private mutating func grow(to larger: Int) {
+        let new = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+        new.moveInitialize(from: start, count: count)
+        if capacity > 0 { start.deallocate() }
+        (start, capacity) = (new, larger)
     }
 }
 
@@ -77,7 +79,7 @@ extension Buffer<UInt8> {
     @inline(__always)
     mutating func append(contentsOf bytes: UnsafeRawBufferPointer) {
         guard let source = bytes.baseAddress else { return }
-        if bytes.count > capacity - count { grow(by: bytes.count) }
+        if bytes.count > capacity - count { grow(to: max(count + bytes.count, 2 * capacity)) }
         UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
         count += bytes.count
     }

@@ -2,7 +2,7 @@
 struct KeyNames: ~Copyable {
     private let values: ValueArena
     /// The added names, with keys after those of the values.
-    private var added = SymbolTable(capacity: 0)
+    private var added = SymbolTable()
 
     init(_ values: ValueArena) { self.values = values }
 

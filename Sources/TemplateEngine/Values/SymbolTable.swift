@@ -1,18 +1,11 @@
 /// A set of distinct words with numbers. Looks words up by their bytes, without creating strings.
 struct SymbolTable: ~Copyable, Sendable {
     /// The words back to back in UTF-8.
-    private var bytes: Buffer<UInt8>
-    private var words: Buffer<SymbolList.Word>
-    /// A hash table: each slot contains the number of a word, or -1. At least half of the slots are free.
-    private var slots: Buffer<Int32>
-
-    /// - Parameter capacity: the number of words that the table takes without growing, a power of two; 0 for a table that
-    ///   is likely to stay empty.
-    init(capacity: Int = 32) {
-        bytes = Buffer(capacity: 8 * capacity)
-        words = Buffer(capacity: capacity)
-        slots = Self.slots(max(2, 2 * capacity))
-    }
+    private var bytes = Buffer<UInt8>()
+    private var words = Buffer<SymbolList.Word>()
+    /// A hash table: each slot contains the number of a word, or -1. At least half of the slots are free, except in an
+    /// empty table, which has no memory.
+    private var slots = Buffer<Int32>()
 
     /// All words in the table.
     var all: Set<String> { Set((0..<count).map { self[$0] }) }
@@ -29,6 +22,7 @@ struct SymbolTable: ~Copyable, Sendable {
 
     /// Returns the number of a word with this hash, or nil if the table does not contain it.
     func number(of word: UnsafeRawBufferPointer, hash: UInt64) -> Int? {
+        guard count > 0 else { return nil }
         let number = slots[slot(of: word, hash: hash)]
         return number < 0 ? nil : Int(number)
     }
@@ -59,6 +53,7 @@ struct SymbolTable: ~Copyable, Sendable {
 
     /// Adds a word with this hash if it is missing. Returns its number.
     mutating func add(_ word: UnsafeRawBufferPointer, hash: UInt64) -> Int {
+        if slots.count == 0 { reserve() }
         let slot = slot(of: word, hash: hash)
         guard slots[slot] < 0 else { return Int(slots[slot]) }
         slots[slot] = Int32(count)
@@ -85,9 +80,17 @@ struct SymbolTable: ~Copyable, Sendable {
         return own.hash == hash && bytes.withBytes(own.range) { word.isEqual(to: $0) }
     }
 
+    /// Reserves memory for the names of a typical template.
+    @inline(never)
+    private mutating func reserve() {
+        bytes = Buffer(capacity: 256)
+        words = Buffer(capacity: 32)
+        slots = Buffer(repeating: -1, count: 64)
+    }
+
     /// Doubles the number of slots.
     private mutating func grow() {
-        slots = Self.slots(2 * slots.count)
+        slots = Buffer(repeating: -1, count: 2 * slots.count)
         let mask = slots.count - 1
         for number in 0..<count {
             var slot = Int(truncatingIfNeeded: words[number].hash) & mask
@@ -95,6 +98,4 @@ struct SymbolTable: ~Copyable, Sendable {
             slots[slot] = Int32(number)
         }
     }
-
-    private static func slots(_ count: Int) -> Buffer<Int32> { Buffer(repeating: -1, count: count) }
 }
