@@ -59,7 +59,7 @@ extension BlockParser where Self: ~Copyable {
     }
 
     /// Records the start of a block. Throws all diagnostics so far if blocks are nested too deeply.
-    mutating func open(_ block: Block, named place: Range<Int>) throws {
+    mutating func open(_ block: consuming Block, named place: Range<Int>) throws {
         guard blocks.count < limits.depth else {
             let message = "'\(source.text(place))' is nested more than \(counted(limits.depth, "level")) deep"
             problems.append(error(message, at: place, hint: limits.depthHint))
@@ -72,7 +72,9 @@ extension BlockParser where Self: ~Copyable {
     mutating func end(
         _ end: End, at place: Range<Int>, canEnd: @autoclosure () -> Bool = true, _ isEnded: (Block) -> Bool
     ) {
-        if let index = blocks.lastIndex(where: isEnded) {
+        var index = blocks.count - 1
+        while index >= 0, !isEnded(blocks[index]) { index -= 1 }
+        if index >= 0 {
             while blocks.count > index + 1 { problems.append(unclosed(miss(), before: place)) }
             _ = close()
         } else if let count = missed[name(of: end)], count > 0 {

@@ -22,12 +22,8 @@ extension MarkupParser {
     }
 
     private func isOr(_ word: Range<Int>) -> Bool? {
-        guard word.count == 2 || word.count == 3 else { return nil }
-        switch text(word) {
-        case "or": return true
-        case "and": return false
-        default: return nil
-        }
+        if has("or", at: word) { return true }
+        return has("and", at: word) ? false : nil
     }
 
     /// Operators of other languages, with their equivalents here.
@@ -45,7 +41,7 @@ extension MarkupParser {
         let start = skipSpace(left.upperBound, to: end)
         let signEnd = skip(start, to: end, while: \.isSignPart)
         let right = fragment(at: skipSpace(signEnd, to: end), to: end)
-        if left.count == 3, text(left) == "not" {
+        if has("not", at: left) {
             throw WrongMarkup(
                 message: "unknown operator 'not'", place: left,
                 hint: "use 'unless', or compare with '== false'")

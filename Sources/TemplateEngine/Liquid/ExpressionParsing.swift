@@ -30,14 +30,11 @@ extension MarkupParser {
     /// Returns the value of a keyword, such as `true`; nil for any other word.
     func keyword(_ range: Range<Int>) -> LiquidValue? {
         guard (3...5).contains(range.count) else { return nil }
-        switch text(range) {
-        case "nil", "null": return .null
-        case "true": return .bool(true)
-        case "false": return .bool(false)
-        case "blank": return .marker(isEmpty: false)
-        case "empty": return .marker(isEmpty: true)
-        default: return nil
-        }
+        if has("nil", at: range) || has("null", at: range) { return .null }
+        if has("true", at: range) { return .bool(true) }
+        if has("false", at: range) { return .bool(false) }
+        if has("blank", at: range) { return .marker(isEmpty: false) }
+        return has("empty", at: range) ? .marker(isEmpty: true) : nil
     }
 
     /// Parses a number. Everything after the second point of a fraction is ignored.
@@ -91,7 +88,7 @@ extension MarkupParser {
         }
         if !words.isEmpty, words.count == keys.count {
             let name = words.map { bytes[$0] }.joined(separator: [UInt8(ascii: ".")])
-            return .name(number(of: Array(name)[...]), range)
+            return .name(Array(name).withUnsafeBytes { names.number(of: $0) }, range)
         }
         let first = keys.first ?? .value(.literal(.null))
         return .lookup(Lookup(first: first, rest: Array(keys.dropFirst()), place: range))
@@ -116,10 +113,8 @@ extension MarkupParser {
     mutating func part(_ word: ArraySlice<UInt8>) -> Int { word.withUnsafeBytes { names.parts.add($0) } }
 
     /// Returns the number of a dotted name.
-    mutating func number(of name: Range<Int>) -> Int { number(of: bytes[name]) }
-
-    private mutating func number(of name: ArraySlice<UInt8>) -> Int {
-        name.withUnsafeBytes { names.number(of: $0) }
+    mutating func number(of name: Range<Int>) -> Int {
+        bytes.withUnsafeBytes { names.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
     }
 }
 

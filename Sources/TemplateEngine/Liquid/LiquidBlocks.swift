@@ -10,8 +10,11 @@ struct TagName {
 struct OpenBlock {
     let name: TagName
     let kind: LiquidTagKind
+    let isComment: Bool
     /// The parsed tag; nil if it is invalid or never rendered.
     var tag: (any LiquidBlock)?
+    /// The contents before the first branch tag, then those of each branch.
+    var bodies: [Range<Int>] = []
     /// The block's node in the document.
     let node: Int
     /// The length in bytes of the block's tags, including those of its branches but not its contents.
@@ -36,7 +39,8 @@ extension LiquidParser {
         case .block(let read):
             let node = document.nodes.count
             var block = OpenBlock(
-                name: name, kind: kind, node: node, size: name.markup.count, bodyStart: node + 1)
+                name: name, kind: kind, isComment: name.text == "comment", node: node,
+                size: name.markup.count, bodyStart: node + 1)
             do throws(WrongMarkup) {
                 block.tag = try read(name.markup, &reader)
             } catch {
@@ -59,9 +63,12 @@ extension LiquidParser {
         document.endSection(document.add(.tag(program.tags.count - 1), include?.place ?? name.place))
     }
 
+    /// Whether the innermost block is a comment.
+    private var isInComment: Bool { !blocks.isEmpty && blocks[blocks.count - 1].isComment }
+
     /// Begins the next branch of the innermost block.
     mutating func divide(_ name: TagName) {
-        if blocks.last?.name.text == "comment" { return }
+        if isInComment { return }
         guard let last = blocks.indices.last, blocks[last].kind.branches.contains(name.text)
         else { return problems.append(misplaced(name)) }
         blocks[last].size += name.place.count + name.markup.count
@@ -76,7 +83,7 @@ extension LiquidParser {
     /// Closes the innermost block that the tag ends, and the blocks inside it, which lack their end tags.
     mutating func end(_ name: TagName) {
         let block = self.name(of: name)
-        if blocks.last?.name.text == "comment", block != "comment" { return }
+        if isInComment, block != "comment" { return }
         if block.isEmpty, let open = blocks.last {
             problems.append(bareEnd(name, of: open))
             _ = close()
@@ -87,18 +94,18 @@ extension LiquidParser {
 
     private mutating func endBody() {
         let last = blocks.count - 1
-        let body = blocks[last].bodyStart..<document.nodes.count
-        blocks[last].tag?.bodies.append(body)
+        blocks[last].bodies.append(blocks[last].bodyStart..<document.nodes.count)
         blocks[last].bodyStart = document.nodes.count
     }
 
     mutating func close() -> OpenBlock {
         endBody()
         let block = blocks.removeLast()
-        guard let tag = block.tag else {
+        guard var tag = block.tag else {
             document.nodes.removeLast(document.nodes.count - block.node)
             return block
         }
+        tag.bodies = block.bodies
         program.tags.append(tag)
         program.tagSizes.append(block.size)
         document.nodes[block.node].kind = .tag(program.tags.count - 1)

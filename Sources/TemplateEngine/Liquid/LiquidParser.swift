@@ -63,12 +63,12 @@ struct LiquidParser: BlockParser, ~Copyable {
         guard !place.isEmpty else { return problems.append(nameless(token, content)) }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
         let name = TagName(text: reader.text(place), place: place, markup: markup)
-        if name.text == RawTag.name {
+        if reader.starts(place, with: "end") {
+            end(name)
+        } else if reader.has("raw", at: place) {
             takeRaw(name)
         } else if let kind = LiquidTagKind.all[name.text] {
             try begin(kind, name)
-        } else if name.text.hasPrefix("end") {
-            end(name)
         } else {
             divide(name)
         }

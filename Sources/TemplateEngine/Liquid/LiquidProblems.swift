@@ -44,7 +44,7 @@ extension LiquidParser {
         return (name, "'\(name)'", block.name.place, "{% end\(name) %}")
     }
 
-    func name(of end: TagName) -> String { String(end.text.dropFirst(3)) }
+    func name(of end: TagName) -> String { String(decoding: end.text.utf8.dropFirst(3), as: UTF8.self) }
 
     func wrongEnd(_ name: TagName, of block: OpenBlock?) -> Diagnostic {
         block.map { mismatch(name.text, at: name.place, $0) } ?? misplaced(name)

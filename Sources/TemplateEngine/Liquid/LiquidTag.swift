@@ -53,10 +53,10 @@ struct WrongMarkup: Error {
 extension Rendering {
     /// Renders a Liquid tag.
     mutating func renderTag(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
-        guard let program = page.document.liquid else { return }
-        charge(program.tagSizes[number] >> 2)
-        if analysis != nil { return try analyze(program.tags[number], at: node, of: page) }
-        try program.tags[number].render(at: node, of: page, in: &self)
+        guard let tag = page.document.liquid?.tags[number] else { return }
+        charge((page.document.liquid?.tagSizes[number] ?? 0) >> 2)
+        if analysis != nil { return try analyze(tag, at: node, of: page) }
+        try tag.render(at: node, of: page, in: &self)
     }
 
     /// Renders the contents of a tag, one level deeper.

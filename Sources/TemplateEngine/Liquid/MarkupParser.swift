@@ -11,6 +11,22 @@ struct MarkupParser: ~Copyable {
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+    /// Whether a range consists of a word.
+    @inline(__always)
+    func has(_ word: StaticString, at range: Range<Int>) -> Bool {
+        range.count == word.utf8CodeUnitCount && starts(range, with: word)
+    }
+
+    /// Whether a range starts with a word.
+    func starts(_ range: Range<Int>, with word: StaticString) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard range.count >= count else { return false }
+        return bytes.withUnsafeBytes {
+            UnsafeRawBufferPointer(rebasing: $0[range.prefix(count)])
+                .isEqual(to: UnsafeRawBufferPointer(start: word.utf8Start, count: count))
+        }
+    }
+
     /// Returns the end of the run of matching bytes at an index.
     @inline(__always)
     func skip(_ start: Int, to end: Int, while isPart: (UInt8) -> Bool) -> Int {
@@ -59,9 +75,9 @@ struct MarkupParser: ~Copyable {
     }
 
     /// Returns the fragment after a keyword, which must follow the index. Both must be preceded by white space.
-    func fragment(behind words: [String], after index: Int, to end: Int) -> Range<Int>? {
+    func fragment(behind keyword: StaticString, after index: Int, to end: Int) -> Range<Int>? {
         let word = word(at: skipSpace(index, to: end), to: end)
-        guard word.lowerBound > index, words.contains(text(word)) else { return nil }
+        guard word.lowerBound > index, has(keyword, at: word) else { return nil }
         let start = skipSpace(word.upperBound, to: end)
         return start > word.upperBound ? fragment(at: start, to: end) : nil
     }

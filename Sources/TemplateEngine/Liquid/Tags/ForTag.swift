@@ -12,12 +12,17 @@ struct ForTag: LiquidBlock {
 
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let head = reader.loopHead(markup, isName: \.isNamePart) else { throw WrongMarkup() }
-        name = reader.bytes[head.variable] + Array("-".utf8) + reader.bytes[head.collection]
+        var name: [UInt8] = []
+        name.reserveCapacity(head.variable.count + 1 + head.collection.count)
+        name.append(contentsOf: reader.bytes[head.variable])
+        name.append(UInt8(ascii: "-"))
+        name.append(contentsOf: reader.bytes[head.collection])
+        self.name = name
         words = (reader.part(head.variable), reader.names.parts.add("forloop"), reader.part(name[...]))
         collection = try reader.expression(head.collection)
         let word = reader.word(
             at: reader.skipSpace(head.collection.upperBound, to: markup.upperBound), to: markup.upperBound)
-        isReversed = reader.text(word).hasPrefix("reversed")
+        isReversed = reader.starts(word, with: "reversed")
         slice = try LoopSlice(markup, &reader, allowsContinue: true)
     }
 

@@ -12,8 +12,10 @@ struct IncludeTag: LiquidTag {
         name = try reader.expression(fragment)
         let isQuoted = name.literal != nil && fragment.count > 2
         place = isQuoted ? fragment.dropFirst().dropLast() : fragment
-        let subject = reader.fragment(
-            behind: ["with", "for"], after: fragment.upperBound, to: markup.upperBound)
+        let (start, end) = (fragment.upperBound, markup.upperBound)
+        let subject =
+            reader.fragment(behind: "with", after: start, to: end)
+            ?? reader.fragment(behind: "for", after: start, to: end)
         value = try subject.map { subject throws(WrongMarkup) in try reader.expression(subject) }
         arguments = try reader.attributes(in: markup).map { key, value throws(WrongMarkup) in
             (Array(reader.bytes[key]), try reader.expression(value))

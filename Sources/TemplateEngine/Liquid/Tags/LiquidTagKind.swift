@@ -1,11 +1,11 @@
-/// A kind of Liquid tag.
-struct LiquidTagKind: Sendable {
+/// A kind of Liquid tag. A class, because each open block refers to its kind.
+final class LiquidTagKind: Sendable {
     /// The syntax of the tag, for hints.
     let form: String
     /// The tags that may begin a branch of the block.
-    var branches: [String] = []
+    let branches: [String]
     /// Whether the tag writes nothing. A block of only such tags and white space writes nothing either.
-    var isSilent = false
+    let isSilent: Bool
     let content: Content
 
     /// Parses the text after the tag's name.
@@ -15,6 +15,13 @@ struct LiquidTagKind: Sendable {
         case single(Reading<any LiquidTag>)
         /// A tag with an end tag. The function returns nil if the contents are never rendered.
         case block(Reading<(any LiquidBlock)?>)
+    }
+
+    private init(form: String, branches: [String] = [], isSilent: Bool = false, content: Content) {
+        self.form = form
+        self.branches = branches
+        self.isSilent = isSilent
+        self.content = content
     }
 
     /// The Liquid tags, by name.
