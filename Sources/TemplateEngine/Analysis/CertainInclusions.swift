@@ -11,7 +11,7 @@ extension Document {
             case .partial(let number), .parent(let number):
                 if case .named(let target) = inclusions[number].target { name = target }
             case .tag(let number):
-                let tag = liquid?.tags[number]
+                let tag = liquid.tags[number].tag
                 name = (tag as? IncludeTag)?.certainName
                 isEntered = tag is CaptureTag || tag is IfChangedTag
             default: break

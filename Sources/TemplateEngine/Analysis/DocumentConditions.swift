@@ -1,16 +1,15 @@
 /// What a Liquid text tests, sets and names, without rendering it.
 extension Document {
     /// Whether the document is written in Liquid.
-    package var isLiquid: Bool { liquid != nil }
 
     /// Whether the document is a bare condition, like those for files in a rambaspec.
-    package var isCondition: Bool { liquid?.tags.first is LiquidCondition }
+    package var isCondition: Bool { liquid.tags.first?.tag is LiquidCondition }
 
     /// The conditions of the document's tags, in text order.
-    package var conditions: [Condition] { (liquid?.tags ?? []).flatMap(\.tests) }
+    package var conditions: [Condition] { liquid.tags.flatMap(\.tag.tests) }
 
     /// The names that the document's tags set.
-    package var assignedNames: [String] { (liquid?.tags ?? []).flatMap { $0.namesSet(in: self) } }
+    package var assignedNames: [String] { liquid.tags.flatMap { $0.tag.namesSet(in: self) } }
 
     /// The parts of all dotted names in the document.
     package var nameParts: Set<String> { nameTable.parts.all }

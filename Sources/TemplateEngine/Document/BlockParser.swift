@@ -32,6 +32,9 @@ protocol BlockParser: ~Copyable {
     /// Returns the name of the block that a tag ends.
     func name(of end: End) -> String
 
+    /// Whether a tag ends an open block, which is given by its number.
+    func isEnded(_ block: Int, by end: End) -> Bool
+
     /// Returns the error for a block whose tag lacks its end, so that it took in the next tag; nil for any other block.
     func swallowing(_ block: Block) -> Diagnostic?
 
@@ -69,11 +72,9 @@ extension BlockParser where Self: ~Copyable {
     }
 
     /// Closes the innermost block that the tag ends, and the blocks inside it, which lack their end tags.
-    mutating func end(
-        _ end: End, at place: Range<Int>, canEnd: @autoclosure () -> Bool = true, _ isEnded: (Block) -> Bool
-    ) {
+    mutating func end(_ end: End, at place: Range<Int>, canEnd: @autoclosure () -> Bool = true) {
         var index = blocks.count - 1
-        while index >= 0, !isEnded(blocks[index]) { index -= 1 }
+        while index >= 0, !isEnded(index, by: end) { index -= 1 }
         if index >= 0 {
             while blocks.count > index + 1 { problems.append(unclosed(miss(), before: place)) }
             _ = close()

@@ -25,9 +25,9 @@ final class BoundDocument: Sendable {
 
     /// - Parameter names: the names with keys. Binding adds the names to which Liquid may assign values.
     init(_ document: Document, partial: String?, values: ValueArena, names: inout KeyNames) {
-        let isFixed = document.liquid == nil
         let partKeys =
-            isFixed ? values.keys(of: document.nameTable.parts) : names.add(document.nameTable.parts)
+            document.isLiquid
+            ? names.add(document.nameTable.parts) : values.keys(of: document.nameTable.parts)
         let keys = document.nameTable.partNumbers.map { partKeys[$0] }
         self.document = document
         self.values = values

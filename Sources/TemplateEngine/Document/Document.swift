@@ -12,8 +12,10 @@ public final class Document: Sendable {
     let inclusions: [Inclusion]
     let blocks: [Block]
     let filteredValues: [FilteredValue]
-    /// The document's Liquid outputs and tags; nil for another dialect.
-    let liquid: LiquidProgram?
+    /// Whether the document is in Liquid.
+    package let isLiquid: Bool
+    /// The document's Liquid outputs and tags.
+    let liquid: LiquidProgram
 
     init(_ builder: consuming DocumentBuilder) {
         source = builder.source
@@ -23,7 +25,8 @@ public final class Document: Sendable {
         inclusions = builder.inclusions
         blocks = builder.blocks
         filteredValues = builder.filteredValues
-        liquid = builder.liquid
+        isLiquid = builder.liquid != nil
+        liquid = builder.liquid ?? LiquidProgram()
     }
 
     /// The dotted names used in the document, e.g. "developer.name". Does not cover its partials.
@@ -32,7 +35,7 @@ public final class Document: Sendable {
     /// The partials and parents that the document names directly. Names that come from values are not known before
     /// rendering.
     public var partials: Set<String> {
-        var names = liquid?.partials ?? []
+        var names = liquid.partials
         for case .named(let name) in inclusions.map(\.target) { names.insert(name) }
         return names
     }
@@ -40,7 +43,7 @@ public final class Document: Sendable {
     /// Whether the document includes partials with names that come from values.
     package var includesComputed: Bool {
         let isDynamic = inclusions.contains { if case .value = $0.target { true } else { false } }
-        return isDynamic || liquid?.includesComputed == true
+        return isDynamic || liquid.includesComputed
     }
 
     /// The text itself if there is nothing in it to render, otherwise nil.

@@ -10,6 +10,7 @@ struct DocumentBuilder: ~Copyable {
     var inclusions: [Inclusion] = []
     var blocks: [Block] = []
     var filteredValues: [FilteredValue] = []
+    /// The outputs and tags in Liquid; nil for another dialect.
     var liquid: LiquidProgram?
 
     /// Creates a document without nodes for a part of a file.

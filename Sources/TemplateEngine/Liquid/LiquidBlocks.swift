@@ -52,15 +52,14 @@ extension LiquidParser {
     }
 
     private mutating func add(_ tag: any LiquidTag, _ name: TagName) {
-        program.tags.append(tag)
-        program.tagSizes.append(name.markup.count)
         let include = name.text == "include" ? tag as? IncludeTag : nil
+        let number = program.add(tag, size: name.markup.count)
         if let include, let name = include.literalName {
             program.partials.insert(name)
         } else if include != nil {
             program.includesComputed = true
         }
-        document.endSection(document.add(.tag(program.tags.count - 1), include?.place ?? name.place))
+        document.endSection(document.add(.tag(number), include?.place ?? name.place))
     }
 
     /// Whether the innermost block is a comment.
@@ -89,7 +88,11 @@ extension LiquidParser {
             _ = close()
             return
         }
-        end(name, at: name.place, canEnd: LiquidTagKind.all[block] != nil) { $0.name.text == block }
+        end(name, at: name.place, canEnd: LiquidTagKind.all[block] != nil)
+    }
+
+    func isEnded(_ block: Int, by end: TagName) -> Bool {
+        reader.isEqual(blocks[block].name.place, to: end.place.dropFirst(3))
     }
 
     private mutating func endBody() {
@@ -100,15 +103,13 @@ extension LiquidParser {
 
     mutating func close() -> OpenBlock {
         endBody()
-        let block = blocks.removeLast()
-        guard var tag = block.tag else {
+        var block = blocks.removeLast()
+        guard var tag = block.tag.take() else {
             document.nodes.removeLast(document.nodes.count - block.node)
             return block
         }
         tag.bodies = block.bodies
-        program.tags.append(tag)
-        program.tagSizes.append(block.size)
-        document.nodes[block.node].kind = .tag(program.tags.count - 1)
+        document.nodes[block.node].kind = .tag(program.add(tag, size: block.size))
         document.endSection(block.node)
         if block.kind.isSilent { return block }
         if block.isBlank { silence(block.node + 1..<document.nodes.count) } else { markNotBlank() }
@@ -122,7 +123,7 @@ extension LiquidParser {
             let place = document.nodes[index].place
             switch document.nodes[index].kind {
             case .text: document.nodes[index].place = place.lowerBound..<place.lowerBound
-            case .tag(let number) where program.tags[number] is CaptureTag:
+            case .tag(let number) where program.tags[number].tag is CaptureTag:
                 index = document.nodes[index].end - 1
             default: break
             }

@@ -31,7 +31,7 @@ extension Document {
             var document = DocumentBuilder(range)
             document.endSection(document.add(.tag(0), range.offsets))
             document.nameTable = reader.names
-            document.liquid = LiquidProgram(tags: [condition], tagSizes: [range.offsets.count])
+            document.liquid = LiquidProgram(tags: [.init(tag: condition, size: range.offsets.count)])
             return Document(document)
         } catch {
             let place = error.place.map(range.file.range) ?? range

@@ -24,7 +24,7 @@ extension Rendering {
 
     /// Writes an output that has filters or is not a plain name.
     mutating func writeOutput(_ number: Int, of page: BoundDocument) throws(LimitReached) {
-        guard let output = page.document.liquid?.outputs[number] else { return }
+        let output = page.document.liquid.outputs[number]
         if let value = try value(of: output, in: page) { try write(value, at: output.place, of: page) }
     }
 

@@ -1,13 +1,24 @@
 /// The outputs and tags of a Liquid document, to which its nodes refer.
 struct LiquidProgram: Sendable {
     var outputs: [FilteredExpression] = []
-    var tags: [any LiquidTag] = []
-    /// The length in bytes of each tag, including its branches.
-    var tagSizes: [Int] = []
+    var tags: [Tag] = []
     /// The partials included by literal name.
     var partials: Set<String> = []
     /// Whether there are partials with computed names.
     var includesComputed = false
+
+    struct Tag: Sendable {
+        let tag: any LiquidTag
+        /// The length in bytes, including the tags of its branches but not its contents.
+        let size: Int
+    }
+
+    /// Adds a tag and returns its number.
+    mutating func add(_ tag: consuming any LiquidTag, size: Int) -> Int {
+        if tags.isEmpty { tags.reserveCapacity(8) }
+        tags.append(Tag(tag: tag, size: size))
+        return tags.count - 1
+    }
 }
 
 /// A Liquid tag.
@@ -53,10 +64,9 @@ struct WrongMarkup: Error {
 extension Rendering {
     /// Renders a Liquid tag.
     mutating func renderTag(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
-        guard let tag = page.document.liquid?.tags[number] else { return }
-        charge((page.document.liquid?.tagSizes[number] ?? 0) >> 2)
-        if analysis != nil { return try analyze(tag, at: node, of: page) }
-        try tag.render(at: node, of: page, in: &self)
+        charge(page.document.liquid.tags[number].size >> 2)
+        if analysis != nil { return try analyze(page.document.liquid.tags[number].tag, at: node, of: page) }
+        try page.document.liquid.tags[number].tag.render(at: node, of: page, in: &self)
     }
 
     /// Renders the contents of a tag, one level deeper.

@@ -27,6 +27,14 @@ struct MarkupParser: ~Copyable {
         }
     }
 
+    /// Whether two ranges contain the same text.
+    func isEqual(_ range: Range<Int>, to other: Range<Int>) -> Bool {
+        bytes.withUnsafeBytes {
+            UnsafeRawBufferPointer(rebasing: $0[range]).isEqual(
+                to: UnsafeRawBufferPointer(rebasing: $0[other]))
+        }
+    }
+
     /// Returns the end of the run of matching bytes at an index.
     @inline(__always)
     func skip(_ start: Int, to end: Int, while isPart: (UInt8) -> Bool) -> Int {

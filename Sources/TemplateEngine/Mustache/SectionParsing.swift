@@ -48,9 +48,9 @@ extension MustacheParser {
     }
 
     /// Ends the section that the tag names. Sections still open inside it lack their end tags.
-    mutating func end(_ tag: MustacheTag) {
-        end(tag, at: tag.range) { [source] in $0.isEnded(by: tag, in: source) }
-    }
+    mutating func end(_ tag: MustacheTag) { end(tag, at: tag.range) }
+
+    func isEnded(_ block: Int, by end: MustacheTag) -> Bool { blocks[block].isEnded(by: end, in: source) }
 
     mutating func close() -> OpenSection {
         let section = blocks.removeLast()

@@ -55,7 +55,7 @@ struct SourceMapRecorder {
     /// Returns the whole tag with its name or content at a place.
     private mutating func tag(at place: Range<Int>, in document: Document, _ file: Int) -> Range<Int> {
         if let tag = tags[file]?[place.lowerBound] { return tag }
-        guard document.liquid != nil else { return place }
+        guard document.isLiquid else { return place }
         let bytes = document.source.bytes
         let tag = LiquidScanner(bytes: bytes, range: bytes.indices).token(around: place)
         tags[file, default: [:]][place.lowerBound] = tag
@@ -66,7 +66,7 @@ struct SourceMapRecorder {
 extension Document {
     /// The Mustache tags, by the offsets of their names.
     fileprivate var mustacheTags: [Int: Range<Int>] {
-        guard liquid == nil else { return [:] }
+        guard !isLiquid else { return [:] }
         var scanner = MustacheScanner(bytes: source.bytes, range: source.bytes.indices)
         var tags: [Int: Range<Int>] = [:]
         var position = 0
