@@ -12,7 +12,7 @@ extension Document {
 }
 
 /// The search for skipped parts of tags and outputs.
-struct MarkupSearch: ~Copyable {
+struct MarkupSearch {
     let source: SourceFile
     private let reader: MarkupParser
     var found: [Diagnostic] = []

@@ -25,7 +25,7 @@ extension Rendering {
             .warning, at: range, ("unknown name '\(range.text)'", hint(unknown: path, in: range.text)))
     }
 
-    private func hint(unknown path: NamePath, in text: String) -> String? {
+    private mutating func hint(unknown path: NamePath, in text: String) -> String? {
         let first = path.words.first ?? ""
         if let hint = wordHint(first, in: text) { return hint }
         let own = liquid.knownNames

@@ -24,7 +24,7 @@ protocol BlockParser: ~Copyable {
     consuming func finished() -> DocumentBuilder
 
     /// Closes the innermost block.
-    mutating func close() -> Block
+    mutating func close()
 
     /// Returns the terms for a block in messages: its name, the name with its kind, and its start and end tags.
     func wording(of block: Block) -> (name: String, title: String, start: Range<Int>, end: String)
@@ -77,7 +77,7 @@ extension BlockParser where Self: ~Copyable {
         while index >= 0, !isEnded(index, by: end) { index -= 1 }
         if index >= 0 {
             while blocks.count > index + 1 { problems.append(unclosed(miss(), before: place)) }
-            _ = close()
+            close()
         } else if let count = missed[name(of: end)], count > 0 {
             missed[name(of: end)] = count - 1
         } else {
@@ -87,7 +87,8 @@ extension BlockParser where Self: ~Copyable {
 
     /// Closes the innermost block, with its end tag possibly still to come.
     private mutating func miss() -> Block {
-        let block = close()
+        let block = blocks[blocks.count - 1]
+        close()
         missed[wording(of: block).name, default: 0] += 1
         return block
     }

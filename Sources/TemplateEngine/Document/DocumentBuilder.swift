@@ -6,7 +6,7 @@ struct DocumentBuilder: ~Copyable {
     /// The part of the file that is parsed.
     let range: Range<Int>
     var nodes: [Node] = []
-    var nameTable = NameTable()
+    let nameTable: NameTable
     var inclusions: [Inclusion] = []
     var blocks: [Block] = []
     var filteredValues: [FilteredValue] = []
@@ -14,8 +14,9 @@ struct DocumentBuilder: ~Copyable {
     var liquid: LiquidProgram?
 
     /// Creates a document without nodes for a part of a file.
-    init(_ range: SourceRange) {
+    init(_ range: SourceRange, names: NameTable = NameTable()) {
         source = range.file
+        nameTable = names
         self.range = range.offsets
         nodes.reserveCapacity(range.offsets.count / 24)
     }

@@ -1,14 +1,18 @@
 /// The distinct dotted names of a document, by number.
-struct NameTable: ~Copyable, Sendable {
-    private(set) var names = SymbolTable()
+///
+/// A class, because parsers pass it on all the time. The parser of its document fills it; after that, it never changes,
+/// so threads can share it. No function calls code that could use the table again while it changes, so Swift need not
+/// check at run time that accesses do not overlap.
+final class NameTable: @unchecked Sendable {
+    @exclusivity(unchecked) private(set) var names = SymbolTable()
     /// The distinct parts between the dots.
-    var parts = SymbolTable()
+    @exclusivity(unchecked) var parts = SymbolTable()
     /// For each name, the range of its parts in `partNumbers`; empty for `.`, the current item.
-    private(set) var paths = Buffer<Range<Int>>()
-    private(set) var partNumbers = Buffer<Int>()
+    @exclusivity(unchecked) private(set) var paths = Buffer<Range<Int>>()
+    @exclusivity(unchecked) private(set) var partNumbers = Buffer<Int>()
 
     /// Returns the number of a name, adding the name if it is new.
-    mutating func number(of name: UnsafeRawBufferPointer) -> Int {
+    func number(of name: UnsafeRawBufferPointer) -> Int {
         let number = names.add(name)
         if number == paths.count { split(name) }
         return number
@@ -17,7 +21,7 @@ struct NameTable: ~Copyable, Sendable {
     /// Returns the parts of a name.
     func parts(of name: Int) -> [String] { paths[name].map { parts[partNumbers[$0]] } }
 
-    private mutating func split(_ name: UnsafeRawBufferPointer) {
+    private func split(_ name: UnsafeRawBufferPointer) {
         if paths.count == 0 {
             // Enough for the names of a typical template.
             paths = Buffer(capacity: 32)

@@ -85,7 +85,7 @@ extension LiquidParser {
         if isInComment, block != "comment" { return }
         if block.isEmpty, let open = blocks.last {
             problems.append(bareEnd(name, of: open))
-            _ = close()
+            close()
             return
         }
         end(name, at: name.place, canEnd: LiquidTagKind.all[block] != nil)
@@ -95,25 +95,30 @@ extension LiquidParser {
         reader.isEqual(blocks[block].name.place, to: end.place.dropFirst(3))
     }
 
+    /// Whether the tag with a name ends the innermost block, as most end tags do.
+    mutating func endsLastBlock(_ name: Range<Int>) -> Bool {
+        guard let last = blocks.indices.last, reader.starts(name, with: "end") else { return false }
+        return reader.isEqual(blocks[last].name.place, to: name.dropFirst(3))
+    }
+
     private mutating func endBody() {
         let last = blocks.count - 1
         blocks[last].bodies.append(blocks[last].bodyStart..<document.nodes.count)
         blocks[last].bodyStart = document.nodes.count
     }
 
-    mutating func close() -> OpenBlock {
+    mutating func close() {
         endBody()
         var block = blocks.removeLast()
         guard var tag = block.tag.take() else {
             document.nodes.removeLast(document.nodes.count - block.node)
-            return block
+            return
         }
         tag.bodies = block.bodies
         document.nodes[block.node].kind = .tag(program.add(tag, size: block.size))
         document.endSection(block.node)
-        if block.kind.isSilent { return block }
+        if block.kind.isSilent { return }
         if block.isBlank { silence(block.node + 1..<document.nodes.count) } else { markNotBlank() }
-        return block
     }
 
     /// Empties the texts of a block that writes nothing, except for captured text.

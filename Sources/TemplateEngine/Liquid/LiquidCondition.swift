@@ -28,9 +28,8 @@ extension Document {
         var reader = MarkupParser(bytes: range.file.bytes)
         do throws(WrongMarkup) {
             let condition = try LiquidCondition(range.offsets, &reader)
-            var document = DocumentBuilder(range)
+            var document = DocumentBuilder(range, names: reader.names)
             document.endSection(document.add(.tag(0), range.offsets))
-            document.nameTable = reader.names
             document.liquid = LiquidProgram(tags: [.init(tag: condition, size: range.offsets.count)])
             return Document(document)
         } catch {

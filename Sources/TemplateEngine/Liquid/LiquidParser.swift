@@ -21,7 +21,7 @@ struct LiquidParser: BlockParser, ~Copyable {
         source = range.file
         scanner = LiquidScanner(bytes: range.file.bytes, range: range.offsets)
         reader = MarkupParser(bytes: range.file.bytes)
-        document = DocumentBuilder(range)
+        document = DocumentBuilder(range, names: reader.names)
         position = range.offsets.lowerBound
     }
 
@@ -34,7 +34,6 @@ struct LiquidParser: BlockParser, ~Copyable {
 
     consuming func finished() -> DocumentBuilder {
         var document = document
-        document.nameTable = reader.names
         document.liquid = program
         return document
     }
@@ -62,6 +61,7 @@ struct LiquidParser: BlockParser, ~Copyable {
         let place = reader.word(at: start, to: content.upperBound)
         guard !place.isEmpty else { return problems.append(nameless(token, content)) }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
+        if endsLastBlock(place) { return close() }
         let name = TagName(text: reader.text(place), place: place, markup: markup)
         if reader.starts(place, with: "end") {
             end(name)

@@ -2,9 +2,9 @@ import SourceText
 
 /// Parses the contents of tags and outputs. Liquid 4.0.0 uses lenient patterns, which take what they recognize and skip
 /// the rest. The functions here follow these patterns.
-struct MarkupParser: ~Copyable {
+struct MarkupParser {
     let bytes: [UInt8]
-    var names = NameTable()
+    let names = NameTable()
 
     /// The maximum nesting depth of brackets and ranges.
     static let depth = 20

@@ -71,7 +71,7 @@ extension MustacheParser {
         let name = source.text(name(in: content))
         switch MustacheTag.Kind(sign: sign) {
         case .section, .inverted: missed[name, default: 0] += 1
-        case .end: if let last = blocks.last, wording(of: last).name == name { _ = close() }
+        case .end: if let last = blocks.last, wording(of: last).name == name { close() }
         default: break
         }
     }

@@ -20,7 +20,7 @@ extension MustacheParser {
         case .block: endBlock(tag, section)
         case .section: return false
         }
-        _ = close()
+        close()
         return true
     }
 

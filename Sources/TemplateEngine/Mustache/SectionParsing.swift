@@ -52,10 +52,9 @@ extension MustacheParser {
 
     func isEnded(_ block: Int, by end: MustacheTag) -> Bool { blocks[block].isEnded(by: end, in: source) }
 
-    mutating func close() -> OpenSection {
+    mutating func close() {
         let section = blocks.removeLast()
         document.endSection(section.node)
         dedent = section.dedent
-        return section
     }
 }

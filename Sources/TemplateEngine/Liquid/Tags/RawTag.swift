@@ -3,7 +3,7 @@ enum RawTag {
     static let name = "raw"
 
     /// Returns the range of the end tag.
-    static func end(from start: Int, in scanner: LiquidScanner, _ reader: borrowing MarkupParser) -> Range<
+    static func end(from start: Int, in scanner: LiquidScanner, _ reader: MarkupParser) -> Range<
         Int
     >? {
         var index = start
