@@ -55,10 +55,10 @@ extension Rendering {
     @inline(never)
     mutating func analyze(_ tag: any LiquidTag, at node: Int, of page: BoundDocument) throws(LimitReached) {
         if let tag = tag as? ConditionalTag {
-            return try analyze(tag.bodies[...], testing: tag.testedExpressions, at: node, of: page)
+            return try analyze(tag.bodies.all[...], testing: tag.testedExpressions, at: node, of: page)
         }
         if let tag = tag as? CaseTag {
-            return try analyze(tag.bodies.dropFirst(), testing: tag.testedExpressions, at: node, of: page)
+            return try analyze(tag.bodies.all.dropFirst(), testing: tag.testedExpressions, at: node, of: page)
         }
         try tag.render(at: node, of: page, in: &self)
         liquid.interrupt = nil

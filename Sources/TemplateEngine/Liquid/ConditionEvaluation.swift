@@ -1,8 +1,8 @@
 extension Rendering {
     /// Whether a condition is met.
     mutating func isMet(_ condition: Condition, in page: BoundDocument) throws(LimitReached) -> Bool {
-        for (index, comparison) in condition.comparisons.enumerated() {
-            let isTrue = try isMet(comparison, in: page)
+        for index in condition.comparisons.indices {
+            let isTrue = try isMet(condition.comparisons[index], in: page)
             if condition.isDecided(by: isTrue, at: index) { return isTrue }
         }
         return false

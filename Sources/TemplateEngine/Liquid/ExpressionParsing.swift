@@ -107,10 +107,9 @@ extension MarkupParser {
     }
 
     /// Returns the number of a word among the parts of names.
-    mutating func part(_ word: Range<Int>) -> Int { part(bytes[word]) }
-
-    /// Returns the number of a word that does not occur literally in the text.
-    mutating func part(_ word: ArraySlice<UInt8>) -> Int { word.withUnsafeBytes { names.parts.add($0) } }
+    func part(_ word: Range<Int>) -> Int {
+        bytes.withUnsafeBytes { names.parts.add(UnsafeRawBufferPointer(rebasing: $0[word])) }
+    }
 
     /// Returns the number of a dotted name.
     mutating func number(of name: Range<Int>) -> Int {

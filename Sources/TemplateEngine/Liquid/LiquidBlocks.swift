@@ -10,11 +10,9 @@ struct TagName {
 struct OpenBlock {
     let name: TagName
     let kind: LiquidTagKind
-    let isComment: Bool
     /// The parsed tag; nil if it is invalid or never rendered.
     var tag: (any LiquidBlock)?
-    /// The contents before the first branch tag, then those of each branch.
-    var bodies: [Range<Int>] = []
+    var bodies = Bodies()
     /// The block's node in the document.
     let node: Int
     /// The length in bytes of the block's tags, including those of its branches but not its contents.
@@ -38,15 +36,17 @@ extension LiquidParser {
             }
         case .block(let read):
             let node = document.nodes.count
-            var block = OpenBlock(
-                name: name, kind: kind, isComment: name.text == "comment", node: node,
-                size: name.markup.count, bodyStart: node + 1)
+            var tag: (any LiquidBlock)?
             do throws(WrongMarkup) {
-                block.tag = try read(name.markup, &reader)
+                tag = try read(name.markup, &reader)
             } catch {
                 problems.append(wrong(name, error))
             }
-            try open(block, named: name.place)
+            try open(
+                OpenBlock(
+                    name: name, kind: kind, tag: tag.take(), node: node, size: name.markup.count,
+                    bodyStart: node + 1),
+                named: name.place)
             document.add(.tag(0), name.place)
         }
     }
@@ -63,7 +63,7 @@ extension LiquidParser {
     }
 
     /// Whether the innermost block is a comment.
-    private var isInComment: Bool { !blocks.isEmpty && blocks[blocks.count - 1].isComment }
+    private var isInComment: Bool { !blocks.isEmpty && blocks[blocks.count - 1].kind.isComment }
 
     /// Begins the next branch of the innermost block.
     mutating func divide(_ name: TagName) {
@@ -110,7 +110,7 @@ extension LiquidParser {
     mutating func close() {
         endBody()
         var block = blocks.removeLast()
-        guard var tag = block.tag.take() else {
+        guard let tag = block.tag.take() else {
             document.nodes.removeLast(document.nodes.count - block.node)
             return
         }

@@ -34,12 +34,15 @@ protocol LiquidTag: Sendable {
 }
 
 /// A tag with an end tag.
-protocol LiquidBlock: LiquidTag {
+///
+/// A class, because the parser passes it on all the time. The parser completes it branch by branch; after that, it never
+/// changes, so threads can share it.
+protocol LiquidBlock: AnyObject, LiquidTag {
     /// The contents before the first branch tag, then those of each branch.
-    var bodies: [Range<Int>] { get set }
+    var bodies: Bodies { get set }
 
     /// Parses the text after a branch tag's name.
-    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup)
+    func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup)
 }
 
 extension LiquidTag {
@@ -49,7 +52,7 @@ extension LiquidTag {
 }
 
 extension LiquidBlock {
-    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {}
+    func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {}
 }
 
 /// Thrown when a tag cannot be parsed.

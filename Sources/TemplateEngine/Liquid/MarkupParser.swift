@@ -27,6 +27,11 @@ struct MarkupParser {
         }
     }
 
+    /// Returns the kind of the tag with a name.
+    func kind(of name: Range<Int>) -> LiquidTagKind? {
+        bytes.withUnsafeBytes { LiquidTagKind.named(UnsafeRawBufferPointer(rebasing: $0[name])) }
+    }
+
     /// Whether two ranges contain the same text.
     func isEqual(_ range: Range<Int>, to other: Range<Int>) -> Bool {
         bytes.withUnsafeBytes {

@@ -7,6 +7,10 @@ struct SymbolTable: ~Copyable, Sendable {
     /// empty table, which has no memory.
     private var slots = Buffer<Int32>()
 
+    init(_ words: [String] = []) {
+        for word in words { _ = add(word) }
+    }
+
     /// All words in the table.
     var all: Set<String> { Set((0..<count).map { self[$0] }) }
 

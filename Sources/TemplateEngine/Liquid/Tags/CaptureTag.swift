@@ -1,6 +1,6 @@
 /// `{% capture name %}…{% endcapture %}`: assigns the rendered contents to a name.
-struct CaptureTag: LiquidBlock {
-    var bodies: [Range<Int>] = []
+final class CaptureTag: LiquidBlock, @unchecked Sendable {
+    var bodies = Bodies()
     private let name: [UInt8]
 
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {

@@ -1,7 +1,7 @@
 /// `{% case a %}{% when 'b', 'c' %}…{% else %}…{% endcase %}`: renders each branch that lists the value.
-struct CaseTag: LiquidBlock {
+final class CaseTag: LiquidBlock, @unchecked Sendable {
     /// The contents of the branches. The first range, before the first `when`, is not rendered.
-    var bodies: [Range<Int>] = []
+    var bodies = Bodies()
     private let value: PlacedExpression
     /// The values of each branch; nil for an `else`.
     private var branches: [[PlacedExpression]?] = []
@@ -11,7 +11,7 @@ struct CaseTag: LiquidBlock {
         value = try reader.placed(fragment)
     }
 
-    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
+    func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
         if branch.text == "when" { return branches.append(try reader.alternatives(branch.markup)) }
         let rest = reader.trimmed(branch.markup)
         guard rest.isEmpty else {

@@ -1,6 +1,6 @@
 /// `{% for item in list limit: 2 offset: 1 %}…{% else %}…{% endfor %}`: renders its contents for each item.
-struct ForTag: LiquidBlock {
-    var bodies: [Range<Int>] = []
+final class ForTag: LiquidBlock, @unchecked Sendable {
+    var bodies = Bodies()
     /// The tag's names, by their numbers among the parts of names.
     private let words: (variable: Int, loop: Int, name: Int)
     private let collection: Expression
@@ -17,8 +17,11 @@ struct ForTag: LiquidBlock {
         name.append(contentsOf: reader.bytes[head.variable])
         name.append(UInt8(ascii: "-"))
         name.append(contentsOf: reader.bytes[head.collection])
+        words = (
+            reader.part(head.variable), reader.names.parts.add("forloop"),
+            name.withUnsafeBytes { reader.names.parts.add($0) }
+        )
         self.name = name
-        words = (reader.part(head.variable), reader.names.parts.add("forloop"), reader.part(name[...]))
         collection = try reader.expression(head.collection)
         let word = reader.word(
             at: reader.skipSpace(head.collection.upperBound, to: markup.upperBound), to: markup.upperBound)
@@ -26,7 +29,7 @@ struct ForTag: LiquidBlock {
         slice = try LoopSlice(markup, &reader, allowsContinue: true)
     }
 
-    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
+    func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
         if hasElse { throw WrongMarkup(message: "'for' already has an 'else'") }
         hasElse = true
     }

@@ -1,6 +1,6 @@
 /// `{% ifchanged %}…{% endifchanged %}`: writes its contents unless they equal those of the previous `ifchanged`.
-struct IfChangedTag: LiquidBlock {
-    var bodies: [Range<Int>] = []
+final class IfChangedTag: LiquidBlock, @unchecked Sendable {
+    var bodies = Bodies()
 
     func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         let start = rendering.output.count

@@ -1,6 +1,6 @@
 /// `{% tablerow item in list cols: 2 %}…{% endtablerow %}`: renders the rows and cells of an HTML table.
-struct TableRowTag: LiquidBlock {
-    var bodies: [Range<Int>] = []
+final class TableRowTag: LiquidBlock, @unchecked Sendable {
+    var bodies = Bodies()
     private let variable: [UInt8]
     private let collection: Expression
     private let slice: LoopSlice
