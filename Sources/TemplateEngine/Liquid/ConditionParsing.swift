@@ -3,6 +3,13 @@ import SourceText
 extension MarkupParser {
     /// Parses the condition of an `if`: comparisons joined by `and` and `or`.
     mutating func condition(_ range: Range<Int>) throws(WrongMarkup) -> Condition {
+        let name = trimmed(range)
+        if isPlainName(name), isOr(name) == nil, !has("not", at: name) {
+            // As most conditions are.
+            let isTrue = Comparison(
+                left: .name(number(of: name), name), sign: nil, right: .literal(.null), place: name)
+            return Condition(comparisons: [isTrue])
+        }
         var condition = Condition()
         var (start, index) = (range.lowerBound, range.lowerBound)
         let end = range.upperBound

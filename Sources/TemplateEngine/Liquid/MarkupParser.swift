@@ -40,6 +40,12 @@ struct MarkupParser {
         }
     }
 
+    /// Whether a range contains a byte.
+    func has(_ byte: UInt8, in range: Range<Int>) -> Bool {
+        bytes.withUnsafeBytes { $0.firstOffset(of: byte, from: range.lowerBound, to: range.upperBound) }
+            != nil
+    }
+
     /// Returns the end of the run of matching bytes at an index.
     @inline(__always)
     func skip(_ start: Int, to end: Int, while isPart: (UInt8) -> Bool) -> Int {
@@ -106,6 +112,7 @@ struct MarkupParser {
     /// Returns all `key: value` pairs in a range.
     func attributes(in range: Range<Int>) -> [(key: Range<Int>, value: Range<Int>)] {
         var found: [(key: Range<Int>, value: Range<Int>)] = []
+        guard has(UInt8(ascii: ":"), in: range) else { return found }
         var index = range.lowerBound
         while index < range.upperBound {
             let key = word(at: index, to: range.upperBound)
