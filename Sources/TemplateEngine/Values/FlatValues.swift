@@ -6,37 +6,52 @@ struct FlatValues: Sendable {
     private(set) var bytes: [UInt8] = []
     /// Whether there are lists or objects.
     private(set) var hasContents = false
-    /// The number of the values, including those inside others.
-    private(set) var total: Int
-    /// The size of all their texts in bytes.
-    private(set) var totalSize = 0
 
     init(_ values: [Value]) {
-        total = values.count
         items.reserveCapacity(values.count)
-        for value in values { items.append(item(value)) }
-        totalSize += bytes.count
-    }
-
-    private mutating func item(_ value: Value) -> ValueArena.Item {
-        switch value {
-        case .null: return .null
-        case .bool(let bool): return .bool(bool)
-        case .integer(let integer): return .integer(integer)
-        case .float(let float): return .float(float)
-        case .string(let text):
-            let start = bytes.count
-            bytes.append(contentsOf: text.utf8)
-            return .text(start..<bytes.count)
-        case .list(let list): add(FlatValues(list))
-        case .object(let object): add(object.entries.flat)
+        for index in values.indices {
+            switch values[index] {
+            case .null: items.append(.null)
+            case .bool(let bool): items.append(.bool(bool))
+            case .integer(let integer): items.append(.integer(integer))
+            case .float(let float): items.append(.float(float))
+            case .string(let text):
+                let start = bytes.count
+                bytes.append(contentsOf: text.utf8)
+                items.append(.text(start..<bytes.count))
+            case .list, .object:
+                items.append(.null)
+                hasContents = true
+            }
         }
-        return .null
     }
+}
 
-    private mutating func add(_ contents: FlatValues) {
-        hasContents = true
-        total += contents.total
-        totalSize += contents.totalSize
+extension ValueArena {
+    /// The room that values need in an arena.
+    struct Size: Sendable {
+        /// The number of the values, including those inside others.
+        private(set) var count = 0
+        /// The size of all their texts in bytes.
+        private(set) var bytes = 0
+
+        init(of values: [Value]) {
+            count = values.count
+            for value in values { addContents(of: value) }
+        }
+
+        private mutating func addContents(of value: Value) {
+            switch value {
+            case .null, .bool, .integer, .float: break
+            case .string(let text): bytes += text.utf8.count
+            case .list(let list): add(Size(of: list))
+            case .object(let object): add(object.entries.size)
+            }
+        }
+
+        private mutating func add(_ other: Size) {
+            count += other.count
+            bytes += other.bytes
+        }
     }
 }

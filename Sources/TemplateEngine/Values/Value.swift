@@ -51,6 +51,8 @@ public enum Value: Sendable, Equatable {
         let order: [String]
         /// The values as a `ValueArena` stores them.
         let flat: FlatValues
+        /// The room that they need there, with everything inside them.
+        let size: ValueArena.Size
 
         init(_ fields: [String: Value], order: [String]) {
             var rest = fields
@@ -59,6 +61,7 @@ public enum Value: Sendable, Equatable {
             names = SymbolList(all.map(\.0))
             values = all.map(\.1)
             flat = FlatValues(values)
+            size = ValueArena.Size(of: values)
             self.order = order
         }
 

@@ -34,10 +34,10 @@ final class ValueArena: @unchecked Sendable {
     let keyNames: SymbolTable
 
     init(_ scope: Value.Object) {
-        let count = scope.entries.flat.total + Self.outermost + 1
+        let count = scope.entries.size.count + Self.outermost + 1
         let items = UnsafeMutableBufferPointer<Item>.allocate(capacity: count)
         let keys = UnsafeMutableBufferPointer<Int>.allocate(capacity: count)
-        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: scope.entries.flat.totalSize)
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: scope.entries.size.bytes)
         var builder = ArenaBuilder(items: items, keys: keys, bytes: UnsafeMutableRawBufferPointer(bytes))
         builder.put(scope)
         keyNames = builder.finished()
@@ -61,8 +61,9 @@ final class ValueArena: @unchecked Sendable {
     func field(_ key: Int, of number: Int) -> Int? {
         switch items[number] {
         case .object(let fields, _):
-            for field in fields where keys[field] == key { return field }
-            return nil
+            var field = fields.lowerBound
+            while field < fields.upperBound, keys[field] != key { field += 1 }
+            return field < fields.upperBound ? field : nil
         case .null: return Self.null
         case .bool, .integer, .float, .text, .list: return nil
         }
