@@ -7,6 +7,8 @@ swift="${SWIFT:-swift}"
 build=.build/engines
 crates=/usr/share/cargo/registry
 
+# The package manager does not notice by itself that another package has files with new names.
+rm -f "$build/release.yaml"
 arguments=()
 if ! command -v cargo >/dev/null; then
     echo "skipped tinytemplate: cargo is not installed"
