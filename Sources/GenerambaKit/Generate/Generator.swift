@@ -42,7 +42,7 @@ public struct Generator: Sendable {
     public mutating func open(for module: Module, diagnostics: inout Diagnostics) throws -> OpenTemplate {
         var found = Diagnostics()
         var open = try OpenTemplate(template, for: module, diagnostics: &found)
-        if open.document != nil, open.text.bytes.mention("developer"), let author = try author?.name() {
+        if !open.isForAnyModule, open.text.bytes.mention("developer"), let author = try author?.name() {
             var module = module
             module.author = author
             found = Diagnostics()

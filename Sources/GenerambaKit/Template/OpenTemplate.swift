@@ -68,7 +68,12 @@ public struct OpenTemplate: Sendable {
     var document: Document? { if case .rendered(let liquid) = reading { liquid.document } else { nil } }
 
     /// Whether the template is the same for every module, because its manifest needs no rendering.
-    var isForAnyModule: Bool { dialect == .mustache }
+    var isForAnyModule: Bool {
+        switch reading {
+        case .whole: true
+        case .rendered(let liquid): liquid.isLiteral
+        }
+    }
 
     /// Returns the complete manifest.
     ///

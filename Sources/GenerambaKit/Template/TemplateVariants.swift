@@ -24,7 +24,7 @@ struct TemplateVariants {
             parameters.isEmpty ? [nil] : try Answers.variations(of: parameters).map(Optional.some)
         let first = variations[0]?.values(Samples())
         all = [try open.files(first, diagnostics: &diagnostics, missing: &missing)]
-        guard !open.isForAnyModule else { return }
+        guard open.dialect == .liquid else { return }
         if parameters.isEmpty { addUndeclared(open, module) }
         for answers in variations.dropFirst() {
             var (found, warnings) = (Diagnostics(), Diagnostics())

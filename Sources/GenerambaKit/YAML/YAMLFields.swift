@@ -51,7 +51,13 @@ package struct YAMLFields {
     /// - Parameter diagnostics: receives the problems in the file.
     /// - Throws: `Diagnostics` if the file is not a mapping or not valid YAML.
     init(_ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics) throws {
-        let root = try YAMLNode.parse(file)
+        try self.init(YAMLNode.parse(file), ofFile: owner, known: known, diagnostics: &diagnostics)
+    }
+
+    /// Reads the keys of the root of a file.
+    private init(
+        _ root: YAMLNode, ofFile owner: String, known: [String], diagnostics: inout Diagnostics
+    ) throws {
         let hint = "write 'KEY: VALUE' on each line"
         let fields = Self(root, known: known, of: owner, hint: hint, diagnostics: &diagnostics)
         guard let fields else { throw diagnostics }
@@ -66,8 +72,16 @@ package struct YAMLFields {
         _ file: SourceFile, known: [String], of owner: String, diagnostics: inout Diagnostics,
         _ read: (Self, inout Diagnostics) throws -> Value
     ) throws -> Value {
+        try Self.read(YAMLNode.parse(file), known: known, of: owner, diagnostics: &diagnostics, read)
+    }
+
+    /// Reads a file that consists of a mapping, from its root.
+    static func read<Value>(
+        _ root: YAMLNode, known: [String], of owner: String, diagnostics: inout Diagnostics,
+        _ read: (Self, inout Diagnostics) throws -> Value
+    ) throws -> Value {
         var found = Diagnostics()
-        let value = try read(Self(file, known: known, of: owner, diagnostics: &found), &found)
+        let value = try read(Self(root, ofFile: owner, known: known, diagnostics: &found), &found)
         found.sort()
         try found.throwErrors()
         diagnostics.add(contentsOf: found)

@@ -52,6 +52,9 @@ public final class Document: Sendable {
         return nodes.count == 1 && node.kind == .text ? source.text(node.place) : nil
     }
 
+    /// Whether there is nothing in it to render: it consists of literal texts.
+    package var isLiteral: Bool { nodes.allSatisfy { $0.kind == .text } }
+
     /// Returns the range of a node's name.
     func range(of node: Int) -> SourceRange { source.range(nodes[node].place) }
 }

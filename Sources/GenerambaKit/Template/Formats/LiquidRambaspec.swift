@@ -8,6 +8,8 @@ struct LiquidRambaspec {
     let document: Document
     private let template: String
     var module: Module
+    /// The rambaspec as YAML, if nothing in it is rendered, so that it is the same for all modules.
+    private let literal: LiteralRambaspec?
     /// The resources that all renderings have used.
     private var expense = Renderer.Usage()
 
@@ -18,13 +20,18 @@ struct LiquidRambaspec {
         self.template = template
         self.module = module
         document = try Document.liquid(items.file.whole, limits: module.limits)
+        literal = LiteralRambaspec(document, time: module.patternTime)
     }
+
+    /// Whether the rambaspec is the same for all modules.
+    var isLiteral: Bool { literal != nil }
 
     /// Returns the declared parameters, from a rendering in which their values are the user's texts.
     ///
     /// - Throws: `Diagnostics`.
     func parameters(diagnostics: inout Diagnostics) throws -> [Parameter] {
         guard file.bytes.mention("parameters:") else { return [] }
+        if let literal { return try literal.parameters(&diagnostics) }
         let node = try node("parameters", module.values.parameters)
         let other = try self.node("parameters", Value.Object([:], isOpen: true))
         guard let node, other?.range.text == node.range.text else {
@@ -43,11 +50,10 @@ struct LiquidRambaspec {
 
     /// Returns the value of a key in a rendering with the given parameters.
     private func node(_ key: String, _ parameters: Value.Object) throws -> YAMLNode? {
+        if let literal { return try literal.root.get().value(of: key) }
         var module = module
         module.values.parameters = parameters
-        let root = try YAMLNode.parse(renderer(module).draft(document))
-        guard case .mapping(let pairs) = root.content else { return nil }
-        return pairs.last { $0.key.text == key && !$0.value.isNull }?.value
+        return try YAMLNode.parse(renderer(module).draft(document)).value(of: key)
     }
 
     /// Returns the problems that occur whatever the module's values are.
@@ -62,7 +68,7 @@ struct LiquidRambaspec {
         for files in [\Manifest.codeFiles, \.testFiles] {
             for index in spec[keyPath: files].indices {
                 let entry = spec[keyPath: files][index]
-                if entry.customName != nil, file.bytes.mention("file_basename") {
+                if entry.customName != nil, literal == nil, file.bytes.mention("file_basename") {
                     var seen = Diagnostics()
                     let again = try read(basename: pathNames(entry.name.value).last ?? "", &seen)[
                         keyPath: files]
@@ -76,6 +82,7 @@ struct LiquidRambaspec {
     }
 
     private mutating func read(basename: String, _ diagnostics: inout Diagnostics) throws -> Manifest {
+        if let literal { return try literal.manifest(of: template, &diagnostics) }
         let text = try renderer(module, basename: basename)
             .traced(document, as: file.path, &expense, warnings: &diagnostics)
         return try Manifest(

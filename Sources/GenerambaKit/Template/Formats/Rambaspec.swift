@@ -16,21 +16,35 @@ extension Manifest {
         rambaspec file: SourceFile, of template: String, time: TimeBudget = .forPatterns(),
         diagnostics: inout Diagnostics
     ) throws {
+        try self.init(rambaspec: YAMLNode.parse(file), of: template, diagnostics: &diagnostics) {
+            try Parameter.read($0, time, &$1)
+        }
+    }
+
+    /// Creates a manifest from the YAML of a rambaspec.
+    ///
+    /// - Parameter parameters: reads the value of `parameters:` and records the problems in it.
+    /// - Throws: `Diagnostics` with all problems, if an error is among them; the errors of `parameters`.
+    init(
+        rambaspec root: YAMLNode, of template: String, diagnostics: inout Diagnostics,
+        parameters: (YAMLNode?, inout Diagnostics) throws -> [Parameter]
+    ) throws {
         let keys = Self.rambaspecKeys
-        self = try YAMLFields.read(file, known: keys, of: "the rambaspec", diagnostics: &diagnostics) {
-            try Self($0, of: template, time, &$1)
+        self = try YAMLFields.read(root, known: keys, of: "the rambaspec", diagnostics: &diagnostics) {
+            try Self($0, of: template, &$1, parameters)
         }
     }
 
     private init(
-        _ fields: YAMLFields, of template: String, _ time: TimeBudget, _ found: inout Diagnostics
+        _ fields: YAMLFields, of template: String, _ found: inout Diagnostics,
+        _ parameters: (YAMLNode?, inout Diagnostics) throws -> [Parameter]
     ) throws {
         self.init(
             name: fields.requiredText("name", of: "the rambaspec", &found) ?? Located(template),
             summary: fields.text("summary", &found)?.value,
             author: fields.text("author", &found)?.value,
             version: fields.text("version", &found)?.value,
-            parameters: try Parameter.read(fields.node("parameters"), time, &found),
+            parameters: try parameters(fields.node("parameters"), &found),
             requirements: Self.requirements(fields, &found),
             dependencies: fields.texts("dependencies", &found),
             codeFiles: fields.items("code_files", &found).compactMap { Entry($0, &found) },

@@ -1,0 +1,62 @@
+import SourceText
+import TemplateEngine
+
+/// A Liquid rambaspec in which nothing is rendered, because it has no tags but `raw`. It is parsed once for all modules.
+struct LiteralRambaspec {
+    /// The text as YAML.
+    let root: Lazy<YAMLNode>
+    /// The value of `parameters:`, the parameters in it and the problems that were found in them.
+    private let declared: Lazy<(node: YAMLNode, parameters: [Parameter], found: Diagnostics)?>
+    private let time: TimeBudget
+
+    /// The maximum size in bytes. Rendering checks the limits for the text of a larger rambaspec.
+    private static let most = 1 << 20
+
+    /// Nil if something is rendered.
+    ///
+    /// - Parameter time: the time budget that all patterns of parameters share.
+    init?(_ document: Document, time: TimeBudget) {
+        guard document.isLiteral, document.source.bytes.count <= Self.most else { return nil }
+        let root = Lazy {
+            let renderer = Renderer(scope: Value.Object([:]), partials: [:])
+            return try YAMLNode.parse(renderer.draft(document))
+        }
+        self.root = root
+        self.time = time
+        declared = Lazy {
+            guard let node = try root.get().value(of: "parameters") else { return nil }
+            var found = Diagnostics()
+            return (node, try Parameter.read(node, time, &found), found)
+        }
+    }
+
+    /// Returns the declared parameters.
+    ///
+    /// - Throws: `Diagnostics` when the rambaspec is not valid YAML.
+    func parameters(_ diagnostics: inout Diagnostics) throws -> [Parameter] {
+        guard let declared = try declared.get() else { return [] }
+        diagnostics.add(contentsOf: declared.found)
+        return declared.parameters
+    }
+
+    /// Returns the manifest.
+    ///
+    /// - Throws: `Diagnostics` with all problems, if an error is among them.
+    func manifest(of template: String, _ diagnostics: inout Diagnostics) throws -> Manifest {
+        try Manifest(rambaspec: root.get(), of: template, diagnostics: &diagnostics) { node, found in
+            guard let node, let declared = try declared.get(), declared.node.range == node.range else {
+                return try Parameter.read(node, time, &found)
+            }
+            found.add(contentsOf: declared.found)
+            return declared.parameters
+        }
+    }
+}
+
+extension YAMLNode {
+    /// Returns the value of a key in a mapping that is not null; of several, the last one.
+    func value(of key: String) -> YAMLNode? {
+        guard case .mapping(let pairs) = content else { return nil }
+        return pairs.last { $0.key.text == key && !$0.value.isNull }?.value
+    }
+}
