@@ -86,7 +86,7 @@ enum Catalog: Sendable {
         switch self {
         case .builtIn:
             return try names.compactMap { name in
-                try row(name) { BuiltInCatalog.files(of: name.text)[name.rambaspec] }
+                try row(name) { BuiltInCatalog.file(name.rambaspec, of: name.text) }
             }
         case .folder(let folder, _):
             return try names.compactMap { name in

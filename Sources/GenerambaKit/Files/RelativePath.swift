@@ -32,6 +32,9 @@ public struct RelativePath: Hashable, Comparable, Sendable {
     /// The path that consists of one name, which contains no `/` and is not `.` or `..`.
     init(name: String) { self.init(checked: [name]) }
 
+    /// Creates a path from a text of the program itself.
+    init(fixed text: String) { components = pathNames(text) }
+
     /// Creates a path from a literal in the program.
     public init(stringLiteral text: StaticString) { components = pathNames(text.description) }
 
