@@ -80,7 +80,15 @@ public struct RelativePath: Hashable, Comparable, Sendable {
     /// Appends a path from a user or a file. It may climb with `..`, but not out of the outermost folder.
     package func appending(untrusted text: String) throws(PathProblem) -> RelativePath {
         guard !isAbsolutePath(text) else { throw .absolute }
-        return try RelativePath(untrusted: self.text + "/" + text)
+        let names = pathNames(text)
+        let isPlain = !names.contains { $0 == "." || $0 == ".." } && printable(text, keeping: "") == text
+        let length = components.reduce(text.utf8.count + (components.isEmpty ? 2 : 0)) {
+            $0 + $1.utf8.count + 1
+        }
+        guard isPlain, length <= Self.longest else {
+            return try RelativePath(untrusted: self.text + "/" + text)
+        }
+        return RelativePath(checked: components + names)
     }
 
     /// Returns true if this is a `.git` folder or a path below one.
@@ -135,7 +143,20 @@ public enum PathProblem: Error, Sendable {
 /// Returns the names of a path. Splits at the byte of `/`, as the system does, because Swift treats a slash with a
 /// combining mark as a different character.
 func pathNames(_ text: String) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+    var text = text
+    return text.withUTF8 { bytes in
+        var names: [String] = []
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+            if end > start {
+                names.append(
+                    String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self))
+            }
+            start = end + 1
+        }
+        return names
+    }
 }
 
 /// Returns true if some disk treats a name as `.git`, by the rules of git's `verify_path`: letter case is ignored; on
