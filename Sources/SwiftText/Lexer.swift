@@ -24,12 +24,13 @@ struct Lexer {
 
     private mutating func scanToken() {
         let byte = bytes[index]
+        let isSlash = isCode && byte == UInt8(ascii: "/")
         if byte.isWhitespace {
             if byte == UInt8(ascii: "\n") { beginsLine = true }
             index += 1
-        } else if isCode, has("//") {
+        } else if isSlash, has("//") {
             index = bytes[index..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end
-        } else if isCode, has("/*") {
+        } else if isSlash, has("/*") {
             skipComment()
         } else if isCode, let hashes = hashesOfLiteral {
             let start = index
@@ -42,13 +43,20 @@ struct Lexer {
 
     private mutating func scanWordOrSign() {
         let start = index
-        let rest = bytes[start..<end]
-        let word = rest.prefix { $0.isWordPart || $0 >= 0x80 || isCode && $0 == Self.backtick }
-        if !word.isEmpty {
-            index = word.endIndex
-            let isQuoted = word.contains(Self.backtick)
-            add(isQuoted ? .quoted : word.allSatisfy(\.isDigit) ? .number : .word, start..<index)
-        } else if rest.first == Self.backtick, let close = rest.dropFirst().firstIndex(of: Self.backtick) {
+        var (isQuoted, isNumber) = (false, true)
+        while index < end {
+            let byte = bytes[index]
+            let isBacktick = isCode && byte == Self.backtick
+            guard byte.isWordPart || byte >= 0x80 || isBacktick else { break }
+            isQuoted = isQuoted || isBacktick
+            isNumber = isNumber && byte.isDigit
+            index += 1
+        }
+        if index > start {
+            add(isQuoted ? .quoted : isNumber ? .number : .word, start..<index)
+        } else if bytes[start] == Self.backtick,
+            let close = bytes[start + 1..<end].firstIndex(of: Self.backtick)
+        {
             index = close + 1
             add(.quoted, start..<index)
         } else {
@@ -60,7 +68,12 @@ struct Lexer {
     private static let backtick = UInt8(ascii: "`")
 
     private mutating func add(_ kind: SwiftToken.Kind, _ range: Range<Int>) {
-        let text = kind == .literal ? "" : String(decoding: bytes[range], as: UTF8.self)
+        let text =
+            kind == .literal
+            ? ""
+            : range.count == 1 && bytes[range.lowerBound] < 0x80
+                ? String(UnicodeScalar(bytes[range.lowerBound]))
+                : String(decoding: bytes[range], as: UTF8.self)
         var token = SwiftToken(kind: kind, text: text, range: range, beginsLine: beginsLine)
         let isRight = isCode || !token.isName || token.isWord("_") || isSwiftIdentifier(token.bare)
         if !isRight { token.kind = .wrong }
@@ -68,7 +81,16 @@ struct Lexer {
         beginsLine = false
     }
 
-    private func has(_ sign: String) -> Bool { bytes[index..<end].starts(with: sign.utf8) }
+    private func has(_ sign: StaticString) -> Bool {
+        let length = sign.utf8CodeUnitCount
+        guard index + length <= end else { return false }
+        for offset in 0..<length where bytes[index + offset] != sign.utf8Start[offset] { return false }
+        return true
+    }
+
+    private func has(_ sign: [UInt8]) -> Bool {
+        index + sign.count <= end && bytes[index..<index + sign.count].elementsEqual(sign)
+    }
 }
 
 /// Comments and string literals.
@@ -85,6 +107,7 @@ extension Lexer {
 
     /// The number of `#` before a string literal that begins here, or nil if none does.
     private var hashesOfLiteral: Int? {
+        guard bytes[index] == UInt8(ascii: "#") || bytes[index] == UInt8(ascii: "\"") else { return nil }
         let hashes = bytes[index..<end].prefix { $0 == UInt8(ascii: "#") }.count
         let quote = index + hashes
         return quote < end && bytes[quote] == UInt8(ascii: "\"") ? hashes : nil
@@ -92,19 +115,26 @@ extension Lexer {
 
     private mutating func skipLiteral(_ hashes: Int) {
         index += hashes
-        let marks = String(repeating: "#", count: hashes)
-        let quote = has("\"\"\"") ? "\"\"\"" : "\""
-        let (close, escape) = (quote + marks, "\\" + marks)
-        index += quote.utf8.count
-        while index < end, !has(close) {
-            if has(escape + "(") {
-                index += 1 + hashes
+        let marks = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+        let quote = [UInt8](repeating: UInt8(ascii: "\""), count: has("\"\"\"") ? 3 : 1)
+        let (close, escape) = (quote + marks, [UInt8(ascii: "\\")] + marks)
+        index += quote.count
+        while index < end {
+            let byte = bytes[index]
+            if byte == quote[0], has(close) { break }
+            guard byte == escape[0], has(escape) else {
+                index += 1
+                continue
+            }
+            let next = index + 1 + hashes
+            if next < end, bytes[next] == UInt8(ascii: "(") {
+                index = next
                 skipInterpolation()
             } else {
-                index += has(escape) ? 2 + hashes : 1
+                index = next + 1
             }
         }
-        index = min(index + close.utf8.count, end)
+        index = min(index + close.count, end)
     }
 
     /// Skips the parentheses of an interpolation, including the literals in them.

@@ -28,17 +28,22 @@ package struct SwiftToken: Sendable, Equatable {
     package var isName: Bool { kind == .word || kind == .quoted }
 
     /// The text without backticks.
-    package var bare: String { kind == .sign ? text : text.replacing("`", with: "") }
+    package var bare: String {
+        kind == .quoted || kind == .wrong ? text.replacing("`", with: "") : text
+    }
 
     /// Whether the token is the given sign, such as `{` or `->`.
     package func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 
     /// Whether the token is one of the given signs.
-    package func isSign(in signs: Set<String>) -> Bool { kind == .sign && signs.contains(text) }
+    package func isSign(in signs: [String]) -> Bool { kind == .sign && signs.contains(text) }
 
     /// Whether the token is the given word, not in backticks.
     package func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
     /// Whether the token is one of the given words, not in backticks.
     package func isWord(in words: Set<String>) -> Bool { kind == .word && words.contains(text) }
+
+    /// Whether the token is one of a few words, not in backticks.
+    package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(text) }
 }

@@ -101,7 +101,7 @@ extension SignatureParser {
 
     /// The opening brackets with their closing signs.
     static let pairs = ["(": ")", "[": "]", "<": ">"]
-    static let closingSigns = Set(pairs.values)
+    static let closingSigns = Array(pairs.values)
 }
 
 /// The parts of a signature.
