@@ -143,9 +143,10 @@ private struct ModuleRendering {
     private mutating func importing(
         _ content: Text, in file: Template.File, _ scope: (FileImports) -> Value.Object
     ) throws -> Text {
+        guard module.mayImport else { return content }
         var content = content
         var code = ImportInsertion(content.bytes)
-        guard let needed = module.imports(of: code) else { return content }
+        let needed = module.imports(of: code)
         let listed = FileImports(of: module.values.types, in: module)
         let others = Set(listed.modules + listed.conditional).subtracting(needed.modules + needed.conditional)
         if !others.isDisjoint(with: code.imported) {

@@ -8,6 +8,8 @@ package struct RequiredTemplate: Sendable {
     package static let module = "Shared"
     /// The files that the template generates for a module.
     private let files: [GeneratedFile]
+    /// The types of those files whose names do not depend on the module.
+    private let types: [String: [TopLevelType]]
 
     /// Generates a template with its richest parameter values.
     ///
@@ -18,6 +20,8 @@ package struct RequiredTemplate: Sendable {
         var ignored = Diagnostics()
         var generator = Generator(template, into: destination)
         files = try generator.generateRichest(module, diagnostics: &ignored)
+        types = Dictionary(
+            grouping: files.topLevelTypes.filter { !$0.name.contains(Self.module) }, by: \.name)
     }
 
     /// The names of the template's Swift files that do not depend on the module.
@@ -35,11 +39,11 @@ package struct RequiredTemplate: Sendable {
     ///
     /// - Throws: `Diagnostics` with all redeclared types.
     func check(_ files: [GeneratedFile], of module: ModuleName) throws {
-        let own = Dictionary(
-            grouping: self.files.topLevelTypes.filter { !$0.name.contains(Self.module) }, by: \.name)
+        let named = types.filter { $0.key.contains(module.text) }
+        guard !named.isEmpty else { return }
         var found = Diagnostics()
         for type in files.topLevelTypes
-        where type.name.contains(module.text) && own[type.name]?.contains(where: type.clashes) == true {
+        where named[type.name]?.contains(where: type.clashes) == true {
             found.addError(
                 "a module '\(module.text)' would declare the type '\(type.name)', which '\(name)' already declares",
                 hint: ModuleName.otherHint)
@@ -49,7 +53,7 @@ package struct RequiredTemplate: Sendable {
 }
 
 /// A type declared outside of other types.
-private struct TopLevelType {
+private struct TopLevelType: Sendable {
     let name: String
     let isTest: Bool
     let isPrivate: Bool

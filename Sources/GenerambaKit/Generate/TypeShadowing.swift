@@ -39,8 +39,10 @@ extension TargetFiles {
     package func checkTypes(
         in files: [GeneratedFile], besides others: [GeneratedFile] = [], of module: ModuleName
     ) throws {
-        let visible = DeclaredType.all(in: files.compactMap(\.swift)).filter { $0.scope == .module }
-        let names = Set(SDKTypeNames.names(beginningWith: module.prefixed)).intersection(visible.map(\.name))
+        let system = SDKTypeNames.names(beginningWith: module.prefixed)
+        let texts = files.compactMap(\.swift).filter { text in system.contains { text.mention($0) } }
+        let visible = DeclaredType.all(in: texts).filter { $0.scope == .module }
+        let names = Set(system).intersection(visible.map(\.name))
         guard !names.isEmpty else { return }
         let own = Set((files + others).map(\.path))
         for path in try code() where !own.contains(path) {

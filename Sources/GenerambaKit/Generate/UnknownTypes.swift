@@ -20,11 +20,14 @@ extension Generation {
     func unknownTypes(
         in answers: Answers, besides own: Set<String>, _ modules: [GeneratedModule]
     ) -> Diagnostic? {
-        let known = own.union(modules.flatMap { $0.files + $0.others }.declarations)
-        let names = answers.types.filter {
-            isTypeOfApp($0) && !known.contains($0) && ImportedModules.module(of: $0) == nil
+        let candidates = answers.types.filter {
+            isTypeOfApp($0) && !own.contains($0) && ImportedModules.module(of: $0) == nil
                 && !SDKTypeNames.has($0)
-        }.sorted()
+        }
+        // Most modules name no such type, and reading all of their files takes as long as generating them.
+        guard !candidates.isEmpty else { return nil }
+        let declared = modules.flatMap { $0.files + $0.others }.declarations
+        let names = candidates.subtracting(declared).sorted()
         guard !names.isEmpty else { return nil }
         let listed = names.prefix(Self.mostListed).joined(separator: ", ")
         return .warning(

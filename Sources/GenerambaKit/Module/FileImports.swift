@@ -27,10 +27,12 @@ extension Module {
     /// The types for which files need imports.
     private var typesToImport: Set<String> { values.types.union(importedTypes.names) }
 
-    /// Returns the modules that Swift code has to import; nil if its parameters never make a file import any.
-    func imports(of code: ImportInsertion) -> FileImports? {
-        let types = typesToImport
-        return types.isEmpty ? nil : FileImports(of: types.intersection(code.names), in: self)
+    /// Whether the parameters may make a file import modules.
+    var mayImport: Bool { !values.types.isEmpty || !importedTypes.names.isEmpty }
+
+    /// Returns the modules that Swift code has to import.
+    func imports(of code: ImportInsertion) -> FileImports {
+        FileImports(of: typesToImport.intersection(code.names), in: self)
     }
 
     /// Returns the edits that add what is missing among the imports of Swift code.
