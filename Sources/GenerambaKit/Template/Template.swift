@@ -67,8 +67,9 @@ package struct Template: Sendable {
             try found.collect { try File(entry, &sources) } ?? nil
         }
         let texts = (code + tests).flatMap(\.documents)
+        let paths = files.snippets
         partials = try Dialect.allCases.map { dialect in
-            let snippets = try Snippets(files, dialect, limits)
+            let snippets = try Snippets(paths, of: files, dialect, limits)
             let own = texts.filter { Dialect(of: $0) == dialect }
             found.add(contentsOf: snippets.mistakes(includedBy: own))
             return snippets.documents
@@ -123,16 +124,22 @@ private struct TemplateSources {
     }
 }
 
+extension TemplateFiles {
+    /// The paths of the files of `snippets/`, sorted: with two folders, the same one wins on every system.
+    var snippets: [RelativePath] { contents.keys.filter(\.isSnippet).sorted() }
+}
+
 /// The files of `snippets/` in one language, by name.
 struct Snippets {
     private(set) var documents: [String: Document] = [:]
     /// The errors of the snippets that cannot be parsed.
     private var mistakes: [String: Diagnostics] = [:]
 
-    init(_ files: TemplateFiles, _ dialect: Dialect, _ limits: Renderer.Limits) throws {
-        // With two folders, the same one wins on every system.
-        for path in files.contents.keys.filter(\.isSnippet).sorted()
-        where Dialect(fileName: path.name) == dialect {
+    /// - Parameter paths: the paths of all files of `snippets/`.
+    init(
+        _ paths: [RelativePath], of files: TemplateFiles, _ dialect: Dialect, _ limits: Renderer.Limits
+    ) throws {
+        for path in paths where Dialect(fileName: path.name) == dialect {
             let name = path.components.dropFirst().joined(separator: "/").dropLast(dialect.ending.count)
             do {
                 documents[String(name)] = try dialect.parse(files.text(path).whole, limits: limits)
