@@ -1,5 +1,20 @@
 import SourceText
 
+extension [UInt8] {
+    /// Whether a multiline string or a comment may begin in a line and go on in the next one.
+    fileprivate func mayBeginText(in line: Range<Int>) -> Bool {
+        for index in line.dropLast() {
+            let (byte, next) = (self[index], self[index + 1])
+            if byte == UInt8(ascii: "/") && next == UInt8(ascii: "*")
+                || byte == UInt8(ascii: "\"") && next == UInt8(ascii: "\"")
+            {
+                return true
+            }
+        }
+        return false
+    }
+}
+
 /// Breaks overlong lines of Swift code like swift-format: at brackets, with one element per line.
 package enum LongLines {
     /// The maximum length of lines to process: nobody reads longer ones.
@@ -16,9 +31,10 @@ package enum LongLines {
         of bytes: [UInt8], length: Int, step: Indentation = .spaces(2)
     ) -> [TextEdit] {
         let lines = bytes.lineRanges
-        guard lines.contains(where: { $0.count > length - mostLists }) else { return [] }
+        guard let last = lines.lastIndex(where: { $0.count > length - mostLists }) else { return [] }
         var state = LineScanner.State.code
-        return lines.flatMap { range -> [TextEdit] in
+        return lines[...last].flatMap { range -> [TextEdit] in
+            if state == .code, range.count <= length - mostLists, !bytes.mayBeginText(in: range) { return [] }
             let line = LineScanner(bytes, range, state)
             state = line.state
             let count = line.range.count
