@@ -56,7 +56,7 @@ package enum Disk {
         return code == 0 ? info : nil
     }
 
-    private static func kind(ofMode mode: mode_t) -> Kind {
+    static func kind(ofMode mode: mode_t) -> Kind {
         switch mode & S_IFMT {
         case S_IFREG: .file
         case S_IFDIR: .folder
@@ -164,37 +164,6 @@ package enum Disk {
         default: throw FileProblem(.read, path, code: FileProblem.noFile)
         }
         return try read(file, info)
-    }
-
-    /// Reads a descriptor to its end; nil on an error.
-    private static func readAll(_ file: CInt, expecting size: Int) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        while true {
-            let room = max(size - bytes.count, 0) + 1
-            var count = 0
-            let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-                adviseLargePages(buffer)
-                count = systemCall { systemRead(file, buffer.baseAddress, room) }
-                initialized = max(count, 0)
-            }
-            guard count >= 0 else { return nil }
-            guard count > 0 else { return bytes }
-            if bytes.isEmpty { bytes = part } else { bytes += part }
-        }
-    }
-
-    /// Asks Linux for large pages. With small ones, it takes longer to make the memory of a large file available than to
-    /// read it. Without them, everything works as well.
-    private static func adviseLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-        #if os(Linux)
-            let size = 2 << 20
-            guard let start = UnsafeMutableRawPointer(buffer.baseAddress), buffer.count > 2 * size else {
-                return
-            }
-            let first = start.alignedUp(toMultipleOf: size)
-            let length = (start + buffer.count - first) / size * size
-            _ = madvise(first, length, MADV_HUGEPAGE)
-        #endif
     }
 
     /// Returns the names in a folder, sorted; empty if there is no folder.

@@ -102,7 +102,7 @@ package struct Generation: Sendable {
                 generated.platforms = generator.platforms
                 generated.resources = destination.missingResources(among: generated.files)
                 if let answers { try note(answers, module, open, &generated) }
-                let sum = try checksum ?? request.template.checksum()
+                let sum = try checksum ?? request.template.checksum(known: generator.contents)
                 checksum = sum
                 generated.record = record(of: module, answers, checksum: sum)
                 all.append(generated)

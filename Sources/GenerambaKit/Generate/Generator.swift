@@ -25,6 +25,8 @@ public struct Generator: Sendable {
     private(set) var hasTests = false
     /// The entries of the manifest, for the last module.
     private(set) var entries: [Manifest.Entry] = []
+    /// The contents of the template's files that the last module was generated from.
+    private(set) var contents: [RelativePath: [UInt8]] = [:]
     /// The files and the parsed template, if they are the same for all modules.
     private var ready: (files: TemplateFiles, template: Template)?
 
@@ -67,6 +69,7 @@ public struct Generator: Sendable {
         var module = module
         if let values { module.values = values }
         let (files, template) = try parsed(open, values, module.limits, &diagnostics)
+        contents = files.contents
         requirements = files.manifest.requirements
         platforms = files.manifest.platforms
         version = files.manifest.version

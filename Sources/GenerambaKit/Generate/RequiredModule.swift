@@ -45,7 +45,8 @@ extension Generation {
         try standing.check(files)
         var generated = GeneratedModule(name: module.name, template: required.name, files: files)
         var record = try record(
-            of: module.name, from: required.template, checksum: required.template.checksum(), generator)
+            of: module.name, from: required.template,
+            checksum: required.template.checksum(known: generator.contents), generator)
         record.parameters = answers?.texts.map { .init($0.name, $0.text) } ?? []
         record.isRequired = true
         generated.record = record

@@ -42,6 +42,9 @@ public enum TemplateFolder: Sendable {
             }
             return files[path]
         }
+        if let file = file(at: path), let bytes = Disk.readWithoutLinks(file, most: TemplateLimits.bytes) {
+            return bytes
+        }
         do {
             guard let file = try follow(path).flatMap(file) else { return nil }
             return try read(file, path, namedAt: range)
@@ -211,14 +214,18 @@ extension TemplateFolder {
                     "'\(shown)/\(path)' is more than \(TemplateLimits.depth) folders deep in the template"
                 )
             }
-            for name in try names(in: path) where !name.hasPrefix(".") {
+            let place = way[way.count - 1]
+            for (name, kind) in try entries(in: path, at: place) where !name.hasPrefix(".") {
                 count += 1
                 guard count <= TemplateLimits.files else {
                     throw TemplateLimits.tooMany(template, in: shown)
                 }
                 // A name that is invalid in paths cannot belong to a template.
                 guard let child = try? path.appending(untrusted: name) else { continue }
-                switch try follow(name, in: way) {
+                // Only links have to be followed.
+                let isLink = kind != .file && kind != .folder
+                let below = place.appending(RelativePath(name: name))
+                switch isLink ? try follow(name, in: way) : (below, kind == .file ? .file : .folder) {
                 case (_, .file)?: files.append(child)
                 case (let place, .folder)?: folders.append((child, way + [place]))
                 default: break
@@ -226,6 +233,20 @@ extension TemplateFolder {
             }
         }
         return files
+    }
+
+    /// Returns the entries of a folder of the template, sorted by name, and their kinds where the system reports them.
+    ///
+    /// - Parameter place: the place of the folder, to which no link leads.
+    private func entries(
+        in path: RelativePath, at place: RelativePath
+    ) throws -> [(name: String, kind: Disk.Kind?)] {
+        guard let folder = file(at: (place, .folder)) else { return try names(in: path).map { ($0, nil) } }
+        do throws(FileProblem) {
+            return try Disk.entries(in: folder).sorted { $0.name < $1.name }.map { ($0.name, $0.kind) }
+        } catch {
+            throw Diagnostics([diagnostic(of: error)])
+        }
     }
 
     /// Returns the folders in this one that have a file of a name: on disk, only those directly in it.
@@ -259,14 +280,15 @@ extension RelativePath {
 extension ResolvedTemplate {
     /// Returns a checksum of the paths and contents of all files in the template's folder.
     ///
+    /// - Parameter known: the contents of files that have been read.
     /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many; `FileProblem`.
-    func checksum() throws -> UInt64 {
+    func checksum(known: [RelativePath: [UInt8]] = [:]) throws -> UInt64 {
         var sums: [(path: RelativePath, sum: UInt64)] = []
         if case .memory(let files, _, _) = folder {
             sums = files.map { ($0, GenerambaKit.checksum(of: $1)) }
         } else {
             sums = try folder.files(below: .here, of: name).map { path in
-                (path, GenerambaKit.checksum(of: try folder.read(path) ?? []))
+                (path, GenerambaKit.checksum(of: try known[path] ?? folder.read(path) ?? []))
             }
         }
         let list = sums.sorted { $0.path < $1.path }.map { "\($0.path) \($0.sum)\n" }.joined()

@@ -51,6 +51,11 @@ extension TemplateFolder {
     /// The path on disk of a place; nil for a folder in memory.
     func file(at place: LinkedTree.Place) -> AbsolutePath? { boundary?.top.folder.appending(place.path) }
 
+    /// The path on disk of a file in the folder if no link is on it; nil for a folder in memory.
+    func file(at path: RelativePath) -> AbsolutePath? {
+        boundary.map { $0.top.folder.appending($0.start.appending(path)) }
+    }
+
     /// The folder on disk that links may not leave, and the path of this folder in it; nil for a folder in memory.
     private var boundary: (top: LinkBoundary, start: RelativePath)? {
         guard case .disk(let folder, let shown, let top) = self else { return nil }
