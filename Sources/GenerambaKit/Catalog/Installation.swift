@@ -59,7 +59,7 @@ package struct Installation: Sendable {
         }
         // Lets a concurrent run finish, because its half-made changes would look like edited files.
         let plan = try Plan.reading(project.root, wait: wait) { () throws -> InstallationPlan? in
-            guard try self.lock()?.text == lock?.text else { return nil }
+            guard try self.lock() == lock else { return nil }
             return try compare(wanted, references, lock, &found)
         }
         found.sort()
@@ -239,6 +239,8 @@ struct FoundTemplate {
     var requirer: TemplateName?
     /// The number of warnings about its files, which only its author can act on.
     var warnings = 0
+    /// Its manifest, as far as it can be read without rendering it; nil if it has not been read.
+    var manifest: Manifest?
 }
 
 extension FoundTemplate {
@@ -247,16 +249,18 @@ extension FoundTemplate {
     /// - Throws: `Diagnostics` with the errors of the template; `FileProblem`.
     init(_ name: TemplateName, _ found: TemplateFetcher.Found) throws {
         var advice = Diagnostics()
-        let files: [RelativePath: [UInt8]]
+        let found = found
+        let read: (files: [RelativePath: [UInt8]], manifest: Manifest?)
         do {
-            files = try TemplateFiles.installable(
+            read = try TemplateFiles.installable(
                 ResolvedTemplate(name: name.text, folder: found.folder), diagnostics: &advice)
         } catch let problems as Diagnostics {
             throw Diagnostics(problems.all.filter { $0.severity == .error })
         }
-        try found.folder.checkHazards(of: files)
+        try found.folder.checkHazards(of: read.files)
         self.init(
-            locked: Lockfile.Template(name: name, origin: found.origin, contents: files), files: files,
-            warnings: advice.all.count)
+            locked: Lockfile.Template(name: name, origin: found.origin, contents: read.files),
+            files: read.files,
+            warnings: advice.all.count, manifest: read.manifest)
     }
 }

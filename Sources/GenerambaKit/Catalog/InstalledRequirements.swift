@@ -55,7 +55,8 @@ extension Installation {
 extension FoundTemplate {
     /// The names of the templates that it requires.
     fileprivate var requirements: [TemplateName] {
-        files[locked.name.rambaspec].map { Manifest.requirements(of: locked.name, in: $0) } ?? []
+        if let manifest { return manifest.requiredNames }
+        return files[locked.name.rambaspec].map { Manifest.requirements(of: locked.name, in: $0) } ?? []
     }
 }
 
@@ -65,8 +66,10 @@ extension Manifest {
         var ignored = Diagnostics()
         let text = SourceFile(path: name.rambaspec.text, bytes: bytes)
         let manifest = try? Manifest(rambaspec: text, of: name.text, diagnostics: &ignored)
-        return manifest?.requirements.compactMap { TemplateName($0.value) } ?? []
+        return manifest?.requiredNames ?? []
     }
+
+    fileprivate var requiredNames: [TemplateName] { requirements.compactMap { TemplateName($0.value) } }
 }
 
 extension Project {

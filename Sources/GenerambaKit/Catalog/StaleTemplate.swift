@@ -18,7 +18,9 @@ extension TemplateResolver {
         let original = ResolvedTemplate(
             name: template.name, folder: .disk(source, shown: shown, within: boundary))
         guard try original.folder.isFileOrBadLink(reference.name.value.rambaspec) else { return }
-        let files = try mistakes.collect { try TemplateFiles.installable(original, diagnostics: &ignored) }
+        let files = try mistakes.collect {
+            try TemplateFiles.installable(original, diagnostics: &ignored).files
+        }
         let isSame = try files?.allSatisfy { try Disk.read(installed.appending($0.key)) == $0.value } ?? false
         guard !isSame else { return }
         diagnostics.addWarning(

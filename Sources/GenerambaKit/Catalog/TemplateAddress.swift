@@ -170,7 +170,7 @@ extension ResolvedTemplate {
     fileprivate func checkHazards() throws {
         var (ignored, mistakes) = (Diagnostics(), Diagnostics())
         // The command that uses the template reports the mistakes in its rambaspec.
-        let files = try mistakes.collect { try TemplateFiles.installable(self, diagnostics: &ignored) }
+        let files = try mistakes.collect { try TemplateFiles.installable(self, diagnostics: &ignored).files }
         try files.map { try folder.checkHazards(of: $0) }
     }
 }

@@ -43,12 +43,11 @@ public struct OpenTemplate: Sendable {
 
     /// Opens a template without a module. Even a Liquid rambaspec is parsed without rendering.
     ///
-    /// - Throws: `Diagnostics` for a missing or invalid manifest, and for invalid patterns; `FileProblem`.
-    package init(asWritten template: ResolvedTemplate, diagnostics: inout Diagnostics) throws {
+    /// - Throws: `Diagnostics` for invalid patterns.
+    init(asWritten template: ResolvedTemplate, _ text: SourceFile, _ manifest: Manifest) throws {
         self.template = template
-        text = try template.manifestText()
+        self.text = text
         dialect = Dialect(rambaspec: text.bytes)
-        let manifest = try Manifest(rambaspec: text, of: template.name, diagnostics: &diagnostics)
         parameters = manifest.parameters
         try parameters.checkPatterns()
         reading = .whole(manifest)

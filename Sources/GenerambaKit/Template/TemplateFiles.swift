@@ -47,23 +47,28 @@ package struct TemplateFiles: Sendable {
     }
 
     /// Returns the files of a template to install: those that belong to it with its stubs, or all files in the folder if
-    /// that depends on the module.
+    /// that depends on the module. Also returns the manifest if it can be read without rendering it.
     ///
     /// - Throws: `Diagnostics` for a missing or invalid manifest and for missing sources; `FileProblem`.
     package static func installable(
         _ template: ResolvedTemplate, diagnostics: inout Diagnostics
-    ) throws -> [RelativePath: [UInt8]] {
+    ) throws -> (files: [RelativePath: [UInt8]], manifest: Manifest?) {
         let text = try template.manifestText()
-        if Dialect(rambaspec: text.bytes) == .liquid, template.writtenSources(in: text) == nil {
+        var found = Diagnostics()
+        let read = Result { try Manifest(rambaspec: text, of: template.name, diagnostics: &found) }
+        let manifest = try? read.get()
+        if Dialect(rambaspec: text.bytes) == .liquid, manifest?.writtenSources == nil {
             let all = try template.folder.files(below: .here, of: template.name)
-            return try template.read(all)
+            return (try template.read(all), manifest)
         }
-        let files = try OpenTemplate(asWritten: template, diagnostics: &diagnostics)
-            .files(diagnostics: &diagnostics)
+        let open = try OpenTemplate(asWritten: template, text, read.get())
+        diagnostics.add(contentsOf: found)
+        let files = try open.files(diagnostics: &diagnostics)
         let stubs = try files.manifest.checkStubs.flatMap {
             try template.folder.files(below: $0.value, of: template.name)
         }
-        return try files.contents.merging(template.read(stubs.distinct(by: \.self))) { own, _ in own }
+        let contents = try files.contents.merging(template.read(stubs.distinct(by: \.self))) { own, _ in own }
+        return (contents, manifest)
     }
 
     /// The path of the template's folder for messages.
@@ -96,8 +101,14 @@ extension ResolvedTemplate {
     /// Returns the sources that an unrendered rambaspec names, or nil if they depend on the module.
     func writtenSources(in text: SourceFile) -> [RelativePath]? {
         var ignored = Diagnostics()
-        let manifest = try? Manifest(rambaspec: text, of: name, diagnostics: &ignored)
-        guard let paths = manifest?.sources.map(\.value) else { return nil }
+        return (try? Manifest(rambaspec: text, of: name, diagnostics: &ignored))?.writtenSources
+    }
+}
+
+extension Manifest {
+    /// The sources that an unrendered manifest names, or nil if they depend on the module.
+    fileprivate var writtenSources: [RelativePath]? {
+        let paths = sources.map(\.value)
         return paths.contains { $0.text.contains("{") } ? nil : paths
     }
 }
