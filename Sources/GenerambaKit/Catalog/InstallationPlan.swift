@@ -27,11 +27,16 @@ package struct InstallationPlan: Sendable {
     }
 
     /// Whether these are the first templates that are installed for the Rambafile.
-    package var isFirst: Bool { lockBefore.content == nil && lockAfter != nil }
+    package var isFirst: Bool { lockBefore.content == nil && newLock != nil }
 
     private var lockAfter: GeneratedFile.Content? {
+        newLock.map { .file(Array($0.text.utf8)) } ?? lockBefore.content
+    }
+
+    /// The lock after the installation; nil if it stays the same.
+    private var newLock: Lockfile? {
         let lock = Lockfile(templates: templates.compactMap(\.locked) + unnamed + others)
-        let isSame = lockBefore.lock.map { $0.text == lock.text } ?? lock.templates.isEmpty
-        return isSame ? lockBefore.content : .file(Array(lock.text.utf8))
+        let isSame = lockBefore.lock.map { $0 == lock } ?? lock.templates.isEmpty
+        return isSame ? nil : lock
     }
 }

@@ -4,6 +4,7 @@ import SourceText
 ///
 /// - Parameter escaped: characters that must be escaped.
 package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) -> String {
+    if let text = usualYAML(text, escaping: escaped) { return text }
     func isPlain(_ byte: UInt8) -> Bool { byte.isWordPart || byte >= 0x80 || "/.- ".utf8.contains(byte) }
     // Words that YAML 1.1 reads as a boolean or null, in any case (https://yaml.org/type/bool.html).
     let words = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
@@ -26,6 +27,17 @@ package func yaml(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) ->
         }
     }
     return "\"\(quoted.joined())\""
+}
+
+/// A text as `yaml` writes it if it consists of letters, digits, `_`, `.`, `/` and `-`, as most names, paths and hashes
+/// do; otherwise nil.
+private func usualYAML(_ text: String, escaping escaped: Set<Unicode.Scalar>) -> String? {
+    guard escaped.isEmpty, let first = text.utf8.first,
+        text.utf8.allSatisfy({ $0.isWordPart || "/.-".utf8.contains($0) })
+    else { return nil }
+    guard first.isLetter || first == UInt8(ascii: "_") else { return "\"\(text)\"" }
+    // Words that YAML reads as something else are no longer than `false`.
+    return text.utf8.count > 5 ? text : nil
 }
 
 private func hex(_ value: UInt32, digits: Int = 2) -> String {
