@@ -46,6 +46,8 @@ private struct ModuleRendering {
     var style = CodeStyle()
     /// The values for conditions and for the lists of entries.
     private let scope: Value.Object
+    /// The values for the texts of files.
+    private let fileScope: ModuleScope
     /// The resources used so far.
     private var expense = Renderer.Usage()
     /// The number of files generated or skipped so far.
@@ -58,6 +60,7 @@ private struct ModuleRendering {
         self.module = module
         self.isTraced = isTraced
         scope = module.scope()
+        fileScope = ModuleScope(module)
     }
 
     private var isExhausted: Bool { expense.exceeds(module.limits) || count > TemplateLimits.files }
@@ -122,7 +125,7 @@ private struct ModuleRendering {
                 "'\(destination)' does not name a file", at: file.entry.customName?.range ?? file.range,
                 hint: "end it with a file name")
         }
-        let scope = module.scope(fileName: path.name, item: item)
+        let scope = fileScope.file(path.name, item: item)
         var content = try content(of: file, scope)
         if case .text = file.content, path.isSwift {
             content = try importing(content, in: file) { [module] in

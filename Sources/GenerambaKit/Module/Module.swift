@@ -47,6 +47,24 @@ public struct Module: Sendable {
         fileName: String? = nil, fileBasename: String? = nil, item: Value? = nil, imports: FileImports? = nil
     ) -> Value.Object {
         let imports = imports ?? FileImports(of: values.types, in: self)
+        let info = info(fileName: fileName, fileBasename: fileBasename)
+        var names: [String: Value] = [
+            "year": .string(date.year),
+            "date": .string(date.dayMonthYear),
+            "prefix": Value(name.prefix),
+            "developer": .object(.init(["name": Value(author), "company": Value(company)])),
+            "module_info": .object(info),
+            "custom_parameters": .object(values.parameters),
+            "imports": .list(imports.modules.map { .string($0) }),
+            "conditional_imports": .list(imports.conditional.map { .string($0) }),
+        ]
+        names["item"] = item
+        if !values.parameters.isOpen { names.merge(values.parameters.fields) { variable, _ in variable } }
+        return Value.Object(names)
+    }
+
+    /// The variables in `module_info`.
+    private func info(fileName: String?, fileBasename: String?) -> Value.Object {
         var info: [String: Value] = [
             "name": .string(name.text),
             "description": .string(description ?? "\(name.text) module"),
@@ -58,19 +76,32 @@ public struct Module: Sendable {
         ]
         info["file_name"] = fileName.map { .string($0) }
         info["file_basename"] = fileBasename.map { .string($0) }
-        var names: [String: Value] = [
-            "year": .string(date.year),
-            "date": .string(date.dayMonthYear),
-            "prefix": Value(name.prefix),
-            "developer": .object(.init(["name": Value(author), "company": Value(company)])),
-            "module_info": .object(.init(info)),
-            "custom_parameters": .object(values.parameters),
-            "imports": .list(imports.modules.map { .string($0) }),
-            "conditional_imports": .list(imports.conditional.map { .string($0) }),
-        ]
-        names["item"] = item
-        if !values.parameters.isOpen { names.merge(values.parameters.fields) { variable, _ in variable } }
-        return Value.Object(names)
+        return Value.Object(info)
+    }
+}
+
+/// The variables of the files of a module. All files without an item share them, except for the file's name.
+struct ModuleScope {
+    private let module: Module
+    /// The variables of a file, and those in its `module_info`.
+    private let shared: (scope: Value.Object, info: Value.Object)?
+
+    init(_ module: Module) {
+        self.module = module
+        let scope = module.scope(fileName: "")
+        if case .object(let info)? = scope.fields["module_info"] {
+            shared = (scope, info)
+        } else {
+            shared = nil
+        }
+    }
+
+    /// Returns the variables of a file.
+    ///
+    /// - Parameter item: the current item of an entry with `for_each`.
+    func file(_ name: String, item: Value?) -> Value.Object {
+        guard item == nil, let (scope, info) = shared else { return module.scope(fileName: name, item: item) }
+        return scope.replacing("module_info", with: .object(info.replacing("file_name", with: .string(name))))
     }
 }
 

@@ -35,6 +35,13 @@ public enum Value: Sendable, Equatable {
             set { entries = Entries(newValue, order: order) }
         }
 
+        /// Returns the object with another value for a name that it has, which takes less time than to set it.
+        package func replacing(_ name: String, with value: Value) -> Object {
+            var object = self
+            object.entries = Entries(entries, replacing: name, with: value)
+            return object
+        }
+
         /// The names that a loop over the fields visits first. The other names follow, sorted.
         package var order: [String] {
             get { entries.order }
@@ -63,6 +70,14 @@ public enum Value: Sendable, Equatable {
             flat = FlatValues(values)
             size = ValueArena.Size(of: values)
             self.order = order
+        }
+
+        /// Copies the contents of another object, with another value for one of its names.
+        init(_ other: Entries, replacing name: String, with value: Value) {
+            (names, order) = (other.names, other.order)
+            var values = other.values
+            for index in values.indices where names.text(of: index) == name { values[index] = value }
+            self.values = values
         }
 
         var fields: [String: Value] {
