@@ -12,15 +12,27 @@ extension Change {
         // A tab ends a name that contains a space.
         let end = path.text.contains(" ") ? "\t\n" : "\n"
         let names = "--- \(old == nil ? "/dev/null\n" : "a/\(path)\(end)")+++ b/\(path)\(end)"
-        return head + names + Script(old: Lines(old ?? []).all, new: Lines(new).all).hunks
+        guard let old, !old.isEmpty else { return head + names + Self.hunk(adding: Lines(new).all) }
+        return head + names + Script(old: Lines(old).all, new: Lines(new).all).hunks
+    }
+}
+
+extension Change {
+    /// The hunk that adds all lines of a file, which needs no comparison.
+    private static func hunk(adding lines: [ArraySlice<UInt8>]) -> String {
+        var text = Array("@@ -0,0 +1\(lines.count == 1 ? "" : ",\(lines.count)") @@\n".utf8)
+        for line in lines {
+            text.append(UInt8(ascii: "+"))
+            text += line
+        }
+        if lines.last?.last != UInt8(ascii: "\n") { text += "\n\\ No newline at end of file\n".utf8 }
+        return String(decoding: text, as: UTF8.self)
     }
 }
 
 extension [UInt8] {
     /// Whether the bytes are UTF-8 without NUL characters.
-    fileprivate var isText: Bool {
-        !contains(0) && String(decoding: self, as: UTF8.self).utf8.elementsEqual(self)
-    }
+    fileprivate var isText: Bool { !contains(0) && self[...].firstOffsetOfInvalidUTF8 == nil }
 }
 
 /// The steps from one text to another, line by line.
