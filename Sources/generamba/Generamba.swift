@@ -31,6 +31,7 @@ struct Generamba: ParsableCommand {
         do {
             let arguments = SystemEnvironment.arguments
             if let run = GenRun(plain: arguments) { return try run.run() }
+            if arguments == ["--version"] { return try Version.print() }
             if arguments.first == CompletionShell.request { return complete(arguments.dropFirst()) }
             guard arguments.count <= mostWords else {
                 throw WrongUsage(
