@@ -26,7 +26,7 @@ extension Value.Object {
     /// Returns the known names next to the first missing part of a dotted name, or nil if no part is missing.
     fileprivate func namesBesideUnknown(of parts: ArraySlice<String>) -> [String]? {
         guard let first = parts.first else { return nil }
-        guard let value = fields[first] else {
+        guard let value = value(of: first) else {
             return Self.properties.contains(first) ? nil : fields.keys.sorted()
         }
         guard case .object(let object) = value, !object.isOpen else { return nil }

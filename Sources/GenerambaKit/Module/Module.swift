@@ -89,7 +89,7 @@ struct ModuleScope {
     init(_ module: Module) {
         self.module = module
         let scope = module.scope(fileName: "")
-        if case .object(let info)? = scope.fields["module_info"] {
+        if case .object(let info)? = scope.value(of: "module_info") {
             shared = (scope, info)
         } else {
             shared = nil

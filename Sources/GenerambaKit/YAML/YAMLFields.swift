@@ -159,6 +159,12 @@ package struct YAMLFields {
     /// a list.
     private func warn(of text: String, _ node: YAMLNode, _ diagnostics: inout Diagnostics) {
         guard case .scalar(_, isPlain: true) = node.content else { return }
+        let written = node.range.file.bytes[node.range.offsets]
+        // Nearly all texts are simple. Comparing characters takes as long as reading everything else of a rambaspec.
+        let mayMislead =
+            text.utf8.first.map { $0 >= 0x80 } == true || written.first == UInt8(ascii: "&")
+            || written.contains(UInt8(ascii: "\n"))
+        guard mayMislead else { return }
         if let first = text.first, "“”„«".contains(first) {
             let bare = text.filter { !"“”„«»".contains($0) }
             diagnostics.addWarning(

@@ -48,5 +48,7 @@ extension FunctionSignature.Argument {
 
 extension String {
     /// A form of the name that is equal for names that may become the same in another case style.
-    package var sameWhateverTheCase: String { lowercased().replacing("_", with: "") }
+    package var sameWhateverTheCase: String {
+        utf8.contains(UInt8(ascii: "_")) ? lowercased().replacing("_", with: "") : lowercased()
+    }
 }

@@ -35,6 +35,12 @@ public enum Value: Sendable, Equatable {
             set { entries = Entries(newValue, order: order) }
         }
 
+        /// Returns the value of a name, which takes less time than to make a dictionary of all; nil if there is none.
+        package func value(of name: String) -> Value? {
+            let index = entries.values.indices.first { entries.names.text(of: $0) == name }
+            return index.map { entries.values[$0] }
+        }
+
         /// Returns the object with another value for a name that it has, which takes less time than to set it.
         package func replacing(_ name: String, with value: Value) -> Object {
             var object = self
