@@ -100,7 +100,7 @@ release: dependencies ## Build the program that people download, and try it wher
 	@Scripts/release.sh
 
 .PHONY: bench
-bench: release ## Compare the program with a C program that writes the same files, and its template engine with others
+bench: release ## Compare the program with C programs that write the same files, and its template engine with others
 	@Benchmarks/run.sh
 	@Benchmarks/modules.sh
 	@SWIFT="$(SWIFT)" Benchmarks/Engines/run.sh

@@ -1,41 +1,36 @@
-// Usage: measure RUNS NAME NAME FOLDER... -- BASELINE -- PROGRAM ARGUMENT...
-// Runs the baseline and the program in turn, each time with the folders removed before, and prints the median
-// time of each under its name in milliseconds and their ratio. Fails when a run fails.
+// Usage: measure RUNS PATH... -- COMMAND... [-- COMMAND...]
+// Runs the commands in turn, each time with the files and folders at the paths removed before. Prints a line for each
+// command: its shortest and its median time in milliseconds. Fails if a run fails.
 #define _DEFAULT_SOURCE
 #define _DARWIN_C_SOURCE
 #define _XOPEN_SOURCE 700
 #include "run.h"
 
-static int ascending(const void *a, const void *b) {
-    double difference = *(const double *)a - *(const double *)b;
-    return (difference > 0) - (difference < 0);
-}
+enum { most_commands = 16 };
 
 int main(int count, char **arguments) {
-    int runs = count > 4 ? atoi(arguments[1]) : 0, next = 4, commands = 0;
-    char **names = arguments + 2, **folders = arguments + 4, **command[2];
-    while (next < count && commands < 2) {
-        if (strcmp(arguments[next], "--") == 0) {
-            arguments[next] = NULL;
-            command[commands++] = arguments + next + 1;
-        }
-        next++;
+    int runs = count > 3 ? atoi(arguments[1]) : 0, commands = 0;
+    char **paths = arguments + 2, **command[most_commands];
+    for (int next = 2; next < count && commands < most_commands; next++) {
+        if (strcmp(arguments[next], "--") != 0) continue;
+        arguments[next] = NULL;
+        command[commands++] = arguments + next + 1;
     }
-    if (runs < 1 || commands < 2) return 64;
-    double *times[2] = {malloc(runs * sizeof(double)), malloc(runs * sizeof(double))};
-    for (int warm = runs < 5 ? -1 : -5; warm < runs; warm++) {
-        for (int which = 0; which < 2; which++) {
-            remove_folders(folders);
+    if (runs < 1 || commands < 1) return 64;
+    double *times = malloc(commands * runs * sizeof(double));
+    // The first runs only fill the caches.
+    for (int number = runs < 5 ? 0 : -3; number < runs; number++) {
+        for (int which = 0; which < commands; which++) {
+            remove_paths(paths);
             struct usage used;
             double time = run(command[which], &used);
-            if (warm >= 0) times[which][warm] = time;
+            if (number >= 0) times[which * runs + number] = time;
         }
     }
-    for (int which = 0; which < 2; which++) qsort(times[which], runs, sizeof(double), ascending);
-    double baseline = times[0][runs / 2], program = times[1][runs / 2];
-    printf("%-28s %8s %8s\n", "milliseconds", "median", "fastest");
-    printf("%-28s %8.2f %8.2f\n", names[0], baseline, times[0][0]);
-    printf("%-28s %8.2f %8.2f\n", names[1], program, times[1][0]);
-    printf("%-28s %8.2f %8.2f\n", "ratio", program / baseline, times[1][0] / times[0][0]);
+    for (int which = 0; which < commands; which++) {
+        double *own = times + which * runs;
+        qsort(own, runs, sizeof(double), ascending);
+        printf("%.3f %.3f\n", own[0], own[runs / 2]);
+    }
     return 0;
 }

@@ -23,8 +23,8 @@ static int drop(const char *path, const struct stat *info, int kind, struct FTW 
     return remove(path);
 }
 
-static void remove_folders(char **folders) {
-    for (char **folder = folders; *folder; folder++) nftw(*folder, drop, 16, FTW_DEPTH | FTW_PHYS);
+static void remove_paths(char **paths) {
+    for (char **path = paths; *path; path++) nftw(*path, drop, 16, FTW_DEPTH | FTW_PHYS);
 }
 
 struct usage {
@@ -62,4 +62,9 @@ static double run(char **command, struct usage *used) {
     used->memory = usage.ru_maxrss * 1024.0;
 #endif
     return time;
+}
+
+static int ascending(const void *a, const void *b) {
+    double difference = *(const double *)a - *(const double *)b;
+    return (difference > 0) - (difference < 0);
 }

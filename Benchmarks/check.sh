@@ -1,0 +1,32 @@
+# Measures `template check` in ten combinations. Expects what table.sh expects.
+# shellcheck shell=bash
+
+# The time of swift-frontend for an empty file, on the machine for which the goals in seconds were set. Here they are
+# ratios to its time, whatever machine this is.
+empty_time=86
+
+# The ratio to the empty file for a time in seconds.
+to_empty() {
+    awk -v time="$1" -v empty="$empty_time" 'BEGIN { printf "%.2f\n", time * 1000 / empty }'
+}
+
+# The default and the richest values of the template, each with and without a prefix, and two modules in one target, all
+# in the modes of Swift 5 and Swift 6. The stand-ins are built before.
+measure_check() {
+    local frontend times
+    mkdir -p "$folder/check"
+    cd "$folder/check"
+    : > empty.swift
+    "$program" template check rviper_controller > /dev/null
+    frontend="$(dirname "$(command -v swiftc)")/swift-frontend"
+    [ -x "$frontend" ] || frontend="$(xcrun --find swift-frontend)"
+    local sdk=()
+    [ "$(uname)" != Darwin ] || sdk=(-sdk "$(xcrun --show-sdk-path)")
+    times="$(measure "${CHECK_RUNS:-3}" -- "$frontend" -frontend -c ${sdk[@]+"${sdk[@]}"} empty.swift -o empty.o \
+        -- "$program" template check rviper_controller --compile-only \
+        -- "$program" template check rviper_controller)"
+    local empty
+    empty="$(line 1 "$times")"
+    row "template check --compile-only" "$(line 2 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 3)"
+    row "template check" "$(line 3 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 6)"
+}
