@@ -1,3 +1,4 @@
+import Platform
 import SourceText
 
 /// A path below some folder, or that folder itself. None of its names is `.` or `..`, so it cannot leave the folder. As
@@ -99,7 +100,7 @@ public struct RelativePath: Hashable, Comparable, Sendable {
 
     /// Returns true if this is `folder` or a path below it.
     package func isInside(_ folder: RelativePath) -> Bool {
-        components.starts(with: folder.components) { $0.utf8.elementsEqual($1.utf8) }
+        components.starts(with: folder.components) { comparison(of: $0, and: $1) == 0 }
     }
 
     /// Returns true if this is one of the given paths or below one of them. They come from a user or a file and are
@@ -113,7 +114,11 @@ public struct RelativePath: Hashable, Comparable, Sendable {
     }
 
     public static func < (a: Self, b: Self) -> Bool {
-        a.components.lexicographicallyPrecedes(b.components) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        for (a, b) in zip(a.components, b.components) {
+            let order = comparison(of: a, and: b)
+            if order != 0 { return order < 0 }
+        }
+        return a.components.count < b.components.count
     }
 }
 
@@ -136,6 +141,18 @@ public enum PathProblem: Error, Sendable {
         case .control: "contains a control or invisible character"
         case .tooLong: "is too long"
         case .git: "is in a git directory"
+        }
+    }
+}
+
+/// Compares the bytes of two names. Returns 0 if they are the same, and a negative number if the first one precedes.
+private func comparison(of a: String, and b: String) -> Int {
+    var (a, b) = (a, b)
+    return a.withUTF8 { a in
+        b.withUTF8 { b in
+            let count = min(a.count, b.count)
+            let order = count == 0 ? 0 : memcmp(a.baseAddress!, b.baseAddress!, count)
+            return order == 0 ? a.count - b.count : Int(order)
         }
     }
 }

@@ -3,13 +3,14 @@ import SourceText
 extension [UInt8] {
     /// Whether a multiline string or a comment may begin in a line and go on in the next one.
     fileprivate func mayBeginText(in line: Range<Int>) -> Bool {
-        for index in line.dropLast() {
-            let (byte, next) = (self[index], self[index + 1])
-            if byte == UInt8(ascii: "/") && next == UInt8(ascii: "*")
-                || byte == UInt8(ascii: "\"") && next == UInt8(ascii: "\"")
+        var previous: UInt8 = 0
+        for byte in self[line] {
+            if byte == UInt8(ascii: "*") && previous == UInt8(ascii: "/")
+                || byte == UInt8(ascii: "\"") && previous == byte
             {
                 return true
             }
+            previous = byte
         }
         return false
     }
