@@ -44,7 +44,7 @@ extension CommandContext {
         }
     }
 
-    fileprivate func cache(isOffline: Bool, timeLimit: Int, isQuiet: Bool = false) throws -> RepositoryCache {
+    func cache(isOffline: Bool, timeLimit: Int, isQuiet: Bool = false) throws -> RepositoryCache {
         let progress = FetchProgress(terminal)
         return try RepositoryCache(
             environment: environment, isOffline: isOffline, timeLimit: timeLimit,

@@ -32,6 +32,7 @@ struct Generamba: ParsableCommand {
             let arguments = SystemEnvironment.arguments
             if let run = GenRun(plain: arguments) { return try run.run() }
             if arguments == ["--version"] { return try Version.print() }
+            if arguments == ["template", "list"] { return try ListingRun().run() }
             if arguments.first == CompletionShell.request { return complete(arguments.dropFirst()) }
             guard arguments.count <= mostWords else {
                 throw WrongUsage(
@@ -61,13 +62,22 @@ extension Generamba {
 }
 
 extension GenRun {
-    /// Parses the simplest command line, `gen NAME [TEMPLATE]`. This keeps it fast: the argument parser would take as
-    /// long as everything else together. Nil for any other command line.
+    /// Parses the simplest command lines: `gen NAME [TEMPLATE]`, also with `--dry-run` and `--diff`. This keeps them
+    /// fast: the argument parser takes a quarter of such a run. Nil for any other command line.
     fileprivate init?(plain arguments: [String]) {
-        guard 2...3 ~= arguments.count, arguments[0] == Gen.configuration.commandName,
-            !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") })
-        else { return nil }
-        self.init(words: Array(arguments.dropFirst()))
+        guard arguments.first == Gen.configuration.commandName else { return nil }
+        var words = Array(arguments.dropFirst())
+        var given: [String] = []
+        for flag in ["--dry-run", "--diff"] {
+            guard let index = words.firstIndex(of: flag) else { continue }
+            given.append(words.remove(at: index))
+        }
+        guard 1...2 ~= words.count, !words.contains(where: { $0.isEmpty || $0.hasPrefix("-") }) else {
+            return nil
+        }
+        self.init(words: words)
+        isDryRun = given.contains("--dry-run")
+        showsDiff = given.contains("--diff")
     }
 }
 

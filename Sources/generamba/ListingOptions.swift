@@ -24,13 +24,36 @@ struct ListingOptions: ParsableArguments {
     ///
     /// - Throws: `ExitCode`.
     func run(choosing term: String? = nil) throws {
+        try ListingRun(
+            refreshes: refresh, printsJSON: json, isOffline: fetching.offline, timeout: fetching.timeout,
+            directory: place.directory
+        ).run(choosing: term)
+    }
+}
+
+/// A run of `template list` or `template search`.
+struct ListingRun {
+    /// Whether the catalogs are fetched again.
+    var refreshes = false
+    var printsJSON = false
+    /// Whether fetching is disabled.
+    var isOffline = false
+    /// The time limit for each fetch, in seconds.
+    var timeout = WaitOption.usual
+    var directory: String?
+
+    /// Prints the templates, or those that mention a term.
+    ///
+    /// - Throws: `ExitCode`.
+    func run(choosing term: String? = nil) throws {
         var templates: [ListedTemplate] = []
-        try CommandContext.run(in: place.directory) { context, diagnostics in
+        try CommandContext.run(in: directory) { context, diagnostics in
             let catalogs = try Project.catalogs(
                 from: context.start, user: context.user, environment: context.environment,
                 diagnostics: &diagnostics)
             let reader = CatalogReader(
-                user: context.user, cache: try fetching.cache(context), refreshes: refresh)
+                user: context.user, cache: try context.cache(isOffline: isOffline, timeLimit: timeout),
+                refreshes: refreshes)
             templates = try reader.templates(of: catalogs, diagnostics: &diagnostics)
                 .filter { term.map($0.mentions) ?? true }
             if let term, templates.isEmpty {
@@ -38,9 +61,9 @@ struct ListingOptions: ParsableArguments {
                     "no template has '\(term)' in its name or summary",
                     hint: "'generamba template list' shows all")
             }
-            if !json { context.terminal.write(TemplateTable(templates, term, context.terminal).text) }
+            if !printsJSON { context.terminal.write(TemplateTable(templates, term, context.terminal).text) }
         } json: {
-            json ? ["templates": templates] : nil
+            printsJSON ? ["templates": templates] : nil
         }
     }
 }
