@@ -5,7 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 SWIFT="${SWIFT:-swift}"
 
-options=(--configuration release --product generamba)
+# The loader would look for libraries beside the program first.
+options=(--configuration release --product generamba --disable-local-rpath)
 # The linker searches this folder first. It contains only archives, so that no shared libraries are linked.
 archives="$PWD/.build/archives"
 mkdir -p "$archives"
