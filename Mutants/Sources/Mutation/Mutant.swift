@@ -8,6 +8,7 @@ package struct Mutant: Sendable {
         case swapArguments = "swap two arguments"
         case replaceCallee = "replace the callee with a similar one"
         case assignNil = "assign nil instead of the value"
+        case discardValue = "ignore the value"
         case dropResult = "drop the awaited result"
         case dropCall = "drop the awaited call and what uses its result"
         case dropModifier = "drop the modifier"
@@ -20,6 +21,16 @@ package struct Mutant: Sendable {
         case otherCase = "use another case"
         case flipBoolean = "flip the Boolean"
         case negate = "negate the condition"
+        case changeNumber = "change the number"
+        case changeString = "change the text"
+        case moveLimit = "move the limit"
+        case dropElement = "drop an element"
+        case swapElements = "swap two elements"
+        case swapBranches = "swap the branches"
+        case dropCondition = "drop the condition"
+        case otherVariable = "use another variable"
+        case doubleCall = "call twice"
+        case returnEarly = "return early"
     }
 
     package let kind: Kind

@@ -35,7 +35,7 @@ private final class MutantSearch: SyntaxVisitor {
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
         guard node.parent?.is(SourceFileSyntax.self) != true else { return .visitChildren }
         changes += mutations.droppedStatements(node) + mutations.droppedResults(node)
-        changes += mutations.swappedStatements(node)
+        changes += mutations.swappedStatements(node) + mutations.doubledCalls(node)
         return .visitChildren
     }
 
@@ -57,6 +57,8 @@ private final class MutantSearch: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         changes += mutations.nilAssignments(node) + mutations.otherInstances(node)
+        changes += mutations.discardedValue(node)
+        changes += mutations.swappedBranches(node) + mutations.droppedOperands(node)
         return .visitChildren
     }
 
@@ -67,7 +69,7 @@ private final class MutantSearch: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        changes += mutations.siblings(node) + mutations.constantBinding(node)
+        changes += mutations.siblings(node) + mutations.constantBinding(node) + mutations.otherVariables(node)
         return .visitChildren
     }
 
@@ -87,7 +89,52 @@ private final class MutantSearch: SyntaxVisitor {
     }
 
     override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        changes += mutations.oppositeComparison(node)
+        changes += mutations.oppositeComparison(node) + mutations.movedLimit(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.droppedNegation(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.droppedConditions(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.swappedBranches(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchCaseListSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.swappedBranches(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.earlyReturn(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.droppedElements(node) + mutations.swappedElements(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.changedNumber(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.changedNumber(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        changes += mutations.changedString(node)
         return .visitChildren
     }
 

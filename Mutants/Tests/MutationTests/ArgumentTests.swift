@@ -21,6 +21,11 @@ import Testing
         #expect(found == ["self.a = b ?? c → self.a = nil", "g(a, b: nil) → g(nil, b: nil)"])
     }
 
+    @Test("the result of a call is ignored instead of stored") func theResultOfACallIsIgnored() {
+        let found = changes(.discardValue, "func f() {\n  self.a = Task { b() }\n  c = d\n}")
+        #expect(found == ["self.a = Task { b() } → _ = Task { b() }"])
+    }
+
     @Test("the value of a property is a call, too") func theValueOfAPropertyIsACallToo() {
         let found = changes(.swapArguments, "class C {\n  let a = B(c: c, d: d)\n}")
         #expect(found == ["let a = B(c: c, d: d) → let a = B(c: d, d: c)"])

@@ -7,6 +7,8 @@ struct Declarations {
     private(set) var functions: [Member] = []
     /// For each case of an enumeration, those that can stand in its place.
     private(set) var otherCases: [String: [String]] = [:]
+    /// The cases of each enumeration with the numbers of their associated values.
+    private var cases: [TypeName: [String: Int]] = [:]
 
     init(_ files: [ModuleFile]) {
         for file in files {
@@ -15,6 +17,7 @@ struct Declarations {
             members.merge(reading.members) { $0 + $1 }
             supertypes.merge(reading.supertypes) { $0 + $1 }
             functions += reading.functions
+            cases.merge(reading.cases) { $1 }
             for cases in reading.cases.values {
                 for (name, count) in cases {
                     let others = cases.filter { $0.key != name && $0.value == count }.keys
@@ -22,6 +25,12 @@ struct Declarations {
                 }
             }
         }
+    }
+
+    /// The cases of an enumeration that can stand in the place of one of them.
+    func otherCases(of name: String, in type: TypeName) -> [String] {
+        guard let cases = cases[type], let count = cases[name] else { return [] }
+        return cases.filter { $0.key != name && $0.value == count }.map(\.key).sorted()
     }
 
     /// The declared type that a name refers to: the type with this name, or the only one whose name ends with it.

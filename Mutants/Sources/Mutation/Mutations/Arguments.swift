@@ -29,4 +29,13 @@ extension Mutations {
         let value = Edit(range: first.code.lowerBound..<last.code.upperBound, replacement: "nil")
         return [Change(.assignNil, [value], in: sequence)]
     }
+
+    /// Ignores the result of a call instead of storing it.
+    func discardedValue(_ sequence: SequenceExprSyntax) -> [Change] {
+        let elements = Array(sequence.elements)
+        guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+            elements[2].is(FunctionCallExprSyntax.self)
+        else { return [] }
+        return [Change(.discardValue, [Edit(elements[0], to: "_")], in: sequence)]
+    }
 }

@@ -9,12 +9,52 @@ extension Mutations {
             Change(.dropStatement, [Edit(item, to: isCase && items.count == 1 ? "break" : "")], in: item)
         }
     }
+
+    /// Makes each call twice. Leaves calls of which a second one changes nothing.
+    func doubledCalls(_ items: CodeBlockItemListSyntax) -> [Change] {
+        guard !items.isResult else { return [] }
+        return Array(items).filter(\.canBeDoubled).map { item in
+            let second = Edit.insert("; \(item.item.trimmedDescription)", after: item.item)
+            return Change(.doubleCall, [second], in: item)
+        }
+    }
+
+    /// Returns at the beginning of a function with several statements.
+    func earlyReturn(_ function: FunctionDeclSyntax) -> [Change] {
+        guard let first = function.body?.statements.first, function.body?.statements.count != 1,
+            function.signature.returnClause == nil
+        else { return [] }
+        return [Change(.returnEarly, [.insert("return; ", before: first)], in: first)]
+    }
 }
 
 extension CodeBlockItemSyntax {
     fileprivate var canBeDropped: Bool {
         if item.is(DeclSyntax.self) { return false }
         return item.as(ReturnStmtSyntax.self)?.expression == nil
+    }
+
+    /// Whether it is a call, perhaps awaited, that may do something else when it is made a second time.
+    fileprivate var canBeDoubled: Bool {
+        guard let callee = item.as(ExprSyntax.self)?.innerCall?.calledExpression else { return false }
+        let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
+        return callee.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) != true
+            && !Self.idempotent.contains(name?.baseName.text ?? "")
+    }
+
+    private static let idempotent: Set = [
+        "activate", "addSubview", "addTarget", "cancel", "endEditing", "endRefreshing", "fatalError",
+        "preconditionFailure", "reloadData", "removeFromParent", "removeFromSuperview", "setTitle",
+    ]
+}
+
+extension ExprSyntax {
+    /// The call that it is, perhaps with `try`, `await` or `?`.
+    fileprivate var innerCall: FunctionCallExprSyntax? {
+        if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.innerCall }
+        if let wait = self.as(AwaitExprSyntax.self) { return wait.expression.innerCall }
+        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.innerCall }
+        return self.as(FunctionCallExprSyntax.self)
     }
 }
 

@@ -32,7 +32,14 @@ extension Mutations {
 
     /// Names another case of an enumeration that the module declares.
     func otherCases(_ access: MemberAccessExprSyntax) -> [Change] {
-        guard access.base == nil else { return [] }
+        if let base = access.base {
+            guard case .type(let name) = types.receiver(base), let type = declarations.resolve(name) else {
+                return []
+            }
+            return declarations.otherCases(of: access.declName.baseName.text, in: type).map {
+                Change(.otherCase, [Edit(access.declName.baseName, to: $0)], in: access)
+            }
+        }
         return (declarations.otherCases[access.declName.baseName.text] ?? []).map {
             Change(.otherCase, [Edit(access.declName.baseName, to: $0)], in: access)
         }

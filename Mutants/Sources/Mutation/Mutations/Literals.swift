@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension Mutations {
+    /// Adds one to a number.
+    func changedNumber(_ literal: some ExprSyntaxProtocol) -> [Change] {
+        let text = literal.trimmedDescription
+        let other = Int(text).map { "\($0 + 1)" } ?? Double(text).map { "\($0 + 1)" }
+        return other.map { [Change(.changeNumber, [Edit(literal, to: $0)], in: literal)] } ?? []
+    }
+
+    /// Empties a text, or fills an empty one. Leaves those that only the developer or a translator reads.
+    func changedString(_ literal: StringLiteralExprSyntax) -> [Change] {
+        let argument = literal.parent?.as(LabeledExprSyntax.self)
+        let callee = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+        guard argument?.label?.text != "comment", !Self.crashes.contains(callee?.trimmedDescription ?? "")
+        else { return [] }
+        let other = literal.trimmedDescription == "\"\"" ? "\"?\"" : "\"\""
+        return [Change(.changeString, [Edit(literal, to: other)], in: literal)]
+    }
+
+    private static let crashes: Set = [
+        "fatalError", "preconditionFailure", "assertionFailure", "precondition", "assert",
+    ]
+
+    /// Includes or excludes the limit of a comparison or a range.
+    func movedLimit(_ sign: BinaryOperatorExprSyntax) -> [Change] {
+        guard let other = Self.limits[sign.operator.text] else { return [] }
+        return [Change(.moveLimit, [Edit(sign, to: other)], in: sign)]
+    }
+
+    private static let limits = [
+        "<": "<=", "<=": "<", ">": ">=", ">=": ">", "..<": "...", "...": "..<", "+": "-", "-": "+",
+    ]
+}
