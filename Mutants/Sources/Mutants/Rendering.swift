@@ -1,19 +1,45 @@
 import GenerambaKit
 import SwiftText
 
-/// A module generated from a template with the richest parameter values, in a package of its own.
+/// A module generated from a template with the richest parameter values.
 struct Rendering {
     let sources: ModuleSources
     /// The files of the template itself: the others are those of templates that it requires.
     let own: [RelativePath]
 
-    /// - Parameter folder: an empty one, for the package.
+    /// Generates a package for each library of tests. The code of all is the same.
+    ///
+    /// - Parameter folder: the folder for the packages.
     /// - Throws: `Diagnostics` with the program's messages, `FileProblem`, `Interruption`.
+    init(
+        _ template: TemplateSource, with program: Program, tests libraries: [TestFramework],
+        in folder: AbsolutePath
+    ) throws {
+        let packages = try libraries.map { library in
+            try Package(
+                template, with: program, tests: library,
+                in: folder.appending("package-\(library.rawValue)"))
+        }
+        let first = packages[0]
+        sources = ModuleSources(
+            module: "Shop", root: first.root, code: first.code,
+            tests: zip(libraries, packages).map { ($0, $1.tests) })
+        own = first.own
+    }
+}
+
+/// A package with a module and the tests of one library.
+private struct Package {
+    let root: AbsolutePath
+    let code: [RelativePath]
+    let own: [RelativePath]
+    let tests: [AbsolutePath]
+
     init(
         _ template: TemplateSource, with program: Program, tests library: TestFramework,
         in folder: AbsolutePath
     ) throws {
-        let root = folder.appending("Sources/Shop")
+        root = folder.appending("Sources/Shop")
         let tests = folder.appending("Tests/ShopTests")
         for folder in [root, tests] { try Disk.makeFolders(folder) }
         let required = try template.requirements()
@@ -29,12 +55,10 @@ struct Rendering {
         try template.writeStubs(code: root, tests: tests)
         let before = try Disk.swiftFiles(in: root)
         try generate("Profile", template)
-        let code = try Disk.swiftFiles(in: root)
-        sources = ModuleSources(
-            module: "Shop", root: root, code: code,
-            tests: try Disk.swiftFiles(in: tests).filter { !foundations.contains($0) }
-                .map { tests.appending($0) })
+        code = try Disk.swiftFiles(in: root)
         own = code.filter { !before.contains($0) }
+        self.tests = try Disk.swiftFiles(in: tests).filter { !foundations.contains($0) }
+            .map { tests.appending($0) }
     }
 
     private static let manifest = """

@@ -32,40 +32,46 @@ struct Run {
 
     /// Generates a module from a template, and tries each of its mutants.
     ///
-    /// - Parameter begin: called with the number of mutants, before they are tried.
+    /// - Parameters:
+    ///   - begin: called with the number of mutants, before they are tried.
+    ///   - survivor: called with each mutant that survives, at once.
+    /// - Returns: a tally for each library of tests.
     /// - Throws: `Diagnostics`, `FileProblem`, `Interruption`.
-    func tally(of path: String, begin: (Int) -> Void) throws -> Tally {
+    func tallies(
+        of path: String, begin: (Int) -> Void, survivor: @escaping @Sendable (Mutant) -> Void
+    ) throws -> [Tally] {
         let template = try TemplateSource(folder: AbsolutePath(path, relativeTo: workingFolder))
         let home = scratch.appending(template.name)
         if Disk.isFolder(home) { try Disk.removeTree(home) }
-        let build = home.appending("build")
-        try Disk.makeFolders(build)
+        let folder = home.appending("build")
+        try Disk.makeFolders(folder)
         let program = Program(
             path: AbsolutePath(options.program, relativeTo: workingFolder), environment: environment)
-        let rendering = try Rendering(
-            template, with: program, tests: options.tests, in: home.appending("package"))
-        return try tally(
-            of: template.name, rendering,
-            Build(
-                rendering.sources, library: options.tests, workbench: workbench, standIns: standIns,
-                in: build, environment: environment), begin)
+        let rendering = try Rendering(template, with: program, tests: options.tests, in: home)
+        let build = try Build(
+            rendering.sources, workbench: workbench, standIns: standIns, in: folder, environment: environment)
+        let mutants = try mutants(of: rendering)
+        begin(mutants.count)
+        let outcomes = try ThreadPool.map(mutants, size: options.jobs) { mutant in
+            let outcomes = try build.outcomes(
+                of: RelativePath(untrusted: mutant.path), text: mutant.text,
+                isInterface: mutant.changesInterface)
+            if outcomes.contains(.survived) { survivor(mutant) }
+            return outcomes
+        }
+        return options.tests.enumerated().map { index, library in
+            Tally(
+                template: template.name, library: library,
+                Array(zip(mutants, outcomes.map { $0[index] })))
+        }
     }
 
-    private func tally(
-        of name: String, _ rendering: Rendering, _ build: Build, _ begin: (Int) -> Void
-    ) throws -> Tally {
+    private func mutants(of rendering: Rendering) throws -> [Mutant] {
         let files = try rendering.own.map { path in
             let bytes = try Disk.read(rendering.sources.path(of: path)) ?? []
             return ModuleFile(path: path.text, text: String(decoding: bytes, as: UTF8.self))
         }
-        let mutants = Mutant.all(of: files).enumerated().filter { $0.offset.isMultiple(of: options.every) }
+        return Mutant.all(of: files).enumerated().filter { $0.offset.isMultiple(of: options.every) }
             .map(\.element)
-        begin(mutants.count)
-        let outcomes = try ThreadPool.map(mutants, size: options.jobs) { mutant in
-            try build.outcome(
-                of: RelativePath(untrusted: mutant.path), text: mutant.text,
-                isInterface: mutant.changesInterface)
-        }
-        return Tally(template: name, Array(zip(mutants, outcomes)))
     }
 }

@@ -13,11 +13,16 @@ do {
     let survivors = AbsolutePath(options.survivors, relativeTo: folder)
     let list = try SurvivorList(SourceFile(path: options.survivors, bytes: Disk.read(survivors) ?? []))
     let run = try Run(options, environment: ProcessInfo.processInfo.environment, workingFolder: folder)
-    let tallies = try options.templates.map { path in
+    let tallies = try options.templates.flatMap { path in
         let start = Date()
-        let tally = try run.tally(of: path) { say("\(AbsolutePath(path).name): trying \($0) mutants …") }
-        say("\(tally.template): done in \(Int(Date().timeIntervalSince(start))) s")
-        return tally
+        let name = AbsolutePath(path).name
+        let tallies = try run.tallies(of: path) {
+            say("\(name): trying \($0) mutants …")
+        } survivor: {
+            say("\(name): survives: \($0.path):\($0.line): \($0.kind.rawValue): \($0.changed)")
+        }
+        say("\(name): done in \(Int(Date().timeIntervalSince(start))) s")
+        return tallies
     }
     let report = RunReport(tallies: tallies, list: list, isComplete: options.every == 1)
     say("\n\(report.table)\n\(report.survivors)")

@@ -5,10 +5,10 @@ import Testing
 @testable import mutants
 
 @Suite struct OptionsTests {
-    @Test("the tests are those of XCTest unless an option names another library")
-    func theTestsAreThoseOfXCTestUnlessAnOptionNamesAnotherLibrary() throws {
-        #expect(try Options(["silver"]).tests == .xctest)
-        #expect(try Options(["--tests", "swift-testing", "silver"]).tests == .swiftTesting)
+    @Test("the tests are those of both libraries unless an option names one")
+    func theTestsAreThoseOfBothLibrariesUnlessAnOptionNamesOne() throws {
+        #expect(try Options(["silver"]).tests == [.xctest, .swiftTesting])
+        #expect(try Options(["--tests", "swift-testing", "silver"]).tests == [.swiftTesting])
     }
 
     @Test("all mutants are tried unless an option asks for less")

@@ -1,6 +1,7 @@
 import GenerambaKit
 import Mutation
 import SourceText
+import SwiftText
 import Testing
 
 @testable import mutants
@@ -8,42 +9,49 @@ import Testing
 @Suite struct RunReportTests {
     private let text = "func f() {\n  a()\n  b()\n}\n"
 
-    private func mutants() -> [Mutant] { Mutant.all(of: [ModuleFile(path: "View/A.swift", text: text)]) }
+    private func mutants() -> [Mutant] {
+        Mutant.all(of: [ModuleFile(path: "View/A.swift", text: text)]).filter { $0.kind == .dropStatement }
+    }
 
     private func report(noticed: Int, survivors: [Mutant], _ list: String = "") throws -> RunReport {
         RunReport(
-            tallies: [Tally(template: "silver", refused: 0, noticed: noticed, survivors: survivors)],
+            tallies: [
+                Tally(
+                    template: "silver", library: .xctest, refused: 0, noticed: noticed, survivors: survivors)
+            ],
             list: try SurvivorList(SourceFile(path: "survivors.txt", text: list)))
     }
 
     @Test("the table has a line for each template") func theTableHasALineForEachTemplate() throws {
         let report = RunReport(
             tallies: [
-                Tally(template: "clean_swift", refused: 10, noticed: 29, survivors: [mutants()[0]]),
-                Tally(template: "silver", refused: 1, noticed: 0, survivors: []),
+                Tally(
+                    template: "clean_swift", library: .xctest, refused: 10, noticed: 29,
+                    survivors: [mutants()[0]]),
+                Tally(template: "silver", library: .swiftTesting, refused: 1, noticed: 0, survivors: []),
             ], list: try SurvivorList(SourceFile(path: "", text: "")))
         #expect(
             report.table == """
-                template     mutants  compiler  tests  survivors  per cent
-                clean_swift       40        10     29          1      97.5
-                silver             1         1      0          0     100.0
+                template     library        mutants  compiler  tests  survivors  per cent
+                clean_swift  xctest              40        10     29          1      97.5
+                silver       swift-testing        1         1      0          0     100.0
 
                 """)
     }
 
     @Test("each survivor has its place, its lines and its reason") func eachSurvivorHasItsReason() throws {
         let report = try report(
-            noticed: 38, survivors: mutants().filter { $0.kind == .dropStatement },
+            noticed: 38, survivors: mutants(),
             "silver\n- a()\n+\n  nobody sees it\n")
         #expect(
             report.survivors == """
-                # View/A.swift:2: drop the statement
+                # View/A.swift:2: drop the statement (xctest)
                 silver
                 - a()
                 +
                   nobody sees it
 
-                # View/A.swift:3: drop the statement
+                # View/A.swift:3: drop the statement (xctest)
                 silver
                 - b()
                 +
@@ -57,7 +65,7 @@ import Testing
         #expect(
             report.mistakes.all.map { $0.text() } == [
                 """
-                error: no reason for 1 of the survivors of 'silver'
+                error: no reason for 1 of the survivors of 'silver' with the tests of xctest
                   hint: write a test that notices them, or list them with the reason why none can
 
                 """
@@ -69,7 +77,7 @@ import Testing
         #expect(try report(noticed: 19, survivors: [mutants()[0]], list).mistakes.all.isEmpty)
         #expect(
             try report(noticed: 18, survivors: [mutants()[0]], list).mistakes.all.map(\.message) == [
-                "less than 95 % of the mutants of 'silver' die"
+                "less than 95 % of the mutants of 'silver' die with the tests of xctest"
             ])
     }
 
@@ -87,9 +95,38 @@ import Testing
             ])
     }
 
+    @Test("a survivor of two libraries is shown once") func aSurvivorOfTwoLibrariesIsShownOnce() throws {
+        let report = RunReport(
+            tallies: [TestFramework.xctest, .swiftTesting].map {
+                Tally(template: "silver", library: $0, refused: 0, noticed: 99, survivors: [mutants()[0]])
+            }, list: try SurvivorList(SourceFile(path: "", text: "")))
+        #expect(
+            report.survivors == """
+                # View/A.swift:2: drop the statement (xctest, swift-testing)
+                silver
+                - a()
+                +
+                  (no reason given)
+
+                """)
+    }
+
+    @Test("a reason may concern one library") func aReasonMayConcernOneLibrary() throws {
+        let report = RunReport(
+            tallies: [
+                Tally(template: "silver", library: .xctest, refused: 0, noticed: 1, survivors: []),
+                Tally(
+                    template: "silver", library: .swiftTesting, refused: 0, noticed: 19,
+                    survivors: [mutants()[0]]),
+            ],
+            list: try SurvivorList(SourceFile(path: "", text: "silver\n- a()\n+\n  nobody sees it\n")))
+        #expect(report.mistakes.all.isEmpty)
+    }
+
     @Test("a property that cannot be weak is no mutant") func aPropertyThatCannotBeWeakIsNoMutant() {
         let weak = Mutant.all(of: [ModuleFile(path: "a.swift", text: "class C {\n  let a: A\n}\n")])
-        let tally = Tally(template: "silver", [(weak[0], .refused), (mutants()[0], .refused)])
+        let tally = Tally(
+            template: "silver", library: .xctest, [(weak[0], .refused), (mutants()[0], .refused)])
         #expect(tally.mutants == 1)
     }
 }

@@ -2,37 +2,33 @@ import GenerambaKit
 import SourceText
 import SwiftText
 
-/// A module with its tests, compiled and linked once as it is, so that a mutant costs no more than what it changes.
+/// A module with its tests, compiled and linked once as it is, so that a mutant costs no more than what it changes. The
+/// tests of several libraries share the compiled module.
 ///
 /// Bodies are not seen from outside: a mutant's file alone is compiled, then all is linked. Where other files may see
 /// the change, the module is compiled whole, and its tests again.
 struct Build: Sendable {
     let sources: ModuleSources
-    /// The library of the tests.
-    let library: TestFramework
+    private(set) var bundles: [TestBundle] = []
     let workbench: ModuleCompiler
     let standIns: StandIns
     /// The folder of all that is built.
     let folder: AbsolutePath
     let environment: [String: String]
-    /// The linker command, which is faster than running the compiler: the compiler would have to determine it each
-    /// time.
-    private(set) var linkCommand: [String] = []
     /// The folder of the toolchain's macros, which only the driver finds by itself.
     private let macros: AbsolutePath
 
     static let mode = LanguageMode.swift6
 
-    /// Compiles and links the module, and runs its tests.
+    /// Compiles and links the module with the tests of each library, and runs them.
     ///
     /// - Parameter folder: an empty one.
     /// - Throws: `Diagnostics` when something does not compile, or when a test fails; `Interruption`.
     init(
-        _ sources: ModuleSources, library: TestFramework, workbench: ModuleCompiler, standIns: StandIns,
-        in folder: AbsolutePath, environment: [String: String]
+        _ sources: ModuleSources, workbench: ModuleCompiler, standIns: StandIns, in folder: AbsolutePath,
+        environment: [String: String]
     ) throws {
         self.sources = sources
-        self.library = library
         self.workbench = workbench
         self.standIns = standIns
         self.folder = folder
@@ -42,15 +38,25 @@ struct Build: Sendable {
         for file in sources.code {
             _ = try compiler(primary: sources.path(of: file), sources.codePaths, to: object(of: file)).run()
         }
-        try compileTests(in: folder).throwErrors()
-        try compileMain()
-        linkCommand = try link()
-        let output = try run(folder.appending("Tests"))
+        for (library, tests) in sources.tests { bundles.append(try bundle(library, tests)) }
+    }
+
+    private func bundle(_ library: TestFramework, _ tests: [AbsolutePath]) throws -> TestBundle {
+        var bundle = TestBundle(
+            library: library, tests: tests, folder: folder.appending(library.rawValue), module: sources.module
+        )
+        try Disk.makeFolders(bundle.folder)
+        try compileModule(in: bundle.folder).throwErrors()
+        try compile(bundle, in: bundle.folder).throwErrors()
+        try compileMain(of: bundle)
+        bundle.linkCommand = try link(bundle)
+        let output = try run(bundle, bundle.program)
         guard output.status == 0 else {
             let said = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
             let lines = said.split(whereSeparator: \.isNewline).suffix(4).map { "\n  | \($0)" }
             throw Diagnostics.error("the tests fail even without a change\(lines.joined())")
         }
+        return bundle
     }
 
     // MARK: - Compiling
@@ -64,9 +70,10 @@ struct Build: Sendable {
             code: sources.codePaths, module: sources.module, in: folder, mode: Self.mode, depth: .check)
     }
 
-    func compileTests(in folder: AbsolutePath) throws -> [CompilerMessage] {
+    /// Compiles tests in a folder that has the module.
+    func compile(_ bundle: TestBundle, in folder: AbsolutePath) throws -> [CompilerMessage] {
         try workbench.compile(
-            tests: sources.tests, of: sources.module, in: folder, mode: Self.mode, depth: .link)
+            tests: bundle.tests, of: sources.module, in: folder, mode: Self.mode, depth: .link)
     }
 
     /// Compiles one of the module's files on its own, as in a build without whole-module optimization.
@@ -83,21 +90,21 @@ struct Build: Sendable {
     }
 
     /// Compiles the program that runs the tests.
-    private func compileMain() throws {
-        let files = try mainFiles()
-        for (name, text) in files { try Disk.create(folder.appending(name), Array(text.utf8)) }
+    private func compileMain(of bundle: TestBundle) throws {
+        let files = try mainFiles(of: bundle)
+        for (name, text) in files { try Disk.create(bundle.folder.appending(name), Array(text.utf8)) }
         try workbench.compiler.run(
             [
                 "-c", "-wmo", "-swift-version", "5", "-suppress-warnings", "-module-name", "TestMain", "-I",
-                folder.text, "-o", folder.appending("Main.o").text,
-            ] + standIns.arguments + files.map { folder.appending($0.0).text }
+                bundle.folder.text, "-o", bundle.mainObject.text,
+            ] + standIns.arguments + files.map { bundle.folder.appending($0.0).text }
         ).throwErrors()
     }
 
     /// The source files of the program. XCTest's ends with the first test that fails.
-    private func mainFiles() throws -> [(String, String)] {
-        if library == .swiftTesting { return [("main.swift", TestRunner.swiftTesting)] }
-        let classes = try workbench.symbolGraph(of: sources.module, in: folder).testClasses
+    private func mainFiles(of bundle: TestBundle) throws -> [(String, String)] {
+        if bundle.library == .swiftTesting { return [("main.swift", TestRunner.swiftTesting)] }
+        let classes = try workbench.symbolGraph(of: sources.module, in: bundle.folder).testClasses
         let main = TestRunner.source(classes, in: "\(sources.module)Tests")
             .replacing("XCTMain(", with: "\(FirstFailure.registration)\nXCTMain(")
         return [("main.swift", main), ("FirstFailure.swift", FirstFailure.source)]

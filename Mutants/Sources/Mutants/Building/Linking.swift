@@ -4,13 +4,12 @@ import SwiftText
 
 extension Build {
     /// Links the original and returns the linker command.
-    func link() throws -> [String] {
-        let objects = sources.code.map(object) + [testsObject, folder.appending("Main.o")]
+    func link(_ bundle: TestBundle) throws -> [String] {
+        let objects = sources.code.map(object) + [bundle.object, bundle.mainObject]
         let libraries = standIns.libraries(of: standIns.names)
-        let program = folder.appending("Tests").text
         let output = try Subprocess(
             program: "swiftc",
-            arguments: (objects + libraries).map(\.text) + ["-o", program, "-use-ld=lld", "-v"],
+            arguments: (objects + libraries).map(\.text) + ["-o", bundle.program.text, "-use-ld=lld", "-v"],
             environment: environment
         ).run()
         let text = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
@@ -27,14 +26,12 @@ extension Build {
         }
     }
 
-    var testsObject: AbsolutePath { folder.appending("\(sources.module)Tests.o") }
-
     /// Runs the tests. Those of Swift Testing run one after the other, as those of XCTest do.
-    func run(_ program: AbsolutePath) throws -> Subprocess.Output {
+    func run(_ bundle: TestBundle, _ program: AbsolutePath) throws -> Subprocess.Output {
         // A crash would take seconds to draw a backtrace that nobody sees.
         let environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         let arguments =
-            library == .swiftTesting ? ["--testing-library", "swift-testing", "--no-parallel"] : []
+            bundle.library == .swiftTesting ? ["--testing-library", "swift-testing", "--no-parallel"] : []
         return try Subprocess(
             program: program.text, arguments: arguments, environment: environment, timeLimit: 20
         ).finish()

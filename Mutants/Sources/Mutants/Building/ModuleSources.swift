@@ -1,4 +1,5 @@
 import GenerambaKit
+import SwiftText
 
 /// The files of a module and of its tests.
 struct ModuleSources: Sendable {
@@ -7,7 +8,8 @@ struct ModuleSources: Sendable {
     let root: AbsolutePath
     /// The files of the code below it.
     let code: [RelativePath]
-    let tests: [AbsolutePath]
+    /// The files of the tests for each library.
+    let tests: [(library: TestFramework, files: [AbsolutePath])]
 
     func path(of file: RelativePath) -> AbsolutePath { root.appending(file) }
 

@@ -11,27 +11,35 @@ extension Build {
         case survived
     }
 
-    /// Compiles a module with one file changed, links it and runs the tests.
+    /// Compiles a module with one file changed, and links and runs the tests of each library.
     ///
     /// - Parameters:
     ///   - text: the file's new text.
     ///   - isInterface: whether other files may see the change.
+    /// - Returns: an outcome for each bundle of tests.
     /// - Throws: `Diagnostics` when that cannot be done; `FileProblem`, `Interruption`.
-    func outcome(of file: RelativePath, text: String, isInterface: Bool) throws -> Outcome {
+    func outcomes(of file: RelativePath, text: String, isInterface: Bool) throws -> [Outcome] {
         let workplace = try Disk.makeTemporaryFolder(named: "mutant-", in: folder)
         defer { try? Disk.removeTree(workplace) }
         let path = workplace.appending(file.name)
         try Disk.create(path, Array(text.utf8))
         guard let replaced = try compile(file, at: path, isInterface: isInterface, in: workplace) else {
-            return .refused
+            return bundles.map { _ in .refused }
         }
-        let program = workplace.appending("Tests")
-        let output = [folder.appending("Tests").text: program.text]
-        let command = linkCommand.compactMap { (replaced[$0] ?? .some(output[$0] ?? $0)) }
-        _ = try Subprocess(
-            program: command[0], arguments: Array(command.dropFirst()), environment: environment
-        ).run()
-        return try run(program).status == 0 ? .survived : .noticed
+        return try bundles.map { bundle in
+            var replaced = replaced
+            if isInterface {
+                guard try !compile(bundle, in: workplace).hasErrors else { return .refused }
+                replaced[bundle.object.text] = TestBundle.object(of: sources.module, in: workplace).text
+            }
+            let program = workplace.appending("Tests")
+            replaced[bundle.program.text] = program.text
+            let command = bundle.linkCommand.compactMap { replaced[$0] ?? $0 }
+            _ = try Subprocess(
+                program: command[0], arguments: Array(command.dropFirst()), environment: environment
+            ).run()
+            return try run(bundle, program).status == 0 ? .survived : .noticed
+        }
     }
 
     /// The objects to link instead of the original ones; an object with nil is left out. Nil if the compiler rejects
@@ -51,11 +59,10 @@ extension Build {
         }
         let module = try workbench.compile(
             code: files, module: sources.module, in: workplace, mode: Self.mode, depth: .link)
-        guard !module.hasErrors, try !compileTests(in: workplace).hasErrors else { return nil }
+        guard !module.hasErrors else { return nil }
         var replaced: [String: String?] = [:]
         for file in sources.code { replaced[object(of: file).text] = .some(nil) }
         replaced[object(of: file).text] = workplace.appending("\(sources.module).o").text
-        replaced[testsObject.text] = workplace.appending(testsObject.name).text
         return replaced
     }
 }

@@ -1,8 +1,10 @@
 import Mutation
+import SwiftText
 
-/// The fates of a template's mutants.
+/// The fates of a template's mutants with the tests of one library.
 struct Tally {
     let template: String
+    let library: TestFramework
     let refused: Int
     let noticed: Int
     let survivors: [Mutant]
@@ -16,10 +18,10 @@ struct Tally {
 extension Tally {
     /// If the compiler does not allow a property to be weak, nobody can forget the keyword, so such a mutant does not
     /// count.
-    init(template: String, _ outcomes: [(Mutant, Build.Outcome)]) {
+    init(template: String, library: TestFramework, _ outcomes: [(Mutant, Build.Outcome)]) {
         let counted = outcomes.filter { $0.0.kind != .addWeak || $0.1 != .refused }
         self.init(
-            template: template, refused: counted.count { $0.1 == .refused },
+            template: template, library: library, refused: counted.count { $0.1 == .refused },
             noticed: counted.count { $0.1 == .noticed },
             survivors: counted.filter { $0.1 == .survived }.map(\.0))
     }
