@@ -3,26 +3,26 @@ import Testing
 @testable import Mutation
 
 @Suite struct VariableTests {
-    @Test("another property of the same type is named") func anotherPropertyIsNamed() {
+    @Test("the next property of the same type is named") func anotherPropertyIsNamed() {
         let found = changes(
             .otherVariable,
             """
             final class C {
-              var a: Task<Void, Never>?, b: Task<Void, Never>?
+              var a: Task<Void, Never>?, b: Task<Void, Never>?, d: Task<Void, Never>?
               let c: Int
               func f() {
                 a?.cancel()
-                b = nil
+                d = nil
                 g(c, x.a)
               }
             }
             """)
-        #expect(found == ["a?.cancel() → b?.cancel()", "b = nil → a = nil"])
+        #expect(found == ["a?.cancel() → b?.cancel()", "d = nil → a = nil"])
     }
 
-    @Test("another parameter of the same type is named") func anotherParameterIsNamed() {
+    @Test("the next parameter of the same type is named") func anotherParameterIsNamed() {
         let found = changes(
-            .otherVariable, "func f(from a: Int, _ b: Int, c: Bool) {\n  g(a: a)\n  h(c)\n}")
+            .otherVariable, "func f(from a: Int, c: Bool, _ b: Int) {\n  g(a: a)\n  h(c)\n}")
         #expect(found == ["g(a: a) → g(a: b)"])
     }
 

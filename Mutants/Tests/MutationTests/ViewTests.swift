@@ -45,4 +45,18 @@ import Testing
                 "func f() { g($state.isShown, $a); h { $0.name } } → func f() { g($state.isShown, .constant(a)); h { $0.name } }",
             ])
     }
+
+    @Test("other files see the opaque result of a function, but not the body of a view")
+    func otherFilesSeeAnOpaqueResult() {
+        let file = ModuleFile(
+            path: "a.swift",
+            text: """
+                struct V: View {
+                  var body: some View { a.padding() }
+                  func f() -> some View { a.padding() }
+                }
+                """)
+        let found = Mutant.all(of: [file]).filter { $0.kind == .dropModifier }
+        #expect(found.map(\.changesInterface) == [false, true])
+    }
 }

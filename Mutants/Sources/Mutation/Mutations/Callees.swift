@@ -26,7 +26,8 @@ extension Mutations {
         return found.map { change(name, to: $0, in: call) }
     }
 
-    /// The members of the same shape or, if there are none, the next one with the same number of arguments.
+    /// The next member of the same shape or, if there is none, the next one with the same number of arguments. One is
+    /// enough: tests that notice it notice the others, too.
     private static func siblings(of use: Usage.Use, among members: [Member]) -> [Usage.Use] {
         let named = members.filter { $0.name == use.name && ($0.labels == nil) == (use.labels == nil) }
         guard let own = named.first(where: { $0.labels == use.labels }) ?? named.first else { return [] }
@@ -35,7 +36,7 @@ extension Mutations {
             $0.argumentCount == own.argumentCount && ($0.name != own.name || $0.labels != own.labels)
         }
         let alike = candidates.filter { $0.shape == own.shape }
-        return (alike.isEmpty ? Array(candidates.prefix(1)) : alike).map {
+        return (alike.isEmpty ? candidates : alike).prefix(1).map {
             Usage.Use(name: $0.name, labels: $0.labels)
         }
     }

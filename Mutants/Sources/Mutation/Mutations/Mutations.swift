@@ -29,13 +29,14 @@ struct Change {
 
 extension SyntaxProtocol {
     /// Whether a change here may affect how other files compile: a change to a property, to the value that determines
-    /// its type, or to the body of a declaration that returns an opaque type.
+    /// its type, or to the body of a function that returns an opaque type. Views use properties with opaque types only in
+    /// the file where they stand.
     fileprivate var isPartOfInterface: Bool {
         var node: Syntax? = Syntax(self)
         while let current = node {
             if current.is(MemberBlockItemSyntax.self) { return false }
             if let binding = current.as(PatternBindingSyntax.self), binding.isMember {
-                return binding.typeAnnotation.map { $0.type.isOpaque } ?? true
+                return binding.typeAnnotation == nil
             }
             if let variable = current.as(VariableDeclSyntax.self), variable.isMember { return true }
             if let function = current.as(FunctionDeclSyntax.self) {
