@@ -27,7 +27,10 @@ struct Run {
         standIns = try StandIns(
             sources ?? StandInModule.missingHere, in: scratch.appending("standins"),
             of: SwiftToolchain(environment: environment).identity(in: .root), compiler: compiler)
-        workbench = ModuleCompiler(standIns: standIns, environment: environment, compiler: compiler)
+        // Tests of a module with library evolution fit each of its mutants without being compiled again.
+        workbench = ModuleCompiler(
+            standIns: standIns, environment: environment,
+            compiler: SwiftCompiler(environment: environment, common: [Build.evolution]))
     }
 
     /// Generates a module from a template, and tries each of its mutants.

@@ -6,7 +6,7 @@ import SwiftText
 /// tests of several libraries share the compiled module.
 ///
 /// Bodies are not seen from outside: a mutant's file alone is compiled, then all is linked. Where other files may see
-/// the change, the module is compiled whole, and its tests again.
+/// the change, the module is compiled whole. With library evolution, its tests fit as long as they find all symbols.
 struct Build: Sendable {
     let sources: ModuleSources
     private(set) var bundles: [TestBundle] = []
@@ -19,6 +19,7 @@ struct Build: Sendable {
     private let macros: AbsolutePath
 
     static let mode = LanguageMode.swift6
+    static let evolution = "-enable-library-evolution"
 
     /// Compiles and links the module with the tests of each library, and runs them.
     ///
@@ -80,7 +81,8 @@ struct Build: Sendable {
     func compiler(primary: AbsolutePath, _ files: [AbsolutePath], to object: AbsolutePath) -> Subprocess {
         let inputs = files.flatMap { $0 == primary ? ["-primary-file", $0.text] : [$0.text] }
         let options = [
-            "-frontend", "-c", "-parse-as-library", "-enable-testing", "-swift-version", Self.mode.rawValue,
+            "-frontend", "-c", "-parse-as-library", "-enable-testing", Self.evolution, "-swift-version",
+            Self.mode.rawValue,
             "-module-name", sources.module, "-plugin-path", macros.text, "-o", object.text,
         ]
         // The frontend takes its options directly.

@@ -26,20 +26,34 @@ extension Build {
         guard let replaced = try compile(file, at: path, isInterface: isInterface, in: workplace) else {
             return bundles.map { _ in .refused }
         }
-        return try bundles.map { bundle in
-            var replaced = replaced
-            if isInterface {
-                guard try !compile(bundle, in: workplace).hasErrors else { return .refused }
-                replaced[bundle.object.text] = TestBundle.object(of: sources.module, in: workplace).text
+        return try bundles.map { try outcome($0, with: replaced, in: workplace) }
+    }
+
+    /// Links objects with the tests, which are compiled again only if they do not fit, and runs them.
+    private func outcome(
+        _ bundle: TestBundle, with objects: [String: String?], in workplace: AbsolutePath
+    ) throws -> Outcome {
+        let program = workplace.appending("Tests")
+        var replaced = objects
+        replaced[bundle.program.text] = program.text
+        if try link(bundle, replacing: replaced).status != 0 {
+            guard try !compile(bundle, in: workplace).hasErrors else { return .refused }
+            replaced[bundle.object.text] = TestBundle.object(of: sources.module, in: workplace).text
+            let output = try link(bundle, replacing: replaced)
+            guard output.status == 0 else {
+                throw Diagnostics.error(String(decoding: output.standardError, as: UTF8.self))
             }
-            let program = workplace.appending("Tests")
-            replaced[bundle.program.text] = program.text
-            let command = bundle.linkCommand.compactMap { replaced[$0] ?? $0 }
-            _ = try Subprocess(
-                program: command[0], arguments: Array(command.dropFirst()), environment: environment
-            ).run()
-            return try run(bundle, program).status == 0 ? .survived : .noticed
         }
+        return try run(bundle, program).status == 0 ? .survived : .noticed
+    }
+
+    private func link(
+        _ bundle: TestBundle, replacing objects: [String: String?]
+    ) throws -> Subprocess.Output {
+        let command = bundle.linkCommand.compactMap { objects[$0] ?? $0 }
+        return try Subprocess(
+            program: command[0], arguments: Array(command.dropFirst()), environment: environment
+        ).finish()
     }
 
     /// The objects to link instead of the original ones; an object with nil is left out. Nil if the compiler rejects
