@@ -12,6 +12,8 @@ struct Options {
     var jobs = ThreadPool.size
     /// 1 to try all mutants, 10 to try a tenth of them.
     var every = 1
+    /// The end of the name of the files to alter; empty for all files.
+    var file = ""
     /// The libraries of the generated tests.
     var tests = [TestFramework.xctest, .swiftTesting]
     var templates: [String] = []
@@ -32,6 +34,7 @@ struct Options {
           --scratch <path>   A folder for what is built. (default: .build/mutants/work)
           --jobs <count>     How many mutants are tried at a time. (default: the number of processors)
           --every <count>    Try only every count-th mutant, for a quick look. (default: 1)
+          --file <name>      Alter only files whose names end with this: Presenter.swift.
           --tests <library>  The library of the generated tests: xctest or swift-testing. (default: both)
 
         """
@@ -57,6 +60,7 @@ struct Options {
         case "--template": templates.append(value)
         case "--jobs": jobs = try Self.count(value, option)
         case "--every": every = try Self.count(value, option)
+        case "--file": file = value
         case "--tests": tests = [try Self.library(value, option)]
         default: throw Diagnostics.error("unknown option '\(option)'", hint: Self.help)
         }

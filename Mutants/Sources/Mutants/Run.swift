@@ -74,7 +74,7 @@ struct Run {
             let bytes = try Disk.read(rendering.sources.path(of: path)) ?? []
             return ModuleFile(path: path.text, text: String(decoding: bytes, as: UTF8.self))
         }
-        return Mutant.all(of: files).enumerated().filter { $0.offset.isMultiple(of: options.every) }
-            .map(\.element)
+        return Mutant.all(of: files).filter { $0.path.hasSuffix(options.file) }
+            .enumerated().filter { $0.offset.isMultiple(of: options.every) }.map(\.element)
     }
 }

@@ -24,7 +24,8 @@ do {
         say("\(name): done in \(Int(Date().timeIntervalSince(start))) s")
         return tallies
     }
-    let report = RunReport(tallies: tallies, list: list, isComplete: options.every == 1)
+    let report = RunReport(
+        tallies: tallies, list: list, isComplete: options.every == 1 && options.file.isEmpty)
     say("\n\(report.table)\n\(report.survivors)")
     show(report.mistakes)
     exit(report.mistakes.hasErrors ? 1 : 0)

@@ -10,7 +10,8 @@ extension Mutations {
         }
     }
 
-    /// Makes each call twice. Leaves calls of which a second one changes nothing.
+    /// Makes each view and each call of another object's method twice. Leaves calls of which a second one changes
+    /// nothing.
     func doubledCalls(_ items: CodeBlockItemListSyntax) -> [Change] {
         guard !items.isResult else { return [] }
         return Array(items).filter(\.canBeDoubled).map { item in
@@ -34,17 +35,20 @@ extension CodeBlockItemSyntax {
         return item.as(ReturnStmtSyntax.self)?.expression == nil
     }
 
-    /// Whether it is a call, perhaps awaited, that may do something else when it is made a second time.
+    /// Whether it is a view, or a call of another object's method, that may do something else when it is there twice.
     fileprivate var canBeDoubled: Bool {
         guard let callee = item.as(ExprSyntax.self)?.innerCall?.calledExpression else { return false }
-        let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
-        return callee.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) != true
-            && !Self.idempotent.contains(name?.baseName.text ?? "")
+        guard let access = callee.as(MemberAccessExprSyntax.self) else {
+            return callee.trimmedDescription.first?.isUppercase == true
+        }
+        return access.base?.is(SuperExprSyntax.self) != true && access.declName.baseName.text != "init"
+            && !Self.idempotent.contains(access.declName.baseName.text)
     }
 
     private static let idempotent: Set = [
-        "activate", "addSubview", "addTarget", "cancel", "endEditing", "endRefreshing", "fatalError",
-        "preconditionFailure", "reloadData", "removeFromParent", "removeFromSuperview", "setTitle",
+        "activate", "addArrangedSubview", "addSubview", "addTarget", "cancel", "endEditing", "endRefreshing",
+        "reloadData",
+        "removeFromParent", "removeFromSuperview", "setTitle",
     ]
 }
 
