@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class CALayerTests: XCTestCase {
-    func testALayerFollowsItsView() {
+    func testALayerFollowsItsView() async {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.backgroundColor = .red
         XCTAssertEqual(view.layer.frame, view.frame)
@@ -14,14 +14,14 @@ final class CALayerTests: XCTestCase {
         XCTAssertTrue(view.clipsToBounds)
     }
 
-    func testAViewMakesALayerOfItsClass() {
+    func testAViewMakesALayerOfItsClass() async {
         final class Gradient: UIView {
             override class var layerClass: AnyClass { CAGradientLayer.self }
         }
         XCTAssertTrue(Gradient().layer is CAGradientLayer)
     }
 
-    func testALayerHasOnePlaceInTheTree() {
+    func testALayerHasOnePlaceInTheTree() async {
         let (one, other, layer) = (CALayer(), CALayer(), CALayer())
         one.addSublayer(layer)
         other.insertSublayer(layer, at: 0)
