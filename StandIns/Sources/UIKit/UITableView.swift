@@ -17,7 +17,9 @@ open class UITableView: UIScrollView {
     public static let automaticDimension: CGFloat = -1
 
     public let style: Style
-    open weak var dataSource: (any UITableViewDataSource)?
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { rowCounts = nil }
+    }
     @_nonoverride
     open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
@@ -47,6 +49,8 @@ open class UITableView: UIScrollView {
     var headerClasses: [String: AnyClass] = [:]
     private var cellClasses: [String: UITableViewCell.Type] = [:]
     private var cells: [IndexPath: UITableViewCell] = [:]
+    /// The number of rows in each section when the data source was asked; nil if it has to be asked again.
+    private var rowCounts: [Int]?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -62,13 +66,26 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
-    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+    open var numberOfSections: Int { knownRowCounts().count }
 
     open func numberOfRows(inSection section: Int) -> Int {
-        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+        let counts = knownRowCounts()
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    /// Asks the data source unless it has been asked since the rows last changed.
+    private func knownRowCounts() -> [Int] {
+        if let rowCounts { return rowCounts }
+        guard let dataSource else { return [0] }
+        let counts = (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.tableView(self, numberOfRowsInSection: $0)
+        }
+        rowCounts = counts
+        return counts
     }
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        precondition(!identifier.isEmpty, "a reuse identifier must not be empty")
         cellClasses[identifier] = cellClass as? UITableViewCell.Type
     }
 
@@ -104,6 +121,8 @@ open class UITableView: UIScrollView {
     }
 
     open func reloadData() {
+        rowCounts = nil
+        _ = knownRowCounts()
         for cell in cells.values { cell.removeFromSuperview() }
         cells = [:]
         indexPathForSelectedRow = nil
@@ -114,26 +133,32 @@ open class UITableView: UIScrollView {
     }
 
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        rowCounts = nil
         cells = cells.filter { !sections.contains($0.key.section) }
     }
 
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        rowCounts = nil
         cells = [:]
     }
 
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        rowCounts = nil
         cells = [:]
     }
 
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        rowCounts = nil
         cells = [:]
     }
 
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        rowCounts = nil
         cells = [:]
     }
 
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        rowCounts = nil
         cells = [:]
     }
 

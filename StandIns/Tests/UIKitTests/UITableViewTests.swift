@@ -27,6 +27,29 @@ final class UITableViewTests: XCTestCase {
         XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "cell")?.reuseIdentifier, "cell")
     }
 
+    func testRowsAreCountedAgainWhenTheTableIsReloaded() async {
+        let table = UITableView()
+        let rows = Rows()
+        table.dataSource = rows
+        XCTAssertEqual(table.numberOfRows(inSection: 0), 0)
+        rows.count = 2
+        XCTAssertEqual(table.numberOfRows(inSection: 0), 0)
+        table.reloadData()
+        XCTAssertEqual(table.numberOfRows(inSection: 0), 2)
+        rows.count = 3
+        table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+        XCTAssertEqual(table.numberOfRows(inSection: 0), 3)
+    }
+
+    func testRowsAreCountedWhileTheTableIsReloaded() async {
+        let table = UITableView()
+        let rows = Rows()
+        table.dataSource = rows
+        table.reloadData()
+        rows.count = 2
+        XCTAssertEqual(table.numberOfRows(inSection: 0), 0)
+    }
+
     func testControllerOfATableIsItsDataSourceAndDelegate() async {
         let controller = UITableViewController(style: .grouped)
         XCTAssertTrue(controller.tableView.dataSource === controller)
@@ -40,5 +63,15 @@ private final class Delegate: NSObject, UITableViewDelegate {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         scrolls += 1
+    }
+}
+
+private final class Rows: NSObject, UITableViewDataSource {
+    var count = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
     }
 }
