@@ -74,6 +74,22 @@ import Testing
             ])
     }
 
+    @Test("what only takes effect on the screen stays in place") func appearanceStaysInPlace() {
+        let found = changes(
+            .swapStatements,
+            """
+            func f(table: UITableView, label: UILabel) {
+              table.register(Cell.self)
+              table.delegate = self
+              table.dataSource = self
+              label.numberOfLines = 0
+              add(label)
+              add(table)
+            }
+            """)
+        #expect(found == ["add(label) add(table) → add(table) add(label)"])
+    }
+
     @Test("subviews change places") func subviewsChangePlaces() {
         let found = changes(.swapStatements, "let v = VStack {\n  Text(a)\n  Button(b)\n}")
         #expect(found == ["Text(a) Button(b) → Button(b) Text(a)"])

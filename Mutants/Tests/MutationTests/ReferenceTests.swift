@@ -29,7 +29,6 @@ import Testing
             found == [
                 "let a: any A → weak var a: (any A)!",
                 "private var b: B? → private weak var b: B?",
-                "let c = Label() → weak var c: Label! = Label()",
             ])
     }
 

@@ -17,10 +17,15 @@ extension Mutations {
         }
     }
 
-    /// Whether both statements cancel a task, or assign to two properties, where no value comes from the other property.
-    /// Which of two properties of a class like UILabel gets its value first cannot be seen from outside.
+    /// Whether both statements cancel a task, one registers cells or sets the appearance of a view, or both assign to two
+    /// properties, where no value comes from the other property. Which of two properties of a class like UILabel gets its
+    /// value first cannot be seen from outside.
     private func areIndependent(_ first: CodeBlockItemSyntax, _ second: CodeBlockItemSyntax) -> Bool {
         if first.cancelsTask, second.cancelsTask { return true }
+        if first.registersCells || second.registersCells { return true }
+        let names = [first, second].map { $0.assignment?.target.words.last ?? "" }
+        if names[0] != names[1], names.contains(where: Self.appearance.contains) { return true }
+        if Set(names) == ["dataSource", "delegate"] { return true }
         guard let (first, second) = first.assignment.flatMap({ own in second.assignment.map { (own, $0) } }),
             first.target.trimmedDescription != second.target.trimmedDescription
         else { return false }
@@ -44,6 +49,12 @@ extension Mutations {
     private static let noticed: Set = [
         "frame", "bounds", "center", "transform", "delegate", "dataSource", "viewControllers",
         "rootViewController", "isActive",
+    ]
+
+    /// Properties of views that only take effect on the screen.
+    private static let appearance: Set = [
+        "accessibilityIdentifier", "accessibilityLabel", "axis", "backgroundColor", "borderStyle",
+        "numberOfLines", "placeholder", "translatesAutoresizingMaskIntoConstraints",
     ]
 
     /// Whether the value mentions neither the property nor its object, nor something that is computed.
@@ -76,12 +87,17 @@ extension CodeBlockItemSyntax {
 
 extension CodeBlockItemSyntax {
     /// Whether it is `task.cancel()` or `task?.cancel()`.
-    fileprivate var cancelsTask: Bool {
+    fileprivate var cancelsTask: Bool { methodCall?.name == "cancel" && methodCall?.arguments == 0 }
+
+    /// Whether it is `table.register(…)`.
+    fileprivate var registersCells: Bool { methodCall?.name == "register" }
+
+    private var methodCall: (name: String, arguments: Int)? {
         let call = item.as(FunctionCallExprSyntax.self)
-        guard let access = call?.calledExpression.as(MemberAccessExprSyntax.self),
-            call?.arguments.isEmpty == true
-        else { return false }
-        return access.base != nil && access.declName.baseName.text == "cancel"
+        guard let access = call?.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil else {
+            return nil
+        }
+        return (access.declName.baseName.text, call?.arguments.count ?? 0)
     }
 
     /// The property that it assigns to, and the words of the value; nil if it is no assignment.

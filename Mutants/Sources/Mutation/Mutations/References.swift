@@ -55,13 +55,10 @@ extension PatternBindingSyntax {
         return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 
-    /// Returns `weak var x: T!` for `let x: T`.
+    /// Returns `weak var x: T!` for `let x: T`; nil if it has an initial value, which nobody else owns.
     fileprivate func weakened(_ variable: VariableDeclSyntax) -> [Edit]? {
         let specifier = Edit(variable.bindingSpecifier, to: "weak var")
-        guard let annotation = typeAnnotation else {
-            return declaredType.map { [specifier, .insert(": \($0.text)!", after: pattern)] }
-        }
-        let type = annotation.type
+        guard let type = typeAnnotation?.type, initializer == nil else { return nil }
         if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
             return [specifier]
         }

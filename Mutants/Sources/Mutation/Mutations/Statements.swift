@@ -46,8 +46,9 @@ extension CodeBlockItemSyntax {
     }
 
     private static let idempotent: Set = [
-        "activate", "addArrangedSubview", "addSubview", "addTarget", "cancel", "endEditing", "endRefreshing",
-        "reloadData",
+        "activate", "addArrangedSubview", "addSubview", "addTarget", "cancel", "deselectRow", "endEditing",
+        "endRefreshing",
+        "register", "reloadData",
         "removeFromParent", "removeFromSuperview", "setTitle",
     ]
 }
