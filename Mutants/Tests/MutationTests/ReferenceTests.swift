@@ -77,4 +77,10 @@ import Testing
         let found = Mutant.all(of: [file]).filter { $0.kind == .dropWeak }
         #expect(found.map(\.changesInterface) == [true, false])
     }
+
+    @Test("other files do not see what a new object is made with") func otherFilesDoNotSeeArguments() {
+        let file = ModuleFile(path: "a.swift", text: "class C {\n  let a = A(b: 1)\n  let c = d(1)\n}")
+        let found = Mutant.all(of: [file]).filter { $0.kind == .changeNumber }
+        #expect(found.map(\.changesInterface) == [false, true])
+    }
 }

@@ -36,7 +36,7 @@ extension SyntaxProtocol {
         while let current = node {
             if current.is(MemberBlockItemSyntax.self) { return false }
             if let binding = current.as(PatternBindingSyntax.self), binding.isMember {
-                return binding.typeAnnotation == nil
+                return binding.typeAnnotation == nil && binding.initializer?.value.hasFixedType != true
             }
             if let variable = current.as(VariableDeclSyntax.self), variable.isMember { return true }
             if let function = current.as(FunctionDeclSyntax.self) {
@@ -45,6 +45,15 @@ extension SyntaxProtocol {
             node = current.parent
         }
         return false
+    }
+}
+
+extension ExprSyntax {
+    /// Whether its type stays the same if something in it changes: a literal, or a new instance.
+    fileprivate var hasFixedType: Bool {
+        constructedType != nil || self.is(StringLiteralExprSyntax.self)
+            || self.is(BooleanLiteralExprSyntax.self)
+            || self.is(IntegerLiteralExprSyntax.self)
     }
 }
 
