@@ -79,6 +79,8 @@ import Testing
             .swapStatements,
             """
             func f(table: UITableView, label: UILabel) {
+              super.load()
+              load()
               table.register(Cell.self)
               table.delegate = self
               table.dataSource = self

@@ -17,12 +17,12 @@ extension Mutations {
         }
     }
 
-    /// Whether both statements cancel a task, one registers cells or sets the appearance of a view, or both assign to two
-    /// properties, where no value comes from the other property. Which of two properties of a class like UILabel gets its
-    /// value first cannot be seen from outside.
+    /// Whether both statements cancel a task, one calls `super`, registers cells or sets the appearance of a view, or both
+    /// assign to two properties, where no value comes from the other property. Which of two properties of a class like
+    /// UILabel gets its value first cannot be seen from outside.
     private func areIndependent(_ first: CodeBlockItemSyntax, _ second: CodeBlockItemSyntax) -> Bool {
         if first.cancelsTask, second.cancelsTask { return true }
-        if first.registersCells || second.registersCells { return true }
+        if [first, second].contains(where: { $0.registersCells || $0.callsSuper }) { return true }
         let names = [first, second].map { $0.assignment?.target.words.last ?? "" }
         if names[0] != names[1], names.contains(where: Self.appearance.contains) { return true }
         if Set(names) == ["dataSource", "delegate"] { return true }
@@ -91,6 +91,12 @@ extension CodeBlockItemSyntax {
 
     /// Whether it is `table.register(…)`.
     fileprivate var registersCells: Bool { methodCall?.name == "register" }
+
+    /// Whether it is `super.viewDidLoad()`, which does nothing in the classes of UIKit that modules inherit from.
+    fileprivate var callsSuper: Bool {
+        let callee = item.as(FunctionCallExprSyntax.self)?.calledExpression
+        return callee?.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
+    }
 
     private var methodCall: (name: String, arguments: Int)? {
         let call = item.as(FunctionCallExprSyntax.self)

@@ -47,9 +47,8 @@ extension CodeBlockItemSyntax {
 
     private static let idempotent: Set = [
         "activate", "addArrangedSubview", "addSubview", "addTarget", "cancel", "deselectRow", "endEditing",
-        "endRefreshing",
-        "register", "reloadData",
-        "removeFromParent", "removeFromSuperview", "setTitle",
+        "endRefreshing", "register", "reloadData", "removeFromParent", "removeFromSuperview", "setTitle",
+        "startAnimating", "stopAnimating",
     ]
 }
 
