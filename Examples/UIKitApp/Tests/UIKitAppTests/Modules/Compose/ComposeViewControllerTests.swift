@@ -100,6 +100,14 @@ final class ComposeViewControllerTests: XCTestCase {
         }
     }
 
+    func testModuleWithoutAStackHasNoCloseButton() async {
+        // when
+        show(layers.viewController)
+
+        // then
+        XCTAssertNil(layers.viewController.navigationItem.rightBarButtonItem)
+    }
+
     func testModuleThatIsPushedLaterLosesItsCloseButton() async {
         // given
         let stack = PresentedStack(rootViewController: layers.viewController)
