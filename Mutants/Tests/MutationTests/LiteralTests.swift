@@ -18,6 +18,7 @@ import Testing
             let b = "\\(a)b"
             let c = ""
             func g() { fatalError("no") }
+            let d = field.text ?? ""
             """)
         #expect(
             found == [

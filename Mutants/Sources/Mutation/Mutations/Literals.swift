@@ -8,11 +8,13 @@ extension Mutations {
         return other.map { [Change(.changeNumber, [Edit(literal, to: $0)], in: literal)] } ?? []
     }
 
-    /// Empties a text, or fills an empty one. Leaves those that only the developer or a translator reads.
+    /// Empties a text, or fills an empty one. Leaves those that only the developer or a translator reads, and those in
+    /// `field.text ?? ""`: a text field always has a text.
     func changedString(_ literal: StringLiteralExprSyntax) -> [Change] {
         let argument = literal.parent?.as(LabeledExprSyntax.self)
         let callee = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
-        guard argument?.label?.text != "comment", !Self.crashes.contains(callee?.trimmedDescription ?? "")
+        guard argument?.label?.text != "comment", !Self.crashes.contains(callee?.trimmedDescription ?? ""),
+            !literal.replacesText
         else { return [] }
         let other = literal.trimmedDescription == "\"\"" ? "\"?\"" : "\"\""
         return [Change(.changeString, [Edit(literal, to: other)], in: literal)]
@@ -31,4 +33,15 @@ extension Mutations {
     private static let limits = [
         "<": "<=", "<=": "<", ">": ">=", ">=": ">", "..<": "...", "...": "..<", "+": "-", "-": "+",
     ]
+}
+
+extension StringLiteralExprSyntax {
+    /// Whether it stands after `x.text ??`.
+    fileprivate var replacesText: Bool {
+        guard let elements = parent?.as(ExprListSyntax.self).map({ Array($0) }),
+            let index = elements.firstIndex(where: { $0.id == id }), index > 1
+        else { return false }
+        return elements[index - 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+            && elements[index - 2].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "text"
+    }
 }
