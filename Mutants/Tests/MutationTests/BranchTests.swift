@@ -91,14 +91,12 @@ import Testing
               super.g()
               h?.i()
               j()
-              Text("a")
             }
             func j() -> Int { k() }
             """)
         #expect(
             found == [
                 "await a.b() → await a.b(); await a.b()", "h?.i() → h?.i(); h?.i()",
-                "Text(\"a\") → Text(\"a\"); Text(\"a\")",
             ])
     }
 }

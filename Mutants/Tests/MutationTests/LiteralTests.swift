@@ -19,6 +19,7 @@ import Testing
             let c = ""
             func g() { fatalError("no") }
             let d = field.text ?? ""
+            let e = view.accessibilityIdentifier("e")
             """)
         #expect(
             found == [

@@ -8,20 +8,25 @@ extension Mutations {
         return other.map { [Change(.changeNumber, [Edit(literal, to: $0)], in: literal)] } ?? []
     }
 
-    /// Empties a text, or fills an empty one. Leaves those that only the developer or a translator reads, and those in
-    /// `field.text ?? ""`: a text field always has a text.
+    /// Empties a text, or fills an empty one. Leaves those that only the developer or a translator reads, those in
+    /// `field.text ?? ""`, as a text field always has a text, and symbols and identifiers of SwiftUI's views, which
+    /// nobody can read back.
     func changedString(_ literal: StringLiteralExprSyntax) -> [Change] {
         let argument = literal.parent?.as(LabeledExprSyntax.self)
         let callee = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
-        guard argument?.label?.text != "comment", !Self.crashes.contains(callee?.trimmedDescription ?? ""),
-            !literal.replacesText
+        let name =
+            callee?.as(MemberAccessExprSyntax.self)?.declName ?? callee?.as(DeclReferenceExprSyntax.self)
+        guard !Self.unread.contains(argument?.label?.text ?? ""),
+            !Self.unread.contains(name?.baseName.text ?? ""), !literal.replacesText
         else { return [] }
         let other = literal.trimmedDescription == "\"\"" ? "\"?\"" : "\"\""
         return [Change(.changeString, [Edit(literal, to: other)], in: literal)]
     }
 
-    private static let crashes: Set = [
-        "fatalError", "preconditionFailure", "assertionFailure", "precondition", "assert",
+    /// Functions and labels.
+    private static let unread: Set = [
+        "fatalError", "preconditionFailure", "assertionFailure", "precondition", "assert", "comment",
+        "accessibilityIdentifier", "systemImage", "systemName",
     ]
 
     /// Includes or excludes the limit of a comparison or a range.

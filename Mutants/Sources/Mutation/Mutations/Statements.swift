@@ -10,8 +10,7 @@ extension Mutations {
         }
     }
 
-    /// Makes each view and each call of another object's method twice. Leaves calls of which a second one changes
-    /// nothing.
+    /// Makes each call of another object's method twice. Leaves calls of which a second one changes nothing.
     func doubledCalls(_ items: CodeBlockItemListSyntax) -> [Change] {
         guard !items.isResult else { return [] }
         return Array(items).filter(\.canBeDoubled).map { item in
@@ -35,12 +34,10 @@ extension CodeBlockItemSyntax {
         return item.as(ReturnStmtSyntax.self)?.expression == nil
     }
 
-    /// Whether it is a view, or a call of another object's method, that may do something else when it is there twice.
+    /// Whether it calls another object's method, which may do something else when it is called twice.
     fileprivate var canBeDoubled: Bool {
         guard let callee = item.as(ExprSyntax.self)?.innerCall?.calledExpression else { return false }
-        guard let access = callee.as(MemberAccessExprSyntax.self) else {
-            return callee.trimmedDescription.first?.isUppercase == true
-        }
+        guard let access = callee.as(MemberAccessExprSyntax.self) else { return false }
         return access.base?.is(SuperExprSyntax.self) != true && access.declName.baseName.text != "init"
             && !Self.idempotent.contains(access.declName.baseName.text)
     }
