@@ -20,7 +20,7 @@
 
         func testTitleIsShown() async {
             // then
-            XCTAssertTrue("\(view.body)".contains("Compose"))
+            XCTAssertTrue("\(view.body)".contains(String(reflecting: "Compose")))
         }
 
         func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
@@ -39,13 +39,18 @@
             // when
             var rest = "\(view.controls)"[...]
             let missing = captions.filter { caption in
-                guard let place = rest.range(of: caption) else { return true }
+                guard let place = rest.range(of: String(reflecting: caption)) else { return true }
                 rest = rest[place.upperBound...]
                 return false
             }
 
             // then
             XCTAssertEqual(missing, [])
+        }
+
+        func testNothingIsEnteredAtFirst() async {
+            // then
+            XCTAssertEqual(self.model.fields.sendText, "")
         }
 
         func testEnteredTextIsShown() async {

@@ -24,12 +24,17 @@
 
         func testTitleIsShown() async {
             // then
-            XCTAssertTrue("\(view.body)".contains("Detail"))
+            XCTAssertTrue("\(view.body)".contains(String(reflecting: "Detail")))
         }
 
         func testScreenDoesMoreThanItsContent() async {
+            // given
+            let content = view.content
+                .navigationTitle("")
+                .onAppear {}
+
             // then
-            XCTAssertFalse(type(of: view.body) == type(of: view.content))
+            XCTAssertTrue(type(of: view.body) == type(of: content))
         }
 
         func testContentIsShown() async {
@@ -82,7 +87,7 @@
             // when
             var rest = "\(view.controls)"[...]
             let missing = captions.filter { caption in
-                guard let place = rest.range(of: caption) else { return true }
+                guard let place = rest.range(of: String(reflecting: caption)) else { return true }
                 rest = rest[place.upperBound...]
                 return false
             }
