@@ -89,8 +89,14 @@
 
             // then
             XCTAssertNotEqual("\(view.controls)", before)
-            let result: String = "result"
-            XCTAssertTrue("\(view.controls)".contains(String(reflecting: "\(result)")))
+            XCTAssertTrue(self.shows("\("result" as String)", below: "Themes"))
+        }
+
+        /// Whether the controls show a text below a caption.
+        private func shows(_ text: String, below caption: String) -> Bool {
+            let controls = "\(view.controls)"
+            guard let place = controls.range(of: String(reflecting: caption)) else { return false }
+            return controls[place.upperBound...].contains(String(reflecting: text))
         }
     }
 #endif
