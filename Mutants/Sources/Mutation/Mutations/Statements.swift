@@ -43,7 +43,8 @@ extension CodeBlockItemSyntax {
     }
 
     private static let idempotent: Set = [
-        "activate", "addArrangedSubview", "addSubview", "addTarget", "cancel", "deselectRow", "endEditing",
+        "activate", "addArrangedSubview", "addSubview", "addTarget", "cancel", "checkCancellation",
+        "deselectRow", "endEditing",
         "endRefreshing", "register", "reloadData", "removeFromParent", "removeFromSuperview", "setTitle",
         "startAnimating", "stopAnimating",
     ]
