@@ -44,9 +44,8 @@ extension CodeBlockItemSyntax {
 
     private static let idempotent: Set = [
         "activate", "addArrangedSubview", "addSubview", "addTarget", "cancel", "checkCancellation",
-        "deselectRow", "endEditing",
-        "endRefreshing", "register", "reloadData", "removeFromParent", "removeFromSuperview", "setTitle",
-        "startAnimating", "stopAnimating",
+        "deselectRow", "endEditing", "endRefreshing", "register", "reloadData", "removeFromParent",
+        "removeFromSuperview", "setTitle", "startAnimating", "stopAnimating",
     ]
 }
 
