@@ -9,6 +9,7 @@
         private lazy var service = CommentsServiceSpy()
         private lazy var model = CommentsModel(input: CommentsInput(id: 1), service: service)
         private lazy var view = CommentsView(model: model)
+        private struct TestError: Error {}
 
         func testModelIsKeptByTheScreen() async {
             // when
@@ -49,6 +50,7 @@
                     "\(CommentsCommentViewModel(Comment(author: "Ann", text: "Lovely!")))"
                 )
             )
+            XCTAssertFalse("\(view.content)".contains("Nothing to Show"))
         }
 
         func testEmptyContentIsExplained() async {
@@ -65,7 +67,7 @@
 
         func testFailureIsShown() async {
             // given
-            let error: any Error = CancellationError()
+            let error: any Error = TestError()
             self.service.fetchCommentsOutcomes = [.failure(error)]
 
             // when
@@ -85,6 +87,7 @@
             // then
             let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
             XCTAssertEqual(identified.count - 1, 3)
+            XCTAssertTrue(kinds.contains("ProgressView"))
             XCTAssertEqual(kinds.components(separatedBy: "CommentsCommentRow").count - 1, 1)
         }
 

@@ -13,6 +13,7 @@
             routing: DetailRouting(openComments: { _ in })
         )
         private lazy var view = DetailView(model: model)
+        private struct TestError: Error {}
 
         func testModelIsKeptByTheScreen() async {
             // when
@@ -57,7 +58,7 @@
 
         func testFailureIsShown() async {
             // given
-            let error: any Error = CancellationError()
+            let error: any Error = TestError()
             self.service.fetchArticleOutcomes = [.failure(error)]
 
             // when
@@ -77,6 +78,7 @@
             // then
             let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
             XCTAssertEqual(identified.count - 1, 4)
+            XCTAssertTrue(kinds.contains("ProgressView"))
             XCTAssertEqual(kinds.components(separatedBy: "DetailArticleRow").count - 1, 1)
         }
 

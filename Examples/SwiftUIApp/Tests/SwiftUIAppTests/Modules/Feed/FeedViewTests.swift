@@ -12,6 +12,7 @@
             routing: FeedRouting(openDetail: { _ in })
         )
         private lazy var view = FeedView(model: model)
+        private struct TestError: Error {}
 
         func testModelIsKeptByTheScreen() async {
             // when
@@ -48,6 +49,7 @@
             XCTAssertTrue(
                 "\(view.content)".contains("\(FeedPostViewModel(Post(id: 1, title: "First snow")))")
             )
+            XCTAssertFalse("\(view.content)".contains("Nothing to Show"))
         }
 
         func testEmptyContentIsExplained() async {
@@ -64,7 +66,7 @@
 
         func testFailureIsShown() async {
             // given
-            let error: any Error = CancellationError()
+            let error: any Error = TestError()
             self.service.fetchPostsOutcomes = [.failure(error)]
 
             // when
@@ -84,6 +86,7 @@
             // then
             let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
             XCTAssertEqual(identified.count - 1, 3)
+            XCTAssertTrue(kinds.contains("ProgressView"))
             XCTAssertEqual(kinds.components(separatedBy: "FeedPostRow").count - 1, 1)
         }
 

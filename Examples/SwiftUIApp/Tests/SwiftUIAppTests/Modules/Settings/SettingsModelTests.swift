@@ -89,6 +89,8 @@ final class SettingsModelTests: XCTestCase {
 }
 
 extension SettingsModelTests {
+    private struct TestError: Error {}
+
     private func makeModel() -> SettingsModel {
         SettingsModel(
             service: service,

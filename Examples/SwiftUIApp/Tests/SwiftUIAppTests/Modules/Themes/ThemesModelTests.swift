@@ -77,6 +77,26 @@ final class ThemesModelTests: XCTestCase {
         XCTAssertEqual(self.service.calls, [])
     }
 
+    func testEachRowOfFetchThemesLeadsToItsOwnTheme() async {
+        // given
+        let entity: Theme = Theme(name: "other")
+        let firstAndOther: [Theme] = [Theme(name: "name"), entity]
+        self.service.fetchThemesOutcomes = [firstAndOther]
+        self.model.fetchThemes()
+        self.model.didChoose(theme: entity)
+        let expected = self.service.calls
+
+        // when
+        self.model.selectFetchThemesRow(at: 1)
+
+        // then
+        XCTAssertEqual(self.service.calls, expected + expected.suffix(1))
+        XCTAssertEqual(
+            "\(self.model.state)",
+            "\(ThemesState.loaded(firstAndOther.map(ThemesThemeViewModel.init)))"
+        )
+    }
+
     // MARK: - Output
 
     func testDidChooseIsReported() async {
@@ -105,6 +125,8 @@ final class ThemesModelTests: XCTestCase {
 }
 
 extension ThemesModelTests {
+    private struct TestError: Error {}
+
     private func makeModel() -> ThemesModel {
         ThemesModel(
             service: service,

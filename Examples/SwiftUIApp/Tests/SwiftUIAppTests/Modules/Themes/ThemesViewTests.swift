@@ -47,6 +47,7 @@
             XCTAssertTrue(
                 "\(view.content)".contains("\(ThemesThemeViewModel(Theme(name: "name")))")
             )
+            XCTAssertFalse("\(view.content)".contains("Nothing to Show"))
         }
 
         func testEmptyContentIsExplained() async {
