@@ -47,7 +47,7 @@ struct SignatureParser {
         repeat {
             arguments.append(try readArgument(&names))
         } while advance(over: ",") && !isAtEnd
-        guard isAtEnd else { throw wrongAtEnd() }
+        guard isAtEnd else { throw wrongAtEnd(hint: current.isName ? "write ',' before it" : nil) }
         return arguments
     }
 }
@@ -140,7 +140,7 @@ extension SignatureParser {
         guard current.isSign(":") else { throw missingType(of: label, name) }
         guard name.text != "_" else { throw missingName(behind: label, name) }
         if name != label, label.isWord(in: SwiftToken.noLabels) { throw noLabel(label, of: name) }
-        guard names.insert(name.swiftName).inserted else { throw secondArgument(label, name) }
+        guard names.insert(name.swiftName).inserted else { throw secondArgument(name) }
         advance()
         if current.isWord("isolated"), next.beginsType {
             // An isolated argument would set the function's actor, which its protocol determines.

@@ -22,7 +22,9 @@ extension SignatureParser {
             return error("no '\(opening.key)' to end", hint: "remove this '\(opening.value)'")
         }
         if current.isSign("`") { return error("unclosed '`'", hint: "end the name with '`'") }
-        return error("unexpected '\(current.text)'", hint: hint)
+        let isArgument = current.isName && (next.isSign(":") || next.isName && token(2).isSign(":"))
+        let isNext = isArgument && !brackets.isEmpty
+        return error("unexpected '\(current.text)'", hint: hint ?? (isNext ? "write ',' before it" : nil))
     }
 
     /// Something missing after the previous token.
@@ -43,30 +45,58 @@ extension SignatureParser {
             let hint = "to use it as a function name, write it in backticks"
             return error("'\(current.text)' does not declare a function", hint: hint)
         }
-        guard isAtEnd || current.isSign("(") || current.isWord("_") else { return unexpected() }
+        if current.isSign("@"), next.isName {
+            return error("a signature cannot have the attribute '@\(next.text)'", hint: "remove it")
+        }
         let hint = "write it like 'signIn(email: String) async throws -> User'"
+        guard isAtEnd || current.isSign("(") || current.isWord("_") else {
+            return unexpected(hint: current.kind == .sign ? hint : nil)
+        }
         return error("missing function name", hint: hint)
     }
 
     func wrongAfterName() -> Diagnostics {
         let name = previous.text
         if current.isSign("<") {
-            let hint = "write 'some' or 'any' before a protocol, like 'some Sequence<Int>'"
+            let hint =
+                next.isWord("each")
+                ? "write an array, like '[any Sendable]'"
+                : "write 'any' before a protocol, like 'any Sequence<Int>'"
             return error("a signature cannot have generic parameters", hint: hint)
         }
         if current.isSign("->") || current.isSign(":") || current.isWord(in: Self.effects) {
             return error("missing '()' after '\(name)'", at: previous, hint: "write '\(name)()'")
         }
-        if current.isWord("func") {
+        if current.isName, previous.isWord(in: ["let", "var"]) {
+            let hint = "write a function that returns the value, like '\(current.text)() -> User'"
+            return error("'\(name)' does not declare a function", at: previous, hint: hint)
+        }
+        if current.isWord("func") || current.isName && previous.isWord(in: Self.modifiers) {
             return unexpected(hint: "begin with the function's name, without '\(name)'")
         }
         return unexpected(hint: current.isName ? "write one name, followed by the arguments in '()'" : nil)
     }
 
+    /// Words before `func`, and before other declarations.
+    private static let modifiers: Set = [
+        "borrowing", "class", "consuming", "convenience", "distributed", "dynamic", "fileprivate", "final",
+        "func",
+        "get", "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open",
+        "optional",
+        "override", "package", "postfix", "prefix", "private", "public", "required", "set", "static",
+        "unowned",
+        "weak",
+    ]
+
     /// A token that cannot begin an argument.
     func wrongArgument() -> Diagnostics {
         if current.isSign(",") || current.isSign(")") {
             return missing("argument", hint: "remove the ','")
+        }
+        if current.isSign("@"), next.isName {
+            let isOfType = next.isWord(in: Self.closureAttributes.union(["MainActor", "Sendable"]))
+            let hint = isOfType ? "write it after the ':'" : "remove it"
+            return error("an argument's name cannot have the attribute '@\(next.text)'", hint: hint)
         }
         if current.isSign(":") { return missingName(behind: previous, current) }
         if isAtEnd || current.isSign(in: Self.closingSigns) { return notClosed() }
@@ -97,10 +127,8 @@ extension SignatureParser {
         return error("'\(label.text)' cannot be a label", at: label, hint: hint)
     }
 
-    func secondArgument(_ label: SwiftToken, _ name: SwiftToken) -> Diagnostics {
-        error(
-            "two arguments have the name '\(name.bare)'", at: name,
-            hint: "write another name after the label, like '\(label.text) other: Int'")
+    func secondArgument(_ name: SwiftToken) -> Diagnostics {
+        error("two arguments have the name '\(name.bare)'", at: name, hint: "rename one of them")
     }
 
     /// A variadic argument, which ends before the current token. Functions cannot pass on such arguments.
@@ -152,7 +180,13 @@ extension SignatureParser {
     /// A token that cannot begin a type.
     func missingType() -> Diagnostics {
         if isAtEnd, !brackets.isEmpty { return notClosed() }
+        if current.kind == .number, next.isWord("of") {
+            return error("'\(current.text)' is not a type", hint: "write 'InlineArray<\(current.text), Int>'")
+        }
         if current.kind == .wrong || current.isSign("`") { return unexpected() }
+        if isAtEnd, previous.isSign("->") {
+            return missing("type", hint: "write the type, or remove the '->'")
+        }
         let isMissing = isAtEnd || current.isSign(in: [",", ":", ")", "]", ">", "->", "="])
         return isMissing ? missing("type") : error("'\(current.text)' is not a type")
     }

@@ -165,6 +165,9 @@ extension SignatureParser {
     private mutating func readAttribute() throws {
         guard next.isName else { throw unexpected() }
         advance()
+        if current.text.first?.isLowercase == true, !current.isWord(in: Self.closureAttributes) {
+            throw error("a type cannot have the attribute '@\(current.text)'", hint: "remove it")
+        }
         let name = advance()
         guard attributesWithArguments.contains(name.text), current.isSign("(") else { return }
         try open()
@@ -172,6 +175,9 @@ extension SignatureParser {
         advance()
         try close()
     }
+
+    /// The attributes of closures that do not name an actor or a protocol.
+    static let closureAttributes: Set = ["autoclosure", "concurrent", "convention", "escaping", "isolated"]
 
     /// Whether the current word is a specifier of the type that follows.
     private func isAtSpecifier(of type: Draft) -> Bool {

@@ -11,7 +11,9 @@ extension SignatureParser {
         case .tuple(let elements): try check(elements)
         case .protocol(let constraint): try check(constraint, in: type)
         case .function, .array, .sending: break
-        case .other: try checkAttributes(of: type)
+        case .other:
+            try checkAttributes(of: type)
+            try checkComposition(type)
         }
     }
 
@@ -121,6 +123,20 @@ extension SignatureParser {
                 "'\(type)' is not an error", of: type,
                 hint: "name a type that conforms to 'Error', or write 'any Error'")
         }
+    }
+
+    /// Checks protocols that are joined by `&` for `any` or `some`, without which `?` would belong to the last one.
+    private func checkComposition(_ type: TypeSyntax) throws {
+        var depth = 0
+        let isComposed = type.tokens.contains { token in
+            if token.isSign(in: ["(", "[", "<"]) { depth += 1 }
+            if token.isSign(in: [")", "]", ">"]) { depth -= 1 }
+            return depth == 0 && token.isSign("&")
+        }
+        guard isComposed, !type.tokens.contains(where: { $0.isWord(in: ["any", "some"]) }) else { return }
+        let words: Set = ["borrowing", "consuming", "inout", "sending"]
+        let protocols = type.tokens.drop { $0.isWord(in: words) }.spaced
+        throw error("'\(protocols)' needs 'any'", of: type, hint: "write 'any \(protocols)'")
     }
 
     /// Checks attributes for closures on other types. A type of the app may be another name for a closure.

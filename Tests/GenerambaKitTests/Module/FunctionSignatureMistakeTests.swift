@@ -47,7 +47,11 @@ struct FunctionSignatureMistakeTests {
         Mistake("``", at: 1, 2, "'' is not a valid Swift identifier", hint: letters),
         Mistake("a\u{A0}b", at: 1, 3, "'a\u{A0}b' is not a valid Swift identifier", hint: letters),
         Mistake("`a", at: 1, 1, "unclosed '`'", hint: "end the name with '`'"),
-        Mistake("+(a: Int)", at: 1, 1, "unexpected '+'"),
+        Mistake("+(a: Int)", at: 1, 1, "unexpected '+'", hint: example),
+        Mistake("== (a: Int)", at: 1, 1, "unexpected '='", hint: example),
+        Mistake(
+            "@MainActor f()", at: 1, 1, "a signature cannot have the attribute '@MainActor'",
+            hint: "remove it"),
         Mistake(")", at: 1, 1, "no '(' to end", hint: "remove this ')'"),
         Mistake(
             "init(a: Int)", at: 1, 4, "'init' does not declare a function",
@@ -61,6 +65,15 @@ struct FunctionSignatureMistakeTests {
             "public func f()", at: 8, 4, "unexpected 'func'",
             hint: "begin with the function's name, without 'public'"),
         Mistake(
+            "static load()", at: 8, 4, "unexpected 'load'",
+            hint: "begin with the function's name, without 'static'"),
+        Mistake(
+            "nonisolated load() async", at: 13, 4, "unexpected 'load'",
+            hint: "begin with the function's name, without 'nonisolated'"),
+        Mistake(
+            "var user: User", at: 1, 3, "'var' does not declare a function",
+            hint: "write a function that returns the value, like 'user() -> User'"),
+        Mistake(
             "sign in()", at: 6, 2, "unexpected 'in'",
             hint: "write one name, followed by the arguments in '()'"),
         Mistake("f async", at: 1, 1, "missing '()' after 'f'", hint: "write 'f()'"),
@@ -69,7 +82,10 @@ struct FunctionSignatureMistakeTests {
         Mistake("f.g", at: 2, 1, "unexpected '.'"),
         Mistake(
             "f<T>(a: T)", at: 2, 1, "a signature cannot have generic parameters",
-            hint: "write 'some' or 'any' before a protocol, like 'some Sequence<Int>'"),
+            hint: "write 'any' before a protocol, like 'any Sequence<Int>'"),
+        Mistake(
+            "f<each T>(a: repeat each T)", at: 2, 1, "a signature cannot have generic parameters",
+            hint: "write an array, like '[any Sendable]'"),
     ])
     func aNameIsChecked(mistake: Mistake) {
         #expect(FunctionSignatureTests.printed(mistake.signature) == mistake.text)
@@ -80,7 +96,12 @@ struct FunctionSignatureMistakeTests {
         Mistake("f(with a, b: Int)", at: 3, 6, "the argument 'with a' has no type", hint: form),
         Mistake("f(a b c: Int)", at: 7, 1, "unexpected 'c'", hint: form),
         Mistake("f([Int])", at: 3, 1, "unexpected '['", hint: form),
-        Mistake("f(@V a: Int)", at: 3, 1, "unexpected '@'", hint: form),
+        Mistake(
+            "f(@V a: Int)", at: 3, 1, "an argument's name cannot have the attribute '@V'", hint: "remove it"),
+        Mistake(
+            "f(@escaping a: () -> Void)", at: 3, 1,
+            "an argument's name cannot have the attribute '@escaping'",
+            hint: "write it after the ':'"),
         Mistake("f(1: Int)", at: 3, 1, "'1' is not a valid Swift identifier", hint: letters),
         Mistake("f(: Int)", at: 3, 1, "missing argument name", hint: form),
         Mistake("f(a _: Int)", at: 5, 1, "missing argument name", hint: form),
@@ -96,12 +117,13 @@ struct FunctionSignatureMistakeTests {
         Mistake("f(let a: Int)", at: 3, 3, "'let' cannot be a label", hint: "remove it"),
         Mistake(
             "f(a: Int, a: Int)", at: 11, 1, "two arguments have the name 'a'",
-            hint: "write another name after the label, like 'a other: Int'"),
+            hint: "rename one of them"),
         Mistake(
             "f(_ in: Int, _ `in`: Int)", at: 16, 4, "two arguments have the name 'in'",
-            hint: "write another name after the label, like '_ other: Int'"),
+            hint: "rename one of them"),
         Mistake("f(a: Int = 1.5e3)", at: 10, 1, "the argument 'a' has a default value", hint: "remove it"),
-        Mistake("f(a: Int b: Int)", at: 10, 1, "unexpected 'b'"),
+        Mistake("f(a: Int b: Int)", at: 10, 1, "unexpected 'b'", hint: "write ',' before it"),
+        Mistake("f(a: Int in b: Int)", at: 10, 2, "unexpected 'in'", hint: "write ',' before it"),
         Mistake("f(a: Int;)", at: 9, 1, "unexpected ';'"),
     ])
     func argumentsAreChecked(mistake: Mistake) {
@@ -149,7 +171,8 @@ struct FunctionSignatureMistakeTests {
         Mistake("f(): Int", at: 4, 1, "unexpected ':'", hint: "write the result after '->'"),
         Mistake("f() => Int", at: 5, 1, "unexpected '='", hint: "write the result after '->'"),
         Mistake("f() Int", at: 5, 3, "unexpected 'Int'"),
-        Mistake("f() ->", at: 5, 2, "missing type after '->'"),
+        Mistake(
+            "f() ->", at: 5, 2, "missing type after '->'", hint: "write the type, or remove the '->'"),
         Mistake("f() -> throws Int", at: 8, 6, "'throws' comes after '->'", hint: "move it before '->'"),
         Mistake("f() -> Int async", at: 12, 5, "'async' comes after '->'", hint: "move it before '->'"),
         Mistake(
@@ -243,6 +266,7 @@ struct FunctionSignatureMistakeTests {
     }
 
     @Test(arguments: [
+        Mistake("f(a: [3 of Int])", at: 7, 1, "'3' is not a type", hint: "write 'InlineArray<3, Int>'"),
         Mistake("f(a: any P?)", at: 6, 6, "'?' belongs to 'any P' as a whole", hint: "write '(any P)?'"),
         Mistake("f() -> some P?", at: 8, 7, "'?' belongs to 'some P' as a whole", hint: "write '(some P)?'"),
         Mistake("f(a: any Int)", at: 6, 7, "'Int' is not a protocol", hint: "remove 'any'"),
@@ -257,6 +281,13 @@ struct FunctionSignatureMistakeTests {
         Mistake(
             "f(a: [Swift.Dictionary<Int>])", at: 7, 21, "'Dictionary' takes two types in '<>'",
             hint: "write it like 'Dictionary<String, Int>'"),
+        Mistake(
+            "f(a: @preconcurrency any P)", at: 7, 14, "a type cannot have the attribute '@preconcurrency'",
+            hint: "remove it"),
+        Mistake("f(a: P & Q)", at: 6, 5, "'P & Q' needs 'any'", hint: "write 'any P & Q'"),
+        Mistake(
+            "f(a: inout P & A<B>.Q)", at: 6, 16, "'P & A<B>.Q' needs 'any'", hint: "write 'any P & A<B>.Q'"),
+        Mistake("f() -> [(P & Q)?]", at: 10, 5, "'P & Q' needs 'any'", hint: "write 'any P & Q'"),
         Mistake("f(a: @escaping Int)", at: 7, 8, "'@escaping' belongs to closures", hint: "remove it"),
         Mistake("f(a: @Sendable [Int])", at: 7, 8, "'@Sendable' belongs to closures", hint: "remove it"),
         Mistake(

@@ -66,7 +66,7 @@ struct FunctionSignatureTests {
         "Int", "Int?", "Int??", "Int!", "[Int]", "[Int]?", "[String: Int]", "[String: [Int]]", "[[Int]]",
         "Set<Int>", "Dictionary<String, [Int]>", "A<B<C<D>>>", "Result<User, any Error>", "A.B", "A<B>.C",
         "A<B>.C<D>?", "A.Type", "A.Protocol", "[A].Element", "any P", "some P", "any P & Q", "some A.B",
-        "P & Q", "any ~Copyable", "any P & ~Copyable", "(any P)?", "any P.Type", "(Int, String)",
+        "any ~Copyable", "any P & ~Copyable", "(any P)?", "any P.Type", "(Int, String)",
         "(a: Int, b: String)", "(a: Int, in: Int)", "()", "() -> Void", "(()) -> ()", "(Int) -> Void",
         "((Int) -> Void)?", "(Int) -> (Int) -> Int", "(Int) async -> Int", "(Int) throws -> Int",
         "(Int) async throws -> Int", "() throws(E) -> Int", "() async throws(A.B) -> [Int]",
@@ -92,7 +92,7 @@ struct FunctionSignatureTests {
     @Test(arguments: [
         ("Dictionary<String,Int>", "Dictionary<String, Int>"), ("[String : Int]", "[String: Int]"),
         ("[String:Int]", "[String: Int]"), ("( Int,b:String )", "(Int, b: String)"),
-        ("(Int)->Void", "(Int) -> Void"), ("P&Q", "P & Q"), ("Set < Int >", "Set<Int>"),
+        ("(Int)->Void", "(Int) -> Void"), ("any P&Q", "any P & Q"), ("Set < Int >", "Set<Int>"),
         ("Int ?", "Int?"), ("A . B", "A.B"), ("[ Int ]", "[Int]"), ("any\n\t P", "any P"),
         ("()throws(E)->Int", "() throws(E) -> Int"),
         ("() throws (E) -> Int", "() throws(E) -> Int"),

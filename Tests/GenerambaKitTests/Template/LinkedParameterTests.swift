@@ -67,10 +67,11 @@ struct LinkedParameterTests {
             "a: inout Int",
             "the argument 'a: inout Int' cannot be stored in a property — take a value and return the changed one"
         ),
-        ("a: Int b: Int", "unexpected 'b' — "), (",", "missing argument after ',' — remove the ','"),
+        ("a: Int b: Int", "unexpected 'b' — write ',' before it"),
+        (",", "missing argument after ',' — remove the ','"),
         (
             "a: Int, a: Int",
-            "two arguments have the name 'a' — write another name after the label, like 'a other: Int'"
+            "two arguments have the name 'a' — rename one of them"
         ),
         (
             "load(a: Int)",
@@ -212,6 +213,14 @@ struct LinkedParameterTests {
     }
 
     @Test func parametersThatDoNotExist() throws {
+        (
+            "tapLogin: load,pressLoginButton: signIn",
+            "'tapLogin' and 'pressLoginButton' would have the same button — rename one of them"
+        ),
+        (
+            "tapIt: actions",
+            "the event 'tapIt' leads to 'actions', which does not exist — write 'tapIt: signIn'"
+        ),
         var found = Diagnostics()
         let text = Self.manifest.replacing("action: actions", with: "action: action").replacing(
             "[load]", with: "[lod]")
