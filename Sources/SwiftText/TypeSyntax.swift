@@ -75,6 +75,20 @@ extension TypeSyntax {
     /// Whether the type contains `~Copyable`, or a type of Swift's library with values that cannot be copied.
     var isNoncopyable: Bool { tokens.contains { $0.isSign("~") || $0.isWord(in: ["Atomic", "Mutex"]) } }
 
+    /// Whether the type has no values except nil.
+    var isEmpty: Bool { ["Never", "Never?", "Swift.Never", "Swift.Never?"].contains(description) }
+
+    /// Whether the type is an optional or a list of values that tell nothing, such as `Void?`.
+    var isOfNothing: Bool {
+        switch form {
+        case .optional(let type), .array(let type):
+            ["Void", "()", "Swift.Void", "Never", "Swift.Never"].contains(type.description)
+                || type.isOfNothing
+        case .tuple(let elements): elements.count == 1 && elements[0].type.isOfNothing
+        default: false
+        }
+    }
+
     /// Whether the type ends with `!`.
     var isUnwrapped: Bool { tokens.last?.isSign("!") == true }
 

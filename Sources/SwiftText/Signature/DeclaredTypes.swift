@@ -22,6 +22,10 @@ extension FunctionSignature {
                     "the property '\(argument)' cannot be part of a plain type",
                     hint: "use a type of plain values, like 'String' or '[Int]'", cause: argument.type)
             }
+            if let hint = argument.type.hintForSending {
+                return FunctionProblem(
+                    "the property '\(argument)' is not 'Sendable'", hint: hint, cause: argument.type)
+            }
         }
         return nil
     }

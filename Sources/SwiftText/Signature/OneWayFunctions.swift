@@ -28,13 +28,12 @@ extension FunctionSignature {
     /// The hint for a result that no other function can take; nil if the result is fine.
     package var hintForResult: String? {
         guard let result, let type = resultType else { return nil }
-        if let word = result.ownershipModifier { return "remove '\(word)'" }
         if type.isNoncopyable { return "use a type with values that can be copied" }
+        if let word = result.ownershipModifier { return "remove '\(word)'" }
         if type.isGeneric { return "write 'any' instead of 'some'" }
         if type.hasSelf { return "write the name of a type" }
-        if ["Never", "Never?"].contains(type.description) {
-            return "remove it: a function that returns 'Never' has no result"
-        }
+        if type.isEmpty { return "remove it: a function that returns 'Never' has no result" }
+        if type.isOfNothing { return "return a value, like 'Bool', or nothing" }
         if type.isUnwrapped { return "write '?' instead of '!'" }
         return type.isFunction ? "return a value, not a closure" : nil
     }

@@ -1,13 +1,27 @@
 import SourceText
 
+/// What a function that templates pass on may give back.
+package enum PassedOnKind: Sendable {
+    /// A result, later or not, or an error.
+    case any
+    /// A result, at once.
+    case plain
+    /// Nothing.
+    case oneWay
+}
+
 /// Functions with arguments and results that templates pass on to other types, which may be actors.
 extension FunctionSignature {
     /// The first reason why a template cannot pass on an argument or the result; nil if it can.
-    package var problemOfPassingOn: FunctionProblem? {
-        arguments.lazy.compactMap(problem).first ?? problemOfResult
+    package var problemOfPassingOn: FunctionProblem? { problemOfPassingOn(as: .any) }
+
+    /// Returns the first reason why a template cannot pass on an argument or the result, with a hint that a function of a
+    /// kind can follow; nil if it can.
+    package func problemOfPassingOn(as kind: PassedOnKind) -> FunctionProblem? {
+        arguments.lazy.compactMap { problem(of: $0, kind) }.first ?? problemOfResult(kind)
     }
 
-    private func problem(of argument: Argument) -> FunctionProblem? {
+    private func problem(of argument: Argument, _ kind: PassedOnKind) -> FunctionProblem? {
         let type = argument.type
         if argument.name == "`self`" {
             return FunctionProblem(
@@ -15,43 +29,44 @@ extension FunctionSignature {
                 hint: "write another name after the label, like '\(argument.label) value: \(type)'",
                 cause: type)
         }
-        if let hint = hint(for: argument) {
+        if let hint = hint(for: argument, kind) {
             return FunctionProblem("the argument '\(argument)' cannot be passed on", hint: hint, cause: type)
         }
         if isCompletionHandler(argument) {
             return FunctionProblem(
                 "the template would report success before it calls '\(argument.name.withoutBackticks)'",
-                hint: hint(withoutCompletionHandlers) ?? "make the function 'async' and return the value",
+                hint: hint(withoutCompletionHandlers, kind) ?? kind.hintForClosures,
                 cause: type)
         }
         return isAsync ? problem(ofPassing: type) : nil
     }
 
     /// The hint for an argument that no other function can pass on; nil if it is fine.
-    private func hint(for argument: Argument) -> String? {
+    private func hint(for argument: Argument, _ kind: PassedOnKind) -> String? {
         let type = argument.type
         if type.hasSelf { return "write the name of a type" }
         if type.description.hasPrefix("inout ") {
-            return (result == nil ? hint(returning(argument)) : nil)
+            return (result == nil ? hint(returning(argument), kind) : nil)
                 ?? "take a value and return the changed one"
         }
+        if type.isNoncopyable { return "use a type with values that can be copied" }
         if let word = type.ownershipModifier { return "remove '\(word)'" }
         if type.isGeneric { return "write 'any' instead of 'some'" }
-        if type.isNoncopyable { return "use a type with values that can be copied" }
+        if type.isEmpty { return "remove it: a function that takes 'Never' is never called" }
         return isAsync && type.isAutoclosure ? "remove '@autoclosure'" : nil
     }
 
-    private var problemOfResult: FunctionProblem? {
+    private func problemOfResult(_ kind: PassedOnKind) -> FunctionProblem? {
         guard let result else { return nil }
-        if let hint = hintForResult {
-            return FunctionProblem("the result '\(result)' cannot be passed on", hint: hint, cause: result)
-        }
         if let outcome = Outcome(of: result) {
             return FunctionProblem(
                 outcome.isStream
                     ? "the template would not read the values of '\(result)'"
                     : "the template would take a failure in '\(result)' for success",
-                hint: hint(returning(outcome)) ?? "return one value", cause: result)
+                hint: hint(returning(outcome), kind) ?? "return one value", cause: result)
+        }
+        if let hint = hintForResult {
+            return FunctionProblem("the result '\(result)' cannot be passed on", hint: hint, cause: result)
         }
         guard isAsync, let hint = result.hintForSending else { return nil }
         return FunctionProblem(
@@ -71,10 +86,13 @@ extension FunctionSignature {
     }
 
     /// Returns the hint to write another function; nil if templates cannot use that one, either.
-    private func hint(_ other: FunctionSignature?) -> String? {
-        let source = other.map { SourceFile(path: "", text: $0.description).whole }
-        guard let source, let parsed = try? FunctionSignature(source), parsed.problemOfPassingOn == nil
-        else { return nil }
+    private func hint(_ other: FunctionSignature?, _ kind: PassedOnKind) -> String? {
+        guard var other, kind != .oneWay else { return nil }
+        if kind == .plain { (other.isAsync, other.isThrowing, other.error) = (false, false, nil) }
+        let source = SourceFile(path: "", text: other.description).whole
+        guard let parsed = try? FunctionSignature(source), parsed.problemOfPassingOn == nil else {
+            return nil
+        }
         return "write '\(parsed)'"
     }
 
@@ -87,5 +105,16 @@ extension FunctionSignature {
         }
         function.result = type
         return function
+    }
+}
+
+extension PassedOnKind {
+    /// What to write instead of a closure that takes the outcome.
+    fileprivate var hintForClosures: String {
+        switch self {
+        case .any: "make the function 'async' and return the value"
+        case .plain: "return the value"
+        case .oneWay: "take values, not a closure"
+        }
     }
 }

@@ -90,6 +90,7 @@ struct PassedOnFunctionTests {
         ("f() -> AsyncStream<Int>", "write 'f() async -> Int'"),
         ("f() -> AsyncThrowingStream<Int, any Error>", "write 'f() async throws -> Int'"),
         ("f() throws -> any AsyncSequence<Int, Never>", "write 'f() async throws -> Int'"),
+        ("f() -> some AsyncSequence<User, any Error>", "write 'f() async throws -> User'"),
         ("f() -> AnyPublisher<Int, Never>", "write 'f() async -> Int'"),
         ("f() -> AnyPublisher<Int, E>?", "write 'f() async throws(E) -> Int'"),
         ("f() -> Combine.Future<Int, Error>", "write 'f() async throws -> Int'"),
@@ -114,6 +115,8 @@ struct PassedOnFunctionTests {
         ("any ~Copyable", "use a type with values that can be copied"),
         ("[Self]", "write the name of a type"),
         ("Mutex<Int>", "use a type with values that can be copied"),
+        ("borrowing Mutex<Int>", "use a type with values that can be copied"),
+        ("Never", "remove it: a function that takes 'Never' is never called"),
     ])
     func anArgumentOfItsOwnOwnershipIsRefused(type: String, hint: String) throws {
         #expect(

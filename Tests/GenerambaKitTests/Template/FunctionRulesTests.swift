@@ -83,6 +83,9 @@ struct FunctionRulesTests {
         ("load() -> Self", "write the name of a type"), ("load() -> Self?", "write the name of a type"),
         ("load() -> Never", "remove it: a function that returns 'Never' has no result"),
         ("load() -> Never?", "remove it: a function that returns 'Never' has no result"),
+        ("load() -> Swift.Never", "remove it: a function that returns 'Never' has no result"),
+        ("load() -> Void?", "return a value, like 'Bool', or nothing"),
+        ("load() -> [()]?", "return a value, like 'Bool', or nothing"),
         ("load() -> Int!", "write '?' instead of '!'"),
         ("load() -> () -> Int", "return a value, not a closure"),
         ("load() -> sending User", "remove 'sending'"),
@@ -109,9 +112,23 @@ struct FunctionRulesTests {
     func aOneWayFunctionGivesNothingBack(function: String, part: String) throws {
         let text = Self.message(
             function, at: 1, function.count, "the function cannot have \(part)",
-            "the template calls it without waiting for a result")
+            "remove it: the template calls the function without waiting for a result")
         #expect(try Self.messages(function, "one_way: true") == text)
         #expect(try Self.messages(function) == "")
+    }
+
+    @Test(arguments: [
+        ("plain", "pick(completion: @escaping (Int) -> Void)", 18, "write 'pick() -> Int'"),
+        ("plain", "pick() -> AsyncStream<Int>", 11, "write 'pick() -> Int'"),
+        ("plain", "pick() -> Result<Int, any Error>", 11, "write 'pick() -> Int'"),
+        ("plain", "pick(then: @escaping Handler)", 12, "return the value"),
+        ("one_way", "pick(completion: @escaping (Int) -> Void)", 18, "take values, not a closure"),
+    ])
+    func aHintFollowsTheOtherRules(key: String, function: String, column: Int, hint: String) throws {
+        let text = try Self.messages(function, "hands_on: true, \(key): true")
+        #expect(text.hasPrefix("--use_cases:1:\(column): error: "))
+        #expect(text.hasSuffix("  hint: \(hint)\n"), "\(text)")
+        #expect(try Self.messages("pick() -> Int", "hands_on: true, plain: true") == "")
     }
 
     @Test(arguments: ["hands_on: true", "one_way: true"])

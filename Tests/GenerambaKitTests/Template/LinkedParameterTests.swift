@@ -65,7 +65,7 @@ struct LinkedParameterTests {
         ("view: Int", "the template already uses the name 'view' — rename the argument"),
         (
             "a: inout Int",
-            "the argument 'a: inout Int' cannot be stored in a property — take a value and return the changed one"
+            "the argument 'a: inout Int' cannot be stored in a property — remove 'inout'"
         ),
         ("a: Int b: Int", "unexpected 'b' — write ',' before it"),
         (",", "missing argument after ',' — remove the ','"),
@@ -132,6 +132,7 @@ struct LinkedParameterTests {
     func wrongTypes(types: String, message: String) throws {
         let text = try Self.render("", ("entities", types))
         #expect(text.hasPrefix("\(message) — ") && !text.hasSuffix("— "), "\(text)")
+        ("Post(content: [Any])", "the property 'content: [Any]' is not 'Sendable'"),
     }
 
     @Test func listsEndTheNesting() throws {

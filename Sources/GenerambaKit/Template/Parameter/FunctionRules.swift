@@ -39,6 +39,11 @@ struct FunctionRules: Sendable {
         }
         var rules = self
         rules.keepsArguments = true
+        if let argument = function.arguments.first(where: { $0.type.description.hasPrefix("inout ") }) {
+            throw Diagnostics.error(
+                "the argument '\(argument)' cannot be stored in a property", at: range, hint: "remove 'inout'"
+            )
+        }
         if let problem = rules.problem(of: function) { throw problem.error(at: range) }
     }
 
@@ -86,7 +91,8 @@ extension FunctionRules {
         }
         if isOneWay, let part = function.returningPart {
             return FunctionProblem(
-                "the function cannot have \(part)", hint: "the template calls it without waiting for a result"
+                "the function cannot have \(part)",
+                hint: "remove it: the template calls the function without waiting for a result"
             )
         }
         if isOneWay, let (argument, hint) = function.argumentOfNoClosure {
@@ -98,7 +104,8 @@ extension FunctionRules {
                 "the argument '\(argument)' cannot be passed on", hint: "write the name of a type",
                 cause: argument.type)
         }
-        if handsOn, let problem = function.problemOfPassingOn { return problem }
+        let kind: PassedOnKind = isOneWay ? .oneWay : isPlain ? .plain : .any
+        if handsOn, let problem = function.problemOfPassingOn(as: kind) { return problem }
         if keepsArguments, let argument = function.unstorableArgument {
             let hint =
                 argument.type.isGeneric
