@@ -53,7 +53,7 @@ struct LintedTemplate {
         files = templates.flatMap { $0.code + $0.tests }
         documents =
             files.flatMap(\.documents) + Dialect.allCases.flatMap(templates[0].partials).map(\.value)
-            + variants.parameters.flatMap(\.rules.derived) + asked
+            + variants.parameters.flatMap(\.rules.documents) + asked
         var other = Module(example: now, .second)
         let parameters = variants.parameters
         module.values = try TemplateValues(examplesOf: parameters, askedForIn: documents, .first)

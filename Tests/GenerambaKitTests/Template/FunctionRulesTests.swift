@@ -191,6 +191,29 @@ struct FunctionRulesTests {
         #expect(try Self.messages(functions) == "")
     }
 
+    @Test func aNameMayContainAnEmoji() throws {
+        let keys = "reserved: ['{{ id }}Task']"
+        #expect(try Self.messages("send🚀,task", keys) == "")
+        let text = try Self.messages("send🚀,send🚀Task", keys)
+        #expect(text.contains("the template already uses the name 'send🚀Task'"))
+    }
+
+    @Test(arguments: [
+        ("interactor: Int", "interactor value: Int"), ("_ `interactor`: Int?", "_ value: Int?"),
+        ("with Interactor: [Int]", "with value: [Int]"),
+    ])
+    func anArgumentMayNotHideAVariable(argument: String, better: String) throws {
+        let name = argument.split(separator: ":")[0].split(separator: " ").last ?? ""
+        let keys = "reserved_arguments: ['{{#async}}interactor{{/async}}', layers]"
+        let functions = "load(\(argument)),save(\(argument)) async"
+        let text = Self.message(
+            functions, at: argument.count + 8, argument.count + 12,
+            "the template already uses the name '\(name.filter { $0 != "`" })'",
+            "write another name after the label, like '\(better)'")
+        #expect(try Self.messages(functions, keys) == text)
+        #expect(try Self.messages("save(\(better)) async", keys) == "")
+    }
+
     @Test func namesMayBeDerivedFromOtherParameters() throws {
         let keys = "reserved: ['{{#targets}}open{{ . | upper_camel }} {{/targets}}']"
         let text = Self.message(

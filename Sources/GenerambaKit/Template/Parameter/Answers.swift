@@ -55,7 +55,8 @@ package struct GivenAnswers: Sendable {
         for parameter in parameters where !parameter.links.isEmpty {
             _ = try found.collect { try parameter.checkEvents(all) }
         }
-        let deriving = parameters.filter { !$0.rules.derived.isEmpty }
+        for parameter in parameters { checkInputs(of: parameter, &found) }
+        let deriving = parameters.filter { !$0.rules.documents.isEmpty }
         var answers = Answers(all, of: parameters)
         answers.texts = parameters.flatMap { parameter in
             let texts = texts[parameter.key]?.map(\.text) ?? parameter.defaultText.map { [$0] } ?? []

@@ -9,6 +9,8 @@ struct FunctionRules: Sendable {
     /// Documents that give more such names. They are rendered for each function; spaces or the signs of types separate
     /// the names.
     var derived: [Document] = []
+    /// Documents that give names of the template's own variables, which the functions' arguments may not have.
+    var variables: [Document] = []
     /// Whether structs store the functions' arguments.
     var keepsArguments = false
     /// Whether functions of other types pass on the functions' arguments and results.
@@ -37,35 +39,41 @@ struct FunctionRules: Sendable {
         _ = try function.arguments.mapCollecting {
             try check(name: $0.name.withoutBackticks, of: "argument", at: range)
         }
-        var rules = self
-        rules.keepsArguments = true
         if let argument = function.arguments.first(where: { $0.type.description.hasPrefix("inout ") }) {
             throw Diagnostics.error(
                 "the argument '\(argument)' cannot be stored in a property", at: range, hint: "remove 'inout'"
             )
         }
+        var rules = self
+        rules.keepsArguments = true
         if let problem = rules.problem(of: function) { throw problem.error(at: range) }
     }
 
-    /// Checks the functions of a parameter against the names derived from them.
+    /// The documents that are rendered for each function.
+    var documents: [Document] { derived + variables }
+
+    /// Checks the functions of a parameter and their arguments against the names derived from them.
     ///
     /// - Parameters:
     ///   - place: returns the place of a function by its number; nil if it is unknown.
     ///   - scope: the values of all parameters.
     /// - Throws: `Diagnostics` for functions with which the template's files would not compile.
     func check(_ functions: [Value], place: (Int) -> SourceRange?, in scope: [String: Value]) throws {
-        guard !derived.isEmpty else { return }
         var names: Set<String> = []
         var expense = Renderer.Usage()
         var found = Diagnostics()
-        for case .object(let function) in functions {
-            let scope = Value.Object(scope.merging(function.fields) { _, own in own })
-            let renderer = Renderer(scope: scope, partials: [:])
-            for text in derived {
-                let bytes = try renderer.render(text, &expense, warnings: &found)
-                let words = String(decoding: bytes, as: UTF8.self)
-                    .split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-                names.formUnion(words.map { String($0).sameWhateverTheCase })
+        for (number, function) in functions.enumerated() {
+            guard case .object(let object) = function else { continue }
+            let renderer = Renderer(
+                scope: Value.Object(scope.merging(object.fields) { _, own in own }), partials: [:])
+            try names.formUnion(Self.words(of: derived, renderer, &expense, &found))
+            let variables = try Self.words(of: variables, renderer, &expense, &found)
+            for argument in function.arguments where variables.contains(argument.name.sameWhateverTheCase) {
+                found.addError(
+                    "the template already uses the name '\(argument.name)'", at: place(number),
+                    hint:
+                        "write another name after the label, like '\(argument.label) value: \(argument.type)'"
+                )
             }
         }
         for (number, function) in functions.enumerated() {
@@ -74,6 +82,20 @@ struct FunctionRules: Sendable {
             found.add(contentsOf: taken(name, by: "function", place(number)))
         }
         try found.throwErrors()
+    }
+
+    /// Returns the identifiers in the rendered documents.
+    private static func words(
+        of documents: [Document], _ renderer: Renderer, _ expense: inout Renderer.Usage,
+        _ found: inout Diagnostics
+    ) throws -> Set<String> {
+        var words: Set<String> = []
+        for document in documents {
+            let bytes = try renderer.render(document, &expense, warnings: &found)
+            let identifiers = String(decoding: bytes, as: UTF8.self).split { !isSwiftIdentifier("_\($0)") }
+            words.formUnion(identifiers.map { String($0).sameWhateverTheCase })
+        }
+        return words
     }
 
     private func taken(_ name: String, by item: String, _ range: SourceRange?) -> Diagnostics {
@@ -127,6 +149,20 @@ extension Value {
             if case .string(let name)? = object.fields[$0] { name.withoutBackticks } else { nil }
         }
     }
+
+    /// The arguments of a function.
+    fileprivate var arguments: [(label: String, name: String, type: String)] {
+        guard case .object(let object) = self, case .list(let arguments)? = object.fields["arguments"] else {
+            return []
+        }
+        return arguments.compactMap { argument in
+            guard case .object(let object) = argument, case .string(let label)? = object.fields["label"],
+                case .string(let name)? = object.fields["name"],
+                case .string(let type)? = object.fields["type"]
+            else { return nil }
+            return (label, name.withoutBackticks, type)
+        }
+    }
 }
 
 extension FunctionRules {
@@ -141,6 +177,9 @@ extension FunctionRules {
                 derived.append(document)
             }
         }
+        variables = try fields.texts("reserved_arguments", &found).compactMap { text in
+            try found.collect { try Document.mustache(text.textRange) }
+        }
         keepsArguments = fields.flag("keeps_arguments", &found) ?? false
         handsOn = fields.flag("hands_on", &found) ?? false
         isOneWay = fields.flag("one_way", &found) ?? false
@@ -148,5 +187,5 @@ extension FunctionRules {
     }
 
     /// The keys of the rules.
-    static let keys = ["reserved", "keeps_arguments", "hands_on", "one_way", "plain"]
+    static let keys = ["reserved", "reserved_arguments", "keeps_arguments", "hands_on", "one_way", "plain"]
 }
