@@ -17,6 +17,9 @@ extension FunctionSignature {
 extension FunctionSignature.Argument {
     /// The type of the property that stores the argument; nil if none can, as for `inout Int`.
     package var propertyType: String? { type.kept }
+
+    /// The type of a parameter with a value that is stored, with `@escaping` for a closure; nil if none can be.
+    package var keptType: String? { type.escaping }
 }
 
 extension TypeSyntax {
@@ -25,9 +28,14 @@ extension TypeSyntax {
         let rest = withoutParameterWords
         guard let first = rest.first, !isAutoclosure else { return nil }
         if rest.areForParametersOnly, !first.isSign("@") { return nil }
-        guard first.isWord("some") else { return isGeneric ? nil : rest.spaced }
+        guard first.isWord("some") else {
+            // The optional result of a closure looks like an optional closure without parentheses.
+            return isGeneric ? nil : isFunction && isOptionalAtEnd ? "(\(rest.spaced))" : rest.spaced
+        }
         return "any " + rest.dropFirst().spaced
     }
+
+    private var isOptionalAtEnd: Bool { tokens.last?.isOptionalSign == true }
 
     /// The type of a parameter with a value that escapes; nil if it cannot be stored.
     fileprivate var escaping: String? {

@@ -14,6 +14,7 @@ struct StoredArgumentsTests {
         ("Int", "Int"), ("[Int]?", "[Int]?"), ("() -> Void", "() -> Void"),
         ("@escaping (Int) -> Void", "(Int) -> Void"), ("(() -> Void)?", "(() -> Void)?"),
         ("@escaping @Sendable () async -> Void", "@Sendable () async -> Void"),
+        ("(Int) -> Int?", "((Int) -> Int?)"), ("(Int, () -> Int?)", "(Int, () -> Int?)"),
         ("some Sequence<Int>", "any Sequence<Int>"), ("any P & Q", "any P & Q"),
         ("borrowing [Int]", "[Int]"), ("consuming User", "User"), ("sending User", "User"),
         ("inout Int", nil), ("[some P]", nil), ("(some P)?", nil), ("@autoclosure () -> Bool", nil),
@@ -31,6 +32,15 @@ struct StoredArgumentsTests {
     ])
     func closuresThatAreKeptEscape(text: String, parameters: String) throws {
         #expect(try function(text).keptParameters == parameters)
+    }
+
+    @Test(arguments: [
+        ("() -> Void", "@escaping () -> Void"), ("(Int) -> Int?", "@escaping ((Int) -> Int?)"),
+        ("@escaping (Int) -> Int", "@escaping (Int) -> Int"), ("(() -> Void)?", "(() -> Void)?"),
+        ("(Int, () -> Void)", "(Int, () -> Void)"), ("sending User", "User"), ("inout Int", nil),
+    ])
+    func aClosureThatIsKeptEscapes(type: String, kept: String?) throws {
+        #expect(try function("f(a: \(type))").arguments[0].keptType == kept)
     }
 
     @Test(arguments: [

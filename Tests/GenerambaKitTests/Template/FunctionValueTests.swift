@@ -26,7 +26,8 @@ struct FunctionValueTests {
             .init([
                 "label": .string("with"), "name": .string("password"), "type": .string("String"),
                 "call_label": .string("with"), "property_label": .string("password"),
-                "property_type": .string("String"), "sample": .string("\"password\""),
+                "property_type": .string("String"), "kept_type": .string("String"),
+                "sample": .string("\"password\""),
                 "is_string": .bool(true), "is_bool": .bool(false), "is_input": .bool(false),
             ]))
         let fields = try fields("signIn(with password:String) async throws(LoginError)->[Int]")

@@ -62,7 +62,7 @@ extension FunctionSignature.Argument {
             .init([
                 "label": .string(label), "name": .string(name), "type": .string(type.description),
                 "call_label": Value(labelInCall), "property_label": .string(nameInCall),
-                "property_type": Value(propertyType), "sample": Value(sample),
+                "property_type": Value(propertyType), "kept_type": Value(keptType), "sample": Value(sample),
                 "is_string": .bool(type.description == "String"),
                 "is_bool": .bool(type.description == "Bool"),
                 "is_input": .bool(links.inputs.contains { $0.name == name && $0.type == type }),
