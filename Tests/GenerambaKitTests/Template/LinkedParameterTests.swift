@@ -184,6 +184,14 @@ struct LinkedParameterTests {
     }
 
     @Test(arguments: [
+    @Test func anEventCanNameTheParameterOfOneFunction() throws {
+        let template = "{{#actions}}{{#events}}{{ event }} {{ id }}{{/events}}{{/actions}}"
+        #expect(
+            try Self.render(
+                template, ("events", "pullToRefresh: actions"), ("actions", "loadUser"), ("screens", "help"))
+                == "pullToRefresh loadUser")
+    }
+
         ("tapButton", "nothing tells what follows the event 'tapButton' — write 'tapButton: signIn'"),
         ("tapIt: lod", "the event 'tapIt' leads to 'lod', which does not exist — did you mean 'load'?"),
         ("tapIt: quit", "the event 'tapIt' leads to 'quit', which does not exist — write 'tapIt: signIn'"),
@@ -205,6 +213,14 @@ struct LinkedParameterTests {
     func wrongEvents(events: String, message: String) throws {
         #expect(try Self.render("", ("events", events), ("actions", "signIn,load")) == message)
     }
+        (
+            "tapLogin: load,pressLoginButton: signIn",
+            "'tapLogin' and 'pressLoginButton' would have the same button — rename one of them"
+        ),
+        (
+            "tapIt: actions",
+            "the event 'tapIt' leads to 'actions', which does not exist — write 'tapIt: signIn'"
+        ),
 
     @Test func anEventWithoutAnyFunction() throws {
         #expect(
@@ -214,14 +230,6 @@ struct LinkedParameterTests {
     }
 
     @Test func parametersThatDoNotExist() throws {
-        (
-            "tapLogin: load,pressLoginButton: signIn",
-            "'tapLogin' and 'pressLoginButton' would have the same button — rename one of them"
-        ),
-        (
-            "tapIt: actions",
-            "the event 'tapIt' leads to 'actions', which does not exist — write 'tapIt: signIn'"
-        ),
         var found = Diagnostics()
         let text = Self.manifest.replacing("action: actions", with: "action: action").replacing(
             "[load]", with: "[lod]")

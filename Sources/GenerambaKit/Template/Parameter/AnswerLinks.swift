@@ -162,11 +162,13 @@ extension [Parameter] {
 }
 
 extension Event {
-    /// Returns the place of the function that follows the event: the named one, or the one whose name is in the name of
-    /// the event, or the only one. Nil if nothing tells.
+    /// Returns the place of the function that follows the event: the named one, the only one of the named parameter, the
+    /// one whose name is in the name of the event, or the only one. Nil if nothing tells.
     func target(among candidates: [Candidate]) -> AnswerLinks.Place? {
         if let target {
-            return candidates.first { $0.function.name.withoutBackticks == target.withoutBackticks }?.place
+            let named = candidates.first { $0.function.name.withoutBackticks == target.withoutBackticks }
+            let ofParameter = candidates.filter { $0.place.parameter == target }
+            return named?.place ?? (ofParameter.count == 1 ? ofParameter[0].place : nil)
         }
         let words = name.lowercasedWords
         let named = candidates.filter { words.contains($0.words) }.max { $0.words.count < $1.words.count }

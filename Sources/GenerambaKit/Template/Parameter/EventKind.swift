@@ -20,12 +20,13 @@ struct EventKind: ParameterKind {
         return .events([try Event(ListItem(text: text, range: SourceFile(path: "", text: text).whole))])
     }
 
-    /// Checks that the events of a list have distinct names, and that only one pulls.
+    /// Checks that the events of a list have distinct names and controls, and that only one pulls.
     ///
     /// - Throws: `Diagnostics` with all events for which that is not so.
     static func check(_ events: [Event]) throws {
         var found = Diagnostics()
         var names: Set<String> = []
+        var buttons: [String: Event] = [:]
         var pulling: Event?
         for event in events {
             if !names.insert(event.name.sameWhateverTheCase).inserted {
@@ -36,6 +37,10 @@ struct EventKind: ParameterKind {
                     hint: "a screen can be pulled for one thing only")
             } else if event.isPull {
                 pulling = event
+            } else if let other = buttons.updateValue(event, forKey: event.caption.sameWhateverTheCase) {
+                found.addError(
+                    "'\(other.name)' and '\(event.name)' would have the same button", at: event.range,
+                    hint: "rename one of them")
             }
         }
         try found.throwErrors()
