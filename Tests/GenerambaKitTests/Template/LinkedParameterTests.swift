@@ -49,7 +49,7 @@ struct LinkedParameterTests {
     @Test(arguments: [
         ("id: Int", nil, "id: Int"), ("", nil, "none"), (" ", nil, "none"), ("id: Int,", nil, "id: Int"),
         ("a: [String: Int], for b: B?", nil, "a: [String: Int], for b: B?"), ("", "load(id: Int)", "id: Int"),
-        ("title: String", "load(id: Int, title: Text)", "title: String, id: Int"),
+        ("title: Text", "load(id: Int, title: Text)", "title: Text, id: Int"),
     ])
     func whatAModuleIsOpenedWith(inputs: String, load: String?, expected: String) throws {
         let template = "{{#inputs}}{{ parameters }}{{/inputs}}{{^inputs}}none{{/inputs}}"
@@ -111,6 +111,14 @@ struct LinkedParameterTests {
         #expect(try Self.render(template, types, ("actions", function)) == expected)
     }
 
+    @Test func anInputOfAnotherType() throws {
+        #expect(
+            try Self.render("", ("inputs", "id: Int?"), ("load", "load(id: Int)")) == """
+                the argument 'id: Int' of 'load' is an input of another type: 'id: Int?' \
+                — write the same type, or rename one of them
+                """)
+    }
+
     @Test func typesHaveSamples() throws {
         let answers = try Self.answers([
             ("entities", "Post(id: Int, author: Author)"), ("actions", "f(post: Post) -> [Post]"),
@@ -124,6 +132,7 @@ struct LinkedParameterTests {
         ("Post(of id: Int)", "the property 'of id: Int' has a label"),
         ("Post(id: some Equatable)", "the property 'id: some Equatable' cannot be part of a plain type"),
         ("Post(done: () -> Void)", "the property 'done: () -> Void' cannot be part of a plain type"),
+        ("Post(content: [Any])", "the property 'content: [Any]' is not 'Sendable'"),
         ("State(id: Int)", "the template already uses the name 'State'"),
         ("Post(id: Int),Post(name: String)", "the type 'Post' appears twice"),
         ("Post(next: Post?)", "the struct 'Post' would contain itself"),
@@ -132,7 +141,6 @@ struct LinkedParameterTests {
     func wrongTypes(types: String, message: String) throws {
         let text = try Self.render("", ("entities", types))
         #expect(text.hasPrefix("\(message) — ") && !text.hasSuffix("— "), "\(text)")
-        ("Post(content: [Any])", "the property 'content: [Any]' is not 'Sendable'"),
     }
 
     @Test func listsEndTheNesting() throws {
@@ -176,14 +184,6 @@ struct LinkedParameterTests {
         #expect(text == expected)
     }
 
-    @Test func aSingleFunctionFollowsAnyEvent() throws {
-        let template = "{{#actions}}{{#events}}{{ event }} {{ id }}{{/events}}{{/actions}}"
-        #expect(
-            try Self.render(template, ("events", "pullToRefresh"), ("actions", "load"))
-                == "pullToRefresh load")
-    }
-
-    @Test(arguments: [
     @Test func anEventCanNameTheParameterOfOneFunction() throws {
         let template = "{{#actions}}{{#events}}{{ event }} {{ id }}{{/events}}{{/actions}}"
         #expect(
@@ -192,6 +192,14 @@ struct LinkedParameterTests {
                 == "pullToRefresh loadUser")
     }
 
+    @Test func aSingleFunctionFollowsAnyEvent() throws {
+        let template = "{{#actions}}{{#events}}{{ event }} {{ id }}{{/events}}{{/actions}}"
+        #expect(
+            try Self.render(template, ("events", "pullToRefresh"), ("actions", "load"))
+                == "pullToRefresh load")
+    }
+
+    @Test(arguments: [
         ("tapButton", "nothing tells what follows the event 'tapButton' — write 'tapButton: signIn'"),
         ("tapIt: lod", "the event 'tapIt' leads to 'lod', which does not exist — did you mean 'load'?"),
         ("tapIt: quit", "the event 'tapIt' leads to 'quit', which does not exist — write 'tapIt: signIn'"),
@@ -206,14 +214,6 @@ struct LinkedParameterTests {
         ("tapClose: load", "the template already uses the name 'tapClose' — rename the event"),
         ("tapLoad,tapLoad", "the event 'tapLoad' appears twice — remove one"),
         (
-            "pullLoad,pullSignIn",
-            "'pullLoad' and 'pullSignIn' both pull — a screen can be pulled for one thing only"
-        ),
-    ])
-    func wrongEvents(events: String, message: String) throws {
-        #expect(try Self.render("", ("events", events), ("actions", "signIn,load")) == message)
-    }
-        (
             "tapLogin: load,pressLoginButton: signIn",
             "'tapLogin' and 'pressLoginButton' would have the same button — rename one of them"
         ),
@@ -221,6 +221,14 @@ struct LinkedParameterTests {
             "tapIt: actions",
             "the event 'tapIt' leads to 'actions', which does not exist — write 'tapIt: signIn'"
         ),
+        (
+            "pullLoad,pullSignIn",
+            "'pullLoad' and 'pullSignIn' both pull — a screen can be pulled for one thing only"
+        ),
+    ])
+    func wrongEvents(events: String, message: String) throws {
+        #expect(try Self.render("", ("events", events), ("actions", "signIn,load")) == message)
+    }
 
     @Test func anEventWithoutAnyFunction() throws {
         #expect(

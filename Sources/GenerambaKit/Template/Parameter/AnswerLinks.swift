@@ -139,11 +139,40 @@ extension Parameter {
     }
 }
 
+/// An argument of a function with the name of an input, but of another type.
+struct InputMismatch {
+    let argument, input: FunctionSignature.Argument
+    let function: String
+    /// The key of the function's parameter.
+    let parameter: String
+}
+
+extension Parameter {
+    /// The arguments of the functions that this parameter includes with types other than those of the inputs.
+    func inputMismatches(_ answers: [String: Answer]) -> [InputMismatch] {
+        let inputs = answers[name.value]?.inputs ?? []
+        return included.flatMap { other in
+            (answers[other.value]?.functions ?? []).flatMap { function in
+                function.arguments.flatMap { argument in
+                    inputs.filter { $0.name == argument.name && $0.type != argument.type }.map {
+                        InputMismatch(
+                            argument: argument, input: $0, function: function.name,
+                            parameter: Parameter.key(of: other.value))
+                    }
+                }
+            }
+        }
+    }
+}
+
 extension [Parameter] {
     /// Returns what examples of some parameters need of others that have no value, such as a type that an entity
     /// declares; nil if nothing is missing.
     func unmetNeed(_ answers: [String: Answer]) -> String? {
         for parameter in self {
+            if let mismatch = parameter.inputMismatches(answers).first {
+                return "the input '\(mismatch.input)' has another type"
+            }
             let candidates = parameter.candidates(answers)
             for event in answers[parameter.name.value]?.events ?? []
             where event.target(among: candidates) == nil {

@@ -71,6 +71,17 @@ package struct GivenAnswers: Sendable {
     }
 }
 
+extension GivenAnswers {
+    /// Checks that arguments of functions that are inputs have the same types as these.
+    private func checkInputs(of parameter: Parameter, _ found: inout Diagnostics) {
+        for mismatch in parameter.inputMismatches(all) {
+            found.addError(
+                "the argument '\(mismatch.argument)' of '\(mismatch.function)' is an input of another type: '\(mismatch.input)'",
+                at: texts[mismatch.parameter]?.last, hint: "write the same type, or rename one of them")
+        }
+    }
+}
+
 extension [Parameter] {
     /// Returns the answers in which what the module is opened with contains the arguments of the functions that it
     /// includes.
