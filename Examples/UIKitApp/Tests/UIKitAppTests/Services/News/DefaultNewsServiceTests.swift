@@ -15,63 +15,63 @@ final class DefaultNewsServiceTests: XCTestCase {
         self.network.fetchPostsOutcomes = [.success([Post(id: 1, title: "First snow")])]
 
         // when
-        let result = try await self.service.fetchPosts()
+        let returnedValue = try await self.service.fetchPosts()
 
         // then
         XCTAssertEqual(self.network.calls, ["fetchPosts()"])
-        XCTAssertEqual("\(result)", "\([Post(id: 1, title: "First snow")] as [Post])")
+        XCTAssertEqual("\(returnedValue)", "\([Post(id: 1, title: "First snow")] as [Post])")
     }
 
     func testFailureOfFetchPostsIsHandedOn() async {
         // given
-        let failure: any Error = URLError(.timedOut)
-        self.network.fetchPostsOutcomes = [.failure(failure)]
+        let thrownError: any Error = URLError(.timedOut)
+        self.network.fetchPostsOutcomes = [.failure(thrownError)]
 
         // when
-        var caught: (any Error)?
+        var caughtError: (any Error)?
         do {
             _ = try await self.service.fetchPosts()
         } catch {
-            caught = error
+            caughtError = error
         }
 
         // then
-        XCTAssertEqual("\(caught as Any)", "\(Optional(failure) as Any)")
+        XCTAssertEqual("\(caughtError as Any)", "\(Optional(thrownError) as Any)")
     }
 
     func testCancelledFetchPostsDoesNotReachTheNetwork() async {
         // given
         self.network.fetchPostsOutcomes = [.success([Post(id: 1, title: "First snow")])]
-        let task = Task { [service] in
-            _ = try await service.fetchPosts()
+        let runningTask = Task { [ownService = self.service] in
+            _ = try await ownService.fetchPosts()
         }
 
         // when
-        task.cancel()
+        runningTask.cancel()
 
         // then
-        let result = await task.result
-        XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+        let taskResult = await runningTask.result
+        XCTAssertThrowsError(try taskResult.get()) { XCTAssertTrue($0 is CancellationError) }
         XCTAssertEqual(self.network.calls, [])
     }
 
     func testCancellationOfFetchPostsReachesTheNetwork() async {
         // given
         self.network.fetchPostsOutcomes = [.success([Post(id: 1, title: "First snow")])]
-        let task = Task { [service] in
-            _ = try await service.fetchPosts()
+        let runningTask = Task { [ownService = self.service] in
+            _ = try await ownService.fetchPosts()
         }
-        var isCancelled = false
+        var wasCancelled = false
 
         // when
         self.network.whenCalled = { _ in
-            task.cancel()
-            isCancelled = Task.isCancelled
+            runningTask.cancel()
+            wasCancelled = Task.isCancelled
         }
-        _ = await task.result
+        _ = await runningTask.result
 
         // then
-        XCTAssertTrue(isCancelled)
+        XCTAssertTrue(wasCancelled)
     }
 
     // MARK: - fetchArticle
@@ -84,29 +84,32 @@ final class DefaultNewsServiceTests: XCTestCase {
         ]
 
         // when
-        let result = try await self.service.fetchArticle(id: id)
+        let returnedValue = try await self.service.fetchArticle(id: id)
 
         // then
         XCTAssertEqual(self.network.calls, ["fetchArticle(id: \(id))"])
-        XCTAssertEqual("\(result)", "\(Article(title: "First snow", text: "It snows.") as Article)")
+        XCTAssertEqual(
+            "\(returnedValue)",
+            "\(Article(title: "First snow", text: "It snows.") as Article)"
+        )
     }
 
     func testFailureOfFetchArticleIsHandedOn() async {
         // given
         let id: Int = 1
-        let failure: any Error = URLError(.timedOut)
-        self.network.fetchArticleOutcomes = [.failure(failure)]
+        let thrownError: any Error = URLError(.timedOut)
+        self.network.fetchArticleOutcomes = [.failure(thrownError)]
 
         // when
-        var caught: (any Error)?
+        var caughtError: (any Error)?
         do {
             _ = try await self.service.fetchArticle(id: id)
         } catch {
-            caught = error
+            caughtError = error
         }
 
         // then
-        XCTAssertEqual("\(caught as Any)", "\(Optional(failure) as Any)")
+        XCTAssertEqual("\(caughtError as Any)", "\(Optional(thrownError) as Any)")
     }
 
     func testCancelledFetchArticleDoesNotReachTheNetwork() async {
@@ -115,16 +118,16 @@ final class DefaultNewsServiceTests: XCTestCase {
         self.network.fetchArticleOutcomes = [
             .success(Article(title: "First snow", text: "It snows."))
         ]
-        let task = Task { [service] in
-            _ = try await service.fetchArticle(id: id)
+        let runningTask = Task { [ownService = self.service] in
+            _ = try await ownService.fetchArticle(id: id)
         }
 
         // when
-        task.cancel()
+        runningTask.cancel()
 
         // then
-        let result = await task.result
-        XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+        let taskResult = await runningTask.result
+        XCTAssertThrowsError(try taskResult.get()) { XCTAssertTrue($0 is CancellationError) }
         XCTAssertEqual(self.network.calls, [])
     }
 
@@ -134,20 +137,20 @@ final class DefaultNewsServiceTests: XCTestCase {
         self.network.fetchArticleOutcomes = [
             .success(Article(title: "First snow", text: "It snows."))
         ]
-        let task = Task { [service] in
-            _ = try await service.fetchArticle(id: id)
+        let runningTask = Task { [ownService = self.service] in
+            _ = try await ownService.fetchArticle(id: id)
         }
-        var isCancelled = false
+        var wasCancelled = false
 
         // when
         self.network.whenCalled = { _ in
-            task.cancel()
-            isCancelled = Task.isCancelled
+            runningTask.cancel()
+            wasCancelled = Task.isCancelled
         }
-        _ = await task.result
+        _ = await runningTask.result
 
         // then
-        XCTAssertTrue(isCancelled)
+        XCTAssertTrue(wasCancelled)
     }
 
     // MARK: - fetchComments
@@ -158,45 +161,48 @@ final class DefaultNewsServiceTests: XCTestCase {
         self.network.fetchCommentsOutcomes = [.success([Comment(author: "Ann", text: "Lovely!")])]
 
         // when
-        let result = try await self.service.fetchComments(id: id)
+        let returnedValue = try await self.service.fetchComments(id: id)
 
         // then
         XCTAssertEqual(self.network.calls, ["fetchComments(id: \(id))"])
-        XCTAssertEqual("\(result)", "\([Comment(author: "Ann", text: "Lovely!")] as [Comment])")
+        XCTAssertEqual(
+            "\(returnedValue)",
+            "\([Comment(author: "Ann", text: "Lovely!")] as [Comment])"
+        )
     }
 
     func testFailureOfFetchCommentsIsHandedOn() async {
         // given
         let id: Int = 1
-        let failure: any Error = URLError(.timedOut)
-        self.network.fetchCommentsOutcomes = [.failure(failure)]
+        let thrownError: any Error = URLError(.timedOut)
+        self.network.fetchCommentsOutcomes = [.failure(thrownError)]
 
         // when
-        var caught: (any Error)?
+        var caughtError: (any Error)?
         do {
             _ = try await self.service.fetchComments(id: id)
         } catch {
-            caught = error
+            caughtError = error
         }
 
         // then
-        XCTAssertEqual("\(caught as Any)", "\(Optional(failure) as Any)")
+        XCTAssertEqual("\(caughtError as Any)", "\(Optional(thrownError) as Any)")
     }
 
     func testCancelledFetchCommentsDoesNotReachTheNetwork() async {
         // given
         let id: Int = 1
         self.network.fetchCommentsOutcomes = [.success([Comment(author: "Ann", text: "Lovely!")])]
-        let task = Task { [service] in
-            _ = try await service.fetchComments(id: id)
+        let runningTask = Task { [ownService = self.service] in
+            _ = try await ownService.fetchComments(id: id)
         }
 
         // when
-        task.cancel()
+        runningTask.cancel()
 
         // then
-        let result = await task.result
-        XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+        let taskResult = await runningTask.result
+        XCTAssertThrowsError(try taskResult.get()) { XCTAssertTrue($0 is CancellationError) }
         XCTAssertEqual(self.network.calls, [])
     }
 
@@ -204,20 +210,20 @@ final class DefaultNewsServiceTests: XCTestCase {
         // given
         let id: Int = 1
         self.network.fetchCommentsOutcomes = [.success([Comment(author: "Ann", text: "Lovely!")])]
-        let task = Task { [service] in
-            _ = try await service.fetchComments(id: id)
+        let runningTask = Task { [ownService = self.service] in
+            _ = try await ownService.fetchComments(id: id)
         }
-        var isCancelled = false
+        var wasCancelled = false
 
         // when
         self.network.whenCalled = { _ in
-            task.cancel()
-            isCancelled = Task.isCancelled
+            runningTask.cancel()
+            wasCancelled = Task.isCancelled
         }
-        _ = await task.result
+        _ = await runningTask.result
 
         // then
-        XCTAssertTrue(isCancelled)
+        XCTAssertTrue(wasCancelled)
     }
 
     // MARK: - send
@@ -237,35 +243,35 @@ final class DefaultNewsServiceTests: XCTestCase {
     func testFailureOfSendIsHandedOn() async {
         // given
         let text: String = "text"
-        let failure: any Error = URLError(.timedOut)
-        self.network.sendOutcomes = [.failure(failure)]
+        let thrownError: any Error = URLError(.timedOut)
+        self.network.sendOutcomes = [.failure(thrownError)]
 
         // when
-        var caught: (any Error)?
+        var caughtError: (any Error)?
         do {
             try await self.service.send(text: text)
         } catch {
-            caught = error
+            caughtError = error
         }
 
         // then
-        XCTAssertEqual("\(caught as Any)", "\(Optional(failure) as Any)")
+        XCTAssertEqual("\(caughtError as Any)", "\(Optional(thrownError) as Any)")
     }
 
     func testCancelledSendDoesNotReachTheNetwork() async {
         // given
         let text: String = "text"
         self.network.sendOutcomes = [.success(())]
-        let task = Task { [service] in
-            try await service.send(text: text)
+        let runningTask = Task { [ownService = self.service] in
+            try await ownService.send(text: text)
         }
 
         // when
-        task.cancel()
+        runningTask.cancel()
 
         // then
-        let result = await task.result
-        XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+        let taskResult = await runningTask.result
+        XCTAssertThrowsError(try taskResult.get()) { XCTAssertTrue($0 is CancellationError) }
         XCTAssertEqual(self.network.calls, [])
     }
 
@@ -273,19 +279,19 @@ final class DefaultNewsServiceTests: XCTestCase {
         // given
         let text: String = "text"
         self.network.sendOutcomes = [.success(())]
-        let task = Task { [service] in
-            try await service.send(text: text)
+        let runningTask = Task { [ownService = self.service] in
+            try await ownService.send(text: text)
         }
-        var isCancelled = false
+        var wasCancelled = false
 
         // when
         self.network.whenCalled = { _ in
-            task.cancel()
-            isCancelled = Task.isCancelled
+            runningTask.cancel()
+            wasCancelled = Task.isCancelled
         }
-        _ = await task.result
+        _ = await runningTask.result
 
         // then
-        XCTAssertTrue(isCancelled)
+        XCTAssertTrue(wasCancelled)
     }
 }
