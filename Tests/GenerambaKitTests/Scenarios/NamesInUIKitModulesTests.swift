@@ -20,6 +20,26 @@ struct NamesInUIKitModulesTests {
         #expect(results.filter { $0.outcome != .passed } == [])
     }
 
+    @Test(arguments: [
+        "clean_swift", "rviper_controller", "silver", "swiftui_mvvm", "swiftui_viper", "viper_configurator",
+    ])
+    func argumentsMayHaveNamesOfVariables(template: String) throws {
+        let project = try project(template)
+        let signatures = """
+            add(task: Int, first: Int, message: String, outcome: Int, presenter: Int, layers: Bool) \
+            async throws(CancellationError),change(switch: Int, let: Int, to other: Int??) async -> Int??,\
+            sort(by order: (Int) -> Int?, pair: (Int, () -> Void))
+            """
+        let run = try project.run("gen", "UserProfile", "--use_cases", signatures, "--with-required")
+        #expect(run.status == 0, "\(run)")
+        let results = try project.testResults(.swift6)
+        #expect(results.contains { $0.name.contains("Add") })
+        #expect(results.filter { $0.outcome != .passed } == [])
+        let code = try project.files(in: "Sources/Shop").map { try project.read("Sources/Shop/\($0)") }
+        #expect(code.contains { $0.contains("\"User Profile\"") })
+        #expect(!code.contains { $0.contains("\"UserProfile\"") })
+    }
+
     @Test(arguments: ["obtainTitle", "close", "triggerModuleClosedEvent"])
     func useCasesThatTheTemplateHas(name: String) throws {
         try project("rviper_controller").refuses(

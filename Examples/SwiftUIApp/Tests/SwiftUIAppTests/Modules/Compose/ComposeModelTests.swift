@@ -26,8 +26,8 @@ final class ComposeModelTests: XCTestCase {
     func testFailureOfSendIsShown() async {
         // given
         let text: String = "text"
-        let outcome: any Error = TestError()
-        self.service.sendOutcomes = [.failure(outcome)]
+        let thrownError: any Error = CancellationError()
+        self.service.sendOutcomes = [.failure(thrownError)]
 
         // when
         self.model.send(text: text)
@@ -35,15 +35,15 @@ final class ComposeModelTests: XCTestCase {
 
         // then
         XCTAssertTrue(self.model.isFailureShown)
-        XCTAssertEqual("\(self.model.failure as Any)", "\(Optional(outcome) as Any)")
+        XCTAssertEqual("\(self.model.failure as Any)", "\(Optional(thrownError) as Any)")
         XCTAssertEqual(self.service.calls, ["send(text: \(text))"])
     }
 
     func testReadFailureOfSendIsGone() async {
         // given
         let text: String = "text"
-        let outcome: any Error = TestError()
-        self.service.sendOutcomes = [.failure(outcome)]
+        let thrownError: any Error = CancellationError()
+        self.service.sendOutcomes = [.failure(thrownError)]
         self.model.send(text: text)
         await self.model.sendTask?.value
 
@@ -59,23 +59,23 @@ final class ComposeModelTests: XCTestCase {
         let text: String = "text"
         self.service.sendOutcomes = [.success(()), .success(())]
         self.model.send(text: text)
-        let first = self.model.sendTask
+        let earlierTask = self.model.sendTask
 
         // when
         self.model.send(text: text)
 
         // then
-        XCTAssertEqual(first?.isCancelled, true)
+        XCTAssertEqual(earlierTask?.isCancelled, true)
         XCTAssertEqual(self.model.sendTask?.isCancelled, false)
-        await first?.value
+        await earlierTask?.value
         await self.model.sendTask?.value
     }
 
     func testCancelledSendShowsNoFailure() async {
         // given
         let text: String = "text"
-        let outcome: any Error = TestError()
-        self.service.sendOutcomes = [.failure(outcome)]
+        let thrownError: any Error = CancellationError()
+        self.service.sendOutcomes = [.failure(thrownError)]
 
         // when
         self.model.send(text: text)
@@ -93,18 +93,18 @@ final class ComposeModelTests: XCTestCase {
         weak var released: ComposeModel?
 
         // when
-        let task: Task<Void, Never>?
+        let runningTask: Task<Void, Never>?
         do {
             let made = self.makeModel()
             made.send(text: text)
-            task = made.sendTask
+            runningTask = made.sendTask
             released = made
         }
 
         // then
         XCTAssertNil(released)
-        XCTAssertEqual(task?.isCancelled, true)
-        await task?.value
+        XCTAssertEqual(runningTask?.isCancelled, true)
+        await runningTask?.value
     }
 
     func testTapSendButtonTakesWhatIsEntered() async {
@@ -123,8 +123,6 @@ final class ComposeModelTests: XCTestCase {
 }
 
 extension ComposeModelTests {
-    private struct TestError: Error {}
-
     private func makeModel() -> ComposeModel {
         ComposeModel(service: service)
     }
