@@ -84,6 +84,8 @@ public enum Value: Sendable, Equatable {
             var values = other.values
             for index in values.indices where names.text(of: index) == name { values[index] = value }
             self.values = values
+            flat = FlatValues(values)
+            size = ValueArena.Size(of: values)
         }
 
         var fields: [String: Value] {
