@@ -85,6 +85,8 @@ import Testing
               table.delegate = self
               table.dataSource = self
               label.numberOfLines = 0
+              table.accessibilityIdentifier = "t"
+              label.accessibilityIdentifier = "l"
               add(label)
               add(table)
             }

@@ -24,7 +24,8 @@ extension Mutations {
         if first.cancelsTask, second.cancelsTask { return true }
         if [first, second].contains(where: { $0.registersCells || $0.callsSuper }) { return true }
         let names = [first, second].map { $0.assignment?.target.words.last ?? "" }
-        if names[0] != names[1], names.contains(where: Self.appearance.contains) { return true }
+        let targets = [first, second].map { $0.assignment?.target.trimmedDescription ?? "" }
+        if targets[0] != targets[1], names.contains(where: Self.appearance.contains) { return true }
         if Set(names) == ["dataSource", "delegate"] { return true }
         guard let (first, second) = first.assignment.flatMap({ own in second.assignment.map { (own, $0) } }),
             first.target.trimmedDescription != second.target.trimmedDescription

@@ -38,7 +38,9 @@ extension CodeBlockItemSyntax {
     fileprivate var canBeDoubled: Bool {
         guard let callee = item.as(ExprSyntax.self)?.innerCall?.calledExpression else { return false }
         guard let access = callee.as(MemberAccessExprSyntax.self) else { return false }
-        return access.base?.is(SuperExprSyntax.self) != true && access.declName.baseName.text != "init"
+        let isOwn = access.base?.is(SuperExprSyntax.self) == true || access.declName.baseName.text == "init"
+        // A call that follows another one is a modifier of a view.
+        return !isOwn && access.base?.is(FunctionCallExprSyntax.self) != true
             && !Self.idempotent.contains(access.declName.baseName.text)
     }
 
