@@ -63,12 +63,13 @@ final class CommentsModelTests: XCTestCase {
 
     func testFailureIsShown() async {
         // given
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.fetchCommentsOutcomes = [.failure(thrownError)]
 
         // when
         self.model.fetchComments()
         await self.model.fetchCommentsTask?.value
+        self.model.loadIfNeeded()
 
         // then
         XCTAssertEqual("\(self.model.state)", "\(CommentsState.failed(thrownError))")
@@ -76,7 +77,7 @@ final class CommentsModelTests: XCTestCase {
 
     func testContentIsLoadedAfterAFailure() async {
         // given
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.fetchCommentsOutcomes = [
             .failure(thrownError),
             .success([Comment(author: "Ann", text: "Lovely!")]),
@@ -97,16 +98,21 @@ final class CommentsModelTests: XCTestCase {
 
     func testLoadingIsShownUntilTheServiceAnswers() async {
         // given
-        self.service.fetchCommentsOutcomes = [.success([Comment(author: "Ann", text: "Lovely!")])]
+        self.service.fetchCommentsOutcomes = [
+            .success([Comment(author: "Ann", text: "Lovely!")]),
+            .success([Comment(author: "Ann", text: "Lovely!")]),
+        ]
         var states: [String] = []
         self.service.whenCalled = { [unowned self] _ in states.append("\(self.model.state)") }
 
         // when
         self.model.fetchComments()
         await self.model.fetchCommentsTask?.value
+        self.model.fetchComments()
+        await self.model.fetchCommentsTask?.value
 
         // then
-        XCTAssertEqual(states, ["loading"])
+        XCTAssertEqual(states, ["loading", "loading"])
     }
 
     func testCancelledLoadingShowsNothing() async {
@@ -124,7 +130,7 @@ final class CommentsModelTests: XCTestCase {
 
     func testCancelledLoadingShowsNoFailure() async {
         // given
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.fetchCommentsOutcomes = [.failure(thrownError)]
 
         // when
@@ -223,6 +229,8 @@ final class CommentsModelTests: XCTestCase {
 }
 
 extension CommentsModelTests {
+    private struct TestError: Error {}
+
     private func makeModel() -> CommentsModel {
         CommentsModel(input: input, service: service)
     }

@@ -26,7 +26,7 @@ final class ComposeModelTests: XCTestCase {
     func testFailureOfSendIsShown() async {
         // given
         let text: String = "text"
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.sendOutcomes = [.failure(thrownError)]
 
         // when
@@ -42,7 +42,7 @@ final class ComposeModelTests: XCTestCase {
     func testReadFailureOfSendIsGone() async {
         // given
         let text: String = "text"
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.sendOutcomes = [.failure(thrownError)]
         self.model.send(text: text)
         await self.model.sendTask?.value
@@ -74,7 +74,7 @@ final class ComposeModelTests: XCTestCase {
     func testCancelledSendShowsNoFailure() async {
         // given
         let text: String = "text"
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.sendOutcomes = [.failure(thrownError)]
 
         // when
@@ -123,6 +123,8 @@ final class ComposeModelTests: XCTestCase {
 }
 
 extension ComposeModelTests {
+    private struct TestError: Error {}
+
     private func makeModel() -> ComposeModel {
         ComposeModel(service: service)
     }

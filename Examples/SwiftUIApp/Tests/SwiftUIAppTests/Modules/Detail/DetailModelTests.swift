@@ -69,12 +69,13 @@ final class DetailModelTests: XCTestCase {
 
     func testFailureIsShown() async {
         // given
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.fetchArticleOutcomes = [.failure(thrownError)]
 
         // when
         self.model.fetchArticle()
         await self.model.fetchArticleTask?.value
+        self.model.loadIfNeeded()
 
         // then
         XCTAssertEqual("\(self.model.state)", "\(DetailState.failed(thrownError))")
@@ -82,7 +83,7 @@ final class DetailModelTests: XCTestCase {
 
     func testContentIsLoadedAfterAFailure() async {
         // given
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.fetchArticleOutcomes = [
             .failure(thrownError),
             .success(Article(title: "First snow", text: "It snows.")),
@@ -104,7 +105,8 @@ final class DetailModelTests: XCTestCase {
     func testLoadingIsShownUntilTheServiceAnswers() async {
         // given
         self.service.fetchArticleOutcomes = [
-            .success(Article(title: "First snow", text: "It snows."))
+            .success(Article(title: "First snow", text: "It snows.")),
+            .success(Article(title: "First snow", text: "It snows.")),
         ]
         var states: [String] = []
         self.service.whenCalled = { [unowned self] _ in states.append("\(self.model.state)") }
@@ -112,9 +114,11 @@ final class DetailModelTests: XCTestCase {
         // when
         self.model.fetchArticle()
         await self.model.fetchArticleTask?.value
+        self.model.fetchArticle()
+        await self.model.fetchArticleTask?.value
 
         // then
-        XCTAssertEqual(states, ["loading"])
+        XCTAssertEqual(states, ["loading", "loading"])
     }
 
     func testCancelledLoadingShowsNothing() async {
@@ -134,7 +138,7 @@ final class DetailModelTests: XCTestCase {
 
     func testCancelledLoadingShowsNoFailure() async {
         // given
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.fetchArticleOutcomes = [.failure(thrownError)]
 
         // when
@@ -216,6 +220,8 @@ final class DetailModelTests: XCTestCase {
 }
 
 extension DetailModelTests {
+    private struct TestError: Error {}
+
     private func makeModel() -> DetailModel {
         DetailModel(
             input: input,

@@ -60,12 +60,13 @@ final class FeedModelTests: XCTestCase {
 
     func testFailureIsShown() async {
         // given
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.fetchPostsOutcomes = [.failure(thrownError)]
 
         // when
         self.model.fetchPosts()
         await self.model.fetchPostsTask?.value
+        self.model.loadIfNeeded()
 
         // then
         XCTAssertEqual("\(self.model.state)", "\(FeedState.failed(thrownError))")
@@ -73,7 +74,7 @@ final class FeedModelTests: XCTestCase {
 
     func testContentIsLoadedAfterAFailure() async {
         // given
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.fetchPostsOutcomes = [
             .failure(thrownError),
             .success([Post(id: 1, title: "First snow")]),
@@ -94,16 +95,21 @@ final class FeedModelTests: XCTestCase {
 
     func testLoadingIsShownUntilTheServiceAnswers() async {
         // given
-        self.service.fetchPostsOutcomes = [.success([Post(id: 1, title: "First snow")])]
+        self.service.fetchPostsOutcomes = [
+            .success([Post(id: 1, title: "First snow")]),
+            .success([Post(id: 1, title: "First snow")]),
+        ]
         var states: [String] = []
         self.service.whenCalled = { [unowned self] _ in states.append("\(self.model.state)") }
 
         // when
         self.model.fetchPosts()
         await self.model.fetchPostsTask?.value
+        self.model.fetchPosts()
+        await self.model.fetchPostsTask?.value
 
         // then
-        XCTAssertEqual(states, ["loading"])
+        XCTAssertEqual(states, ["loading", "loading"])
     }
 
     func testCancelledLoadingShowsNothing() async {
@@ -121,7 +127,7 @@ final class FeedModelTests: XCTestCase {
 
     func testCancelledLoadingShowsNoFailure() async {
         // given
-        let thrownError: any Error = CancellationError()
+        let thrownError: any Error = TestError()
         self.service.fetchPostsOutcomes = [.failure(thrownError)]
 
         // when
@@ -223,6 +229,27 @@ final class FeedModelTests: XCTestCase {
         XCTAssertEqual(self.service.calls, [])
     }
 
+    func testEachRowOfFetchPostsLeadsToItsOwnPost() async {
+        // given
+        let entity: Post = Post(id: 1, title: "other")
+        let firstAndOther: [Post] = [Post(id: 1, title: "First snow"), entity]
+        self.service.fetchPostsOutcomes = [.success(firstAndOther)]
+        self.model.fetchPosts()
+        await self.model.fetchPostsTask?.value
+        self.model.openDetail(id: entity.id)
+        let expected = self.service.calls
+
+        // when
+        self.model.selectFetchPostsRow(at: 1)
+
+        // then
+        XCTAssertEqual(self.service.calls, expected + expected.suffix(1))
+        XCTAssertEqual(
+            "\(self.model.state)",
+            "\(FeedState.loaded(firstAndOther.map(FeedPostViewModel.init)))"
+        )
+    }
+
     // MARK: - Ways on
 
     func testWayToDetailIsTaken() async {
@@ -252,6 +279,8 @@ final class FeedModelTests: XCTestCase {
 }
 
 extension FeedModelTests {
+    private struct TestError: Error {}
+
     private func makeModel() -> FeedModel {
         FeedModel(
             service: service,
