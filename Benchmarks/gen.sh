@@ -75,17 +75,17 @@ measure_gen() {
     local gen
     gen="$(line 3 "$times")"
     "${remove[@]}"
-    row "gen" "$gen" "C, the same steps" "$(line 2 "$times")" 5 5 \
+    row "gen" "$gen" "C, the same steps" "$(line 2 "$times")" 5 14 \
         "$(instructions gen $name $template)" "$("${remove[@]}" && calls gen $name $template)"
     "${remove[@]}"
     row "gen, only written" "$gen" "C, plain writes" "$plain" 0
-    row "gen with parameters" "$(line 4 "$times")" "gen" "$gen" 1.2 1.2 \
+    row "gen with parameters" "$(line 4 "$times")" "gen" "$gen" 1.2 1.4 \
         "$(instructions gen $name $template "${parameters[@]}")" \
         "$("${remove[@]}" && calls gen $name $template "${parameters[@]}")"
     "${remove[@]}"
     row "gen --dry-run --diff" "$(line 5 "$times")" "gen" "$gen" 1.2 1.2 \
         "$(instructions gen $name $template --dry-run --diff)" "$(calls gen $name $template --dry-run --diff)"
-    row "template list" "$(line 6 "$times")" "C, plain writes" "$plain" "$(to_plain 4)" "$(to_plain 4)" \
+    row "template list" "$(line 6 "$times")" "C, plain writes" "$plain" "$(to_plain 4)" 10 \
         "$(instructions template list)" "$(calls template list)"
     row "--version" "$(line 7 "$times")" "C, plain writes" "$plain" "$(to_plain 2.2)" "$(to_plain 2.2)" \
         "$(instructions --version)" "$(calls --version)"
@@ -101,7 +101,7 @@ measure_many() {
     fi
     many="$(instructions gen "$(seq -s, -f 'Module%g' 0 20)" rviper_controller --dry-run)"
     row "a module among many, M instructions" "$(awk -v one="$one" -v many="$many" \
-        'BEGIN { each = (many - one) / 20; print each, each }')" "a million" "1 1" 5
+        'BEGIN { each = (many - one) / 20; print each, each }')" "a million" "1 1" 5 9.5
 }
 
 measure_install() {
@@ -124,7 +124,7 @@ YAML
     local made=(Templates Rambafile.lock .generamba)
     times="$(measure "$((RUNS / 3 + 1))" "${made[@]}" -- "$program" template install)"
     rm -rf "${made[@]}"
-    row "template install, eight templates" "$times" "C, plain writes" "$plain" "$(to_plain 15)" "$(to_plain 15)" \
+    row "template install, eight templates" "$times" "C, plain writes" "$plain" "$(to_plain 15)" 130 \
         "$(instructions template install)" "$(rm -rf "${made[@]}" && calls template install)"
     cd "$folder"
 }
