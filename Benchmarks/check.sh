@@ -22,11 +22,11 @@ measure_check() {
     [ -x "$frontend" ] || frontend="$(xcrun --find swift-frontend)"
     local sdk=()
     [ "$(uname)" != Darwin ] || sdk=(-sdk "$(xcrun --show-sdk-path)")
-    times="$(measure "${CHECK_RUNS:-3}" -- "$frontend" -frontend -c ${sdk[@]+"${sdk[@]}"} empty.swift -o empty.o \
+    times="$(measure "${CHECK_RUNS:-2}" -- "$frontend" -frontend -c ${sdk[@]+"${sdk[@]}"} empty.swift -o empty.o \
         -- "$program" template check rviper_controller --compile-only \
         -- "$program" template check rviper_controller)"
     local empty
     empty="$(line 1 "$times")"
-    row "template check --compile-only" "$(line 2 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 3)" 70
-    row "template check" "$(line 3 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 6)" 170
+    row "template check --compile-only" "$(line 2 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 3)" 120
+    row "template check" "$(line 3 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 6)" 300
 }
