@@ -102,7 +102,6 @@ release: dependencies ## Build the program that people download, and try it wher
 .PHONY: bench
 bench: release ## Compare the program with C programs that write the same files, and its template engine with others
 	@Benchmarks/run.sh
-	@Benchmarks/modules.sh
 	@SWIFT="$(SWIFT)" Benchmarks/Engines/run.sh
 
 .PHONY: fuzz

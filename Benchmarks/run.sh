@@ -26,7 +26,7 @@ export HOME="$folder/home"
 mkdir "$HOME"
 "$CC" -O2 -o "$folder/measure" "$repository/Benchmarks/measure.c"
 
-for part in table gen check xcode peers; do
+for part in table gen modules check xcode peers; do
     # shellcheck disable=SC1090 # all of them are checked themselves
     . "$repository/Benchmarks/$part.sh"
 done
@@ -36,6 +36,7 @@ measure_gen
 measure_many
 measure_install
 measure_catalogs
+measure_modules
 if [ "${PEERS:-}" = 1 ]; then measure_peers; fi
 measure_xcode
 measure_check
