@@ -17,7 +17,7 @@ struct Output: ~Copyable {
         var sources: [SourceMap.Source] = []
     }
 
-    init(capacity: Int) { bytes = Buffer<UInt8>(capacity: capacity) }
+    init(capacity: Int) { bytes = Buffer(capacity: capacity) }
 
     /// Returns the output as a file with a source map.
     func file(path: String) -> SourceFile {

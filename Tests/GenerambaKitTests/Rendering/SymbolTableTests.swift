@@ -28,7 +28,7 @@ struct SymbolTableTests {
 
 struct BufferTests {
     @Test(arguments: [0, 1]) func itHoldsWhatWasAddedWhenItGrows(capacity: Int) {
-        var buffer = Buffer<UInt8>(capacity: capacity)
+        var buffer: Buffer<UInt8> = Buffer(capacity: capacity)
         for byte in 0..<50 { buffer.append(contentsOf: [UInt8(byte), UInt8(byte)]) }
         for byte in 50..<100 {
             buffer.append(UInt8(byte))
