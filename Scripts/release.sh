@@ -5,8 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 SWIFT="${SWIFT:-swift}"
 
-# The loader would look for libraries beside the program first.
-options=(--configuration release --product generamba --disable-local-rpath)
+options=(--configuration release --product generamba)
 # The linker searches this folder first. It contains only archives, so that no shared libraries are linked.
 archives="$PWD/.build/archives"
 mkdir -p "$archives"
@@ -26,8 +25,9 @@ else
     # A program at a fixed address (-no-pie) starts in two thirds of the time, because nothing has to be relocated.
     compiler="$(command -v cc || command -v clang)"
     for library in libstdc++.a libyaml.a; do add_archive "$("$compiler" -print-file-name="$library")"; done
+    # With a local rpath, the loader would look for the C library beside the program first, in ten folders.
     options+=(
-        --static-swift-stdlib -Xswiftc "-L$archives" -Xlinker -s
+        --disable-local-rpath --static-swift-stdlib -Xswiftc "-L$archives" -Xlinker -s
         -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
     )
 fi

@@ -3,13 +3,23 @@ import Testing
 
 /// Tests `make release` as on a Mac, with fakes of Apple's programs.
 struct ReleaseScriptTests {
+    /// A program that makes the file of a module that the script looks for.
+    private static let program = """
+        #!/bin/sh
+        for folder; do :; done
+        case "$1" in
+        gen) mkdir -p "$folder/Sources/Shop/Profile" && : >"$folder/Sources/Shop/Profile/ProfileViewController.swift" ;;
+        *) echo 2.0.0 ;;
+        esac
+        """
+
     /// A repository with only the script and the programs that it runs, which record their arguments.
     private func repository(libraries: [String]) throws -> Sandbox {
         var sandbox = try Sandbox([
             "Scripts/release.sh": try String(
                 contentsOf: Program.repository.appendingPathComponent("Scripts/release.sh"), encoding: .utf8),
             "../libyaml/lib/libyaml.a": "", "../libyaml/lib/libyaml.dylib": "",
-            ".build/release/generamba": "#!/bin/sh\necho 2.0.0",
+            ".build/release/generamba": Self.program,
         ])
         try sandbox.setMode(0o755, of: ".build/release/generamba")
         let (root, note) = (sandbox.root, "echo \"${0##*/} $*\" >>'\(sandbox.root)/calls'")
