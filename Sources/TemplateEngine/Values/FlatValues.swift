@@ -9,6 +9,10 @@ struct FlatValues: Sendable {
 
     init(_ values: [Value]) {
         items.reserveCapacity(values.count)
+        bytes.reserveCapacity(
+            values.reduce(0) { size, value in
+                if case .string(let text) = value { size + text.utf8.count } else { size }
+            })
         for index in values.indices {
             switch values[index] {
             case .null: items.append(.null)
@@ -17,7 +21,8 @@ struct FlatValues: Sendable {
             case .float(let float): items.append(.float(float))
             case .string(let text):
                 let start = bytes.count
-                bytes.append(contentsOf: text.utf8)
+                var text = text
+                text.withUTF8 { bytes.append(contentsOf: $0) }
                 items.append(.text(start..<bytes.count))
             case .list, .object:
                 items.append(.null)

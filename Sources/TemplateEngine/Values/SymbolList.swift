@@ -10,8 +10,10 @@ struct SymbolList: Sendable, Equatable {
         let hash: UInt64
     }
 
-    init(_ words: [String] = []) {
-        for var word in words {
+    init(_ all: some Collection<String>) {
+        words.reserveCapacity(all.count)
+        bytes.reserveCapacity(all.reduce(0) { $0 + $1.utf8.count })
+        for var word in all {
             word.withUTF8 { append(UnsafeRawBufferPointer($0), hash: UnsafeRawBufferPointer($0).hash) }
         }
     }

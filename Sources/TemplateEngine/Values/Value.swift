@@ -69,10 +69,13 @@ public enum Value: Sendable, Equatable {
 
         init(_ fields: [String: Value], order: [String]) {
             var rest = fields
-            let first = order.compactMap { name in rest.removeValue(forKey: name).map { (name, $0) } }
-            let all = first + rest.sorted { $0.key < $1.key }
-            names = SymbolList(all.map(\.0))
-            values = all.map(\.1)
+            let first = order.compactMap { name in
+                rest.removeValue(forKey: name).map { (key: name, value: $0) }
+            }
+            var all = rest.sorted { $0.key < $1.key }
+            if !first.isEmpty { all = first + all }
+            names = SymbolList(all.lazy.map(\.key))
+            values = all.map(\.value)
             flat = FlatValues(values)
             size = ValueArena.Size(of: values)
             self.order = order
