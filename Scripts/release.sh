@@ -78,28 +78,6 @@ try_alone() {
     [ -f "$folder/project/Templates/silver/silver.rambaspec" ]
 }
 
-# Tries commands that read what earlier ones wrote: the tests run without optimization, and mistakes of the optimizer
-# show only here.
-try_modules() {
-    local folder
-    folder="$(mktemp -d)"
-    trap 'rm -rf "$folder"' RETURN
-    mkdir -p "$folder/Sources/Shop" "$folder/home"
-    printf '%s\n' '// swift-tools-version: 6.0' 'import PackageDescription' \
-        'let package = Package(name: "Shop", targets: [.target(name: "Shop")])' > "$folder/Package.swift"
-    run() { HOME="$folder/home" "$program" "$@" -C "$folder" > /dev/null; }
-    run setup --yes --project_target Shop --templates clean_swift
-    run template install
-    run gen Profile,Settings clean_swift
-    run gen Profile clean_swift
-    run list
-    run status
-    run update
-    run destroy Settings
-    [ -f "$folder/Sources/Shop/Profile/ProfileViewController.swift" ]
-    [ ! -e "$folder/Sources/Shop/Settings" ]
-}
-try_modules
 if [ "$(uname)" = Linux ] && [ "$(id -u)" = 0 ]; then
     try_alone
     echo "the program works with only the C library"
