@@ -3,25 +3,18 @@ import Testing
 
 /// Tests `make release` as on a Mac, with fakes of Apple's programs.
 struct ReleaseScriptTests {
-    /// A program that makes the file of a module that the script looks for.
-    private static let program = """
-        #!/bin/sh
-        for folder; do :; done
-        case "$1" in
-        gen) mkdir -p "$folder/Sources/Shop/Profile" && : >"$folder/Sources/Shop/Profile/ProfileViewController.swift" ;;
-        *) echo 2.0.0 ;;
-        esac
-        """
-
     /// A repository with only the script and the programs that it runs, which record their arguments.
     private func repository(libraries: [String]) throws -> Sandbox {
         var sandbox = try Sandbox([
             "Scripts/release.sh": try String(
                 contentsOf: Program.repository.appendingPathComponent("Scripts/release.sh"), encoding: .utf8),
             "../libyaml/lib/libyaml.a": "", "../libyaml/lib/libyaml.dylib": "",
-            ".build/release/generamba": Self.program,
+            "Scripts/try-modules.sh": "#!/bin/sh\necho \"${0##*/} $*\" >>../calls\n",
+            ".build/release/generamba": "#!/bin/sh\necho 2.0.0\n",
         ])
-        try sandbox.setMode(0o755, of: ".build/release/generamba")
+        for program in [".build/release/generamba", "Scripts/try-modules.sh"] {
+            try sandbox.setMode(0o755, of: program)
+        }
         let (root, note) = (sandbox.root, "echo \"${0##*/} $*\" >>'\(sandbox.root)/calls'")
         try sandbox.replaceProgram("uname", by: "echo Darwin")
         try sandbox.replaceProgram("brew", by: "echo '\(root)/libyaml'")
@@ -59,6 +52,7 @@ struct ReleaseScriptTests {
                 swift build --configuration release --product generamba
                 strip \(sandbox.project)/.build/release/generamba
                 codesign --sign - --force \(sandbox.project)/.build/release/generamba
+                try-modules.sh \(sandbox.project)/.build/release/generamba
 
                 """)
     }
