@@ -18,7 +18,7 @@ struct GenRun {
     /// Whether to also generate required templates that the target does not have yet; nil to ask on a terminal, and to
     /// generate them elsewhere.
     var isWithRequired: Bool?
-    /// Whether files of recorded modules that somebody removed stay away; otherwise the user is asked.
+    /// Whether files that somebody removed from recorded modules stay away. If not, the user is asked.
     var acceptsMissing = false
     /// Whether to edit Package.swift without asking.
     var editsManifest = false

@@ -2,8 +2,8 @@ import GenerambaKit
 import SourceText
 
 extension GenRun {
-    /// Leaves files of recorded modules out that somebody removed, if an option or the user says so. Otherwise they are
-    /// generated again.
+    /// Leaves out the files that somebody removed from recorded modules, if an option or the user says so. Otherwise, they
+    /// are generated again.
     ///
     /// - Throws: `UserCancelled`; `FileProblem`; the errors of `GenRun.compare`.
     func decideMissing(

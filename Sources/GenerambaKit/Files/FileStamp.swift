@@ -1,6 +1,6 @@
 import Platform
 
-/// What the system reports of a regular file. It differs after each writing, unless two are at the same time.
+/// What the system reports about a regular file. Each write changes it, unless two writes have the same time.
 struct FileStamp: Equatable {
     var size: UInt64
     /// The inode.
