@@ -44,7 +44,6 @@ extension View {
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { keeping() }
     public nonisolated func redacted(reason: RedactionReasons) -> some View { keeping() }
 
-    public nonisolated func disabled(_ disabled: Bool) -> some View { keeping() }
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { keeping() }
     public nonisolated func labelsHidden() -> some View { keeping() }
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { keeping() }

@@ -118,3 +118,30 @@ extension View {
         keeping(object)
     }
 }
+
+/// Changes a value of the environment. As in SwiftUI, only a screen runs the closure.
+public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+    public nonisolated(unsafe) var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    public nonisolated(unsafe) var transform: (inout Value) -> Void
+
+    public nonisolated init(
+        keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) {
+        self.keyPath = keyPath
+        self.transform = transform
+    }
+
+    public func body(content: Content) -> Content { content }
+}
+
+extension View {
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+    }
+
+    public nonisolated func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+}

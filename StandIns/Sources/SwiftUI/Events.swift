@@ -2,9 +2,13 @@ import Combine
 
 // As in SwiftUI, only a screen runs these; code cannot call them.
 extension View {
-    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { keeping(action) }
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: action))
+    }
 
-    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { keeping(action) }
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(disappear: action))
+    }
 
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,
@@ -127,4 +131,16 @@ public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()
     public static let sidebar = SearchFieldPlacement()
+}
+
+public struct _AppearanceActionModifier: ViewModifier {
+    public nonisolated(unsafe) var appear: (() -> Void)?
+    public nonisolated(unsafe) var disappear: (() -> Void)?
+
+    public nonisolated init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+        self.appear = appear
+        self.disappear = disappear
+    }
+
+    public func body(content: Content) -> Content { content }
 }
