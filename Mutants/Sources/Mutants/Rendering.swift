@@ -51,7 +51,8 @@ private struct Package {
             try program.run(["gen", module, template.name] + options, in: folder)
         }
         for required in required { try generate("Base", required) }
-        let foundations = try Disk.swiftFiles(in: tests)
+        // Helpers of their tests stay, because the template's tests may use them.
+        let foundations = try Disk.swiftFiles(in: tests).filter { $0.text.hasSuffix("Tests.swift") }
         try template.writeStubs(code: root, tests: tests)
         let before = try Disk.swiftFiles(in: root)
         try generate("Profile", template)
