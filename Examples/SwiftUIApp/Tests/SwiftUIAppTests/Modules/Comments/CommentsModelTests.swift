@@ -186,7 +186,9 @@ final class CommentsModelTests: XCTestCase {
         let id: Int = self.input.id
         self.service.fetchCommentsOutcomes = [
             .success([Comment(author: "Ann", text: "Lovely!")]),
-            .success([Comment(author: "Ann", text: "Lovely!")]),
+            .success(
+                [Comment(author: "other", text: "other"), Comment(author: "Ann", text: "Lovely!")]
+            ),
         ]
         self.model.fetchComments()
         await self.model.fetchCommentsTask?.value
@@ -209,7 +211,7 @@ final class CommentsModelTests: XCTestCase {
         )
         XCTAssertEqual(
             "\(self.model.state)",
-            "\(CommentsState.loaded([Comment(author: "Ann", text: "Lovely!")].map(CommentsCommentViewModel.init)))"
+            "\(CommentsState.loaded([Comment(author: "other", text: "other"), Comment(author: "Ann", text: "Lovely!")].map(CommentsCommentViewModel.init)))"
         )
     }
 

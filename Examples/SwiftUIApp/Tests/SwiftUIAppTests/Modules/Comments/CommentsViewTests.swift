@@ -6,8 +6,9 @@
 
     @MainActor
     final class CommentsViewTests: XCTestCase {
+        private let input = CommentsInput(id: 1)
         private lazy var service = CommentsServiceSpy()
-        private lazy var model = CommentsModel(input: CommentsInput(id: 1), service: service)
+        private lazy var model = makeModel()
         private lazy var view = CommentsView(model: model)
         private struct TestError: Error {}
 
@@ -32,6 +33,38 @@
 
             // then
             XCTAssertTrue(type(of: view.body) == type(of: content))
+        }
+
+        func testContentIsLoadedWhenTheScreenAppears() async {
+            // given
+            guard !CommentsViewParts(of: EmptyView().onAppear {}).actions.isEmpty else { return }
+            self.service.fetchCommentsOutcomes = [
+                .success([Comment(author: "Ann", text: "Lovely!")])
+            ]
+
+            // when
+            CommentsViewParts(of: view.body).actions.forEach { $0() }
+            await self.model.fetchCommentsTask?.value
+
+            // then
+            XCTAssertEqual(self.service.calls.count, 1)
+        }
+
+        func testPullLoadsTheContentAgain() async {
+            // given
+            guard !CommentsViewParts(of: EmptyView().refreshable {}).pulls.isEmpty else { return }
+            self.service.fetchCommentsOutcomes = [
+                .success([Comment(author: "Ann", text: "Lovely!")]),
+                .success([Comment(author: "Ann", text: "Lovely!")]),
+            ]
+            self.model.fetchComments()
+            await self.model.fetchCommentsTask?.value
+
+            // when
+            for pull in CommentsViewParts(of: view.content).pulls { await pull() }
+
+            // then
+            XCTAssertEqual(self.service.calls.count, 2)
         }
 
         func testContentIsShown() async {
@@ -80,6 +113,25 @@
             XCTAssertTrue("\(view.content)".contains("Try Again"))
         }
 
+        func testContentIsLoadedByTheButtonToTryAgain() async throws {
+            // given
+            self.service.fetchCommentsOutcomes = [
+                .failure(TestError()),
+                .success([Comment(author: "Ann", text: "Lovely!")]),
+            ]
+            self.model.fetchComments()
+            await self.model.fetchCommentsTask?.value
+            guard let button = try self.button("\"Try Again\"", in: view.content) else { return }
+
+            // when
+            button.tap()
+            await self.model.fetchCommentsTask?.value
+
+            // then
+            XCTAssertTrue(button.isEnabled)
+            XCTAssertEqual(self.service.calls.count, 2)
+        }
+
         func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
             // when
             let kinds = "\(type(of: view.content))"
@@ -107,5 +159,85 @@
             // then
             XCTAssertEqual(missing, [])
         }
+    }
+
+    extension CommentsViewTests {
+        private func makeModel() -> CommentsModel {
+            CommentsModel(input: input, service: service)
+        }
+
+        /// Returns the button that shows a text; nil if SwiftUI does not show its buttons.
+        private func button(
+            _ text: String,
+            in view: some View
+        ) throws -> CommentsViewParts.Button? {
+            guard !CommentsViewParts(of: Button("") {}).buttons.isEmpty else { return nil }
+            let buttons = CommentsViewParts(of: view).buttons
+            let button = try XCTUnwrap(buttons.first { $0.text.contains(text) })
+            return button
+        }
+    }
+
+    /// What SwiftUI keeps of a view. It does not document that, so each test asks first whether a sample shows its part.
+    @MainActor
+    private struct CommentsViewParts {
+        struct Button {
+            let text: String
+            let isEnabled: Bool
+            let tap: () -> Void
+        }
+
+        private(set) var buttons: [Button] = []
+        private(set) var texts: [Binding<String>] = []
+        private(set) var switches: [Binding<Bool>] = []
+        private(set) var pulls: [@Sendable () async -> Void] = []
+        private(set) var actions: [() -> Void] = []
+
+        init(of view: some View) {
+            add(view, isEnabled: true, button: nil)
+        }
+
+        private mutating func add(_ part: Any, isEnabled: Bool, button: String?) {
+            if let text = part as? Binding<String> { return texts.append(text) }
+            if let isOn = part as? Binding<Bool> { return switches.append(isOn) }
+            if let pull = part as? @Sendable () async -> Void { return pulls.append(pull) }
+            if let action = part as? () -> Void ?? isolatedAction(part) {
+                guard let button else { return actions.append(action) }
+                return buttons.append(Button(text: button, isEnabled: isEnabled, tap: action))
+            }
+            let mirror = Mirror(reflecting: part)
+            guard mirror.displayStyle != .class else { return }
+            let parts = (part as? any CommentsViewRows)?.rows ?? mirror.children.map(\.value)
+            var isEnabled = isEnabled
+            for child in parts.flatMap({ Mirror(reflecting: $0).children }) {
+                if let change = child.value as? (inout Bool) -> Void { change(&isEnabled) }
+            }
+            let isButton = "\(type(of: part))".hasPrefix("Button<")
+            for child in parts {
+                add(child, isEnabled: isEnabled, button: isButton ? "\(part)" : button)
+            }
+        }
+
+        /// Returns an action that only the main actor may call. A cast does not find it if SwiftUI was compiled as Swift 5 and
+        /// the tests are compiled as Swift 6, because its type is not `Sendable` then.
+        private func isolatedAction(_ part: Any) -> (() -> Void)? {
+            let type = "\(type(of: part))"
+            guard ["@MainActor () -> ()", "@MainActor @Sendable () -> ()"].contains(type) else {
+                return nil
+            }
+            func action<Action>(of part: Action) -> () -> Void {
+                unsafeBitCast(part, to: (() -> Void).self)
+            }
+            return _openExistential(part, do: action)
+        }
+    }
+
+    @MainActor
+    private protocol CommentsViewRows {
+        var rows: [Any] { get }
+    }
+
+    extension ForEach: CommentsViewRows where Content: View {
+        fileprivate var rows: [Any] { data.map { content($0) } }
     }
 #endif

@@ -182,7 +182,7 @@ final class FeedModelTests: XCTestCase {
         // given
         self.service.fetchPostsOutcomes = [
             .success([Post(id: 1, title: "First snow")]),
-            .success([Post(id: 1, title: "First snow")]),
+            .success([Post(id: 1, title: "other"), Post(id: 1, title: "First snow")]),
         ]
         self.model.fetchPosts()
         await self.model.fetchPostsTask?.value
@@ -200,7 +200,7 @@ final class FeedModelTests: XCTestCase {
         )
         XCTAssertEqual(
             "\(self.model.state)",
-            "\(FeedState.loaded([Post(id: 1, title: "First snow")].map(FeedPostViewModel.init)))"
+            "\(FeedState.loaded([Post(id: 1, title: "other"), Post(id: 1, title: "First snow")].map(FeedPostViewModel.init)))"
         )
     }
 

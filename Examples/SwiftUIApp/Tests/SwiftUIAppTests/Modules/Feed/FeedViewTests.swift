@@ -7,10 +7,7 @@
     @MainActor
     final class FeedViewTests: XCTestCase {
         private lazy var service = FeedServiceSpy()
-        private lazy var model = FeedModel(
-            service: service,
-            routing: FeedRouting(openDetail: { _ in })
-        )
+        private lazy var model = makeModel()
         private lazy var view = FeedView(model: model)
         private struct TestError: Error {}
 
@@ -35,6 +32,57 @@
 
             // then
             XCTAssertTrue(type(of: view.body) == type(of: content))
+        }
+
+        func testContentIsLoadedWhenTheScreenAppears() async {
+            // given
+            guard !FeedViewParts(of: EmptyView().onAppear {}).actions.isEmpty else { return }
+            self.service.fetchPostsOutcomes = [.success([Post(id: 1, title: "First snow")])]
+
+            // when
+            FeedViewParts(of: view.body).actions.forEach { $0() }
+            await self.model.fetchPostsTask?.value
+
+            // then
+            XCTAssertEqual(self.service.calls.count, 1)
+        }
+
+        func testPullLoadsTheContentAgain() async {
+            // given
+            guard !FeedViewParts(of: EmptyView().refreshable {}).pulls.isEmpty else { return }
+            self.service.fetchPostsOutcomes = [
+                .success([Post(id: 1, title: "First snow")]),
+                .success([Post(id: 1, title: "First snow")]),
+            ]
+            self.model.fetchPosts()
+            await self.model.fetchPostsTask?.value
+
+            // when
+            for pull in FeedViewParts(of: view.content).pulls { await pull() }
+
+            // then
+            XCTAssertEqual(self.service.calls.count, 2)
+        }
+
+        func testRowsOfFetchPostsLeadOn() async throws {
+            // given
+            let entity: Post = Post(id: 1, title: "other")
+            let firstAndOther: [Post] = [Post(id: 1, title: "First snow"), entity]
+            self.service.fetchPostsOutcomes = [.success(firstAndOther)]
+            self.model.fetchPosts()
+            await self.model.fetchPostsTask?.value
+            let callsBefore = self.service.calls
+            self.model.selectFetchPostsRow(at: 1)
+            let expected = self.service.calls.dropFirst(callsBefore.count)
+            let row = FeedPostViewModel(entity)
+            guard let button = try self.button("\(row)", in: view.content) else { return }
+
+            // when
+            button.tap()
+
+            // then
+            XCTAssertTrue(button.isEnabled)
+            XCTAssertEqual(self.service.calls, callsBefore + expected + expected)
         }
 
         func testContentIsShown() async {
@@ -79,6 +127,25 @@
             XCTAssertTrue("\(view.content)".contains("Try Again"))
         }
 
+        func testContentIsLoadedByTheButtonToTryAgain() async throws {
+            // given
+            self.service.fetchPostsOutcomes = [
+                .failure(TestError()),
+                .success([Post(id: 1, title: "First snow")]),
+            ]
+            self.model.fetchPosts()
+            await self.model.fetchPostsTask?.value
+            guard let button = try self.button("\"Try Again\"", in: view.content) else { return }
+
+            // when
+            button.tap()
+            await self.model.fetchPostsTask?.value
+
+            // then
+            XCTAssertTrue(button.isEnabled)
+            XCTAssertEqual(self.service.calls.count, 2)
+        }
+
         func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
             // when
             let kinds = "\(type(of: view.content))"
@@ -106,5 +173,89 @@
             // then
             XCTAssertEqual(missing, [])
         }
+    }
+
+    extension FeedViewTests {
+        private func makeModel() -> FeedModel {
+            FeedModel(
+                service: service,
+                routing: FeedRouting(
+                    openDetail: { [unowned self] id in
+                        self.service.record("detail(id: \(id))")
+                    }
+                )
+            )
+        }
+
+        /// Returns the button that shows a text; nil if SwiftUI does not show its buttons.
+        private func button(_ text: String, in view: some View) throws -> FeedViewParts.Button? {
+            guard !FeedViewParts(of: Button("") {}).buttons.isEmpty else { return nil }
+            let buttons = FeedViewParts(of: view).buttons
+            let button = try XCTUnwrap(buttons.first { $0.text.contains(text) })
+            return button
+        }
+    }
+
+    /// What SwiftUI keeps of a view. It does not document that, so each test asks first whether a sample shows its part.
+    @MainActor
+    private struct FeedViewParts {
+        struct Button {
+            let text: String
+            let isEnabled: Bool
+            let tap: () -> Void
+        }
+
+        private(set) var buttons: [Button] = []
+        private(set) var texts: [Binding<String>] = []
+        private(set) var switches: [Binding<Bool>] = []
+        private(set) var pulls: [@Sendable () async -> Void] = []
+        private(set) var actions: [() -> Void] = []
+
+        init(of view: some View) {
+            add(view, isEnabled: true, button: nil)
+        }
+
+        private mutating func add(_ part: Any, isEnabled: Bool, button: String?) {
+            if let text = part as? Binding<String> { return texts.append(text) }
+            if let isOn = part as? Binding<Bool> { return switches.append(isOn) }
+            if let pull = part as? @Sendable () async -> Void { return pulls.append(pull) }
+            if let action = part as? () -> Void ?? isolatedAction(part) {
+                guard let button else { return actions.append(action) }
+                return buttons.append(Button(text: button, isEnabled: isEnabled, tap: action))
+            }
+            let mirror = Mirror(reflecting: part)
+            guard mirror.displayStyle != .class else { return }
+            let parts = (part as? any FeedViewRows)?.rows ?? mirror.children.map(\.value)
+            var isEnabled = isEnabled
+            for child in parts.flatMap({ Mirror(reflecting: $0).children }) {
+                if let change = child.value as? (inout Bool) -> Void { change(&isEnabled) }
+            }
+            let isButton = "\(type(of: part))".hasPrefix("Button<")
+            for child in parts {
+                add(child, isEnabled: isEnabled, button: isButton ? "\(part)" : button)
+            }
+        }
+
+        /// Returns an action that only the main actor may call. A cast does not find it if SwiftUI was compiled as Swift 5 and
+        /// the tests are compiled as Swift 6, because its type is not `Sendable` then.
+        private func isolatedAction(_ part: Any) -> (() -> Void)? {
+            let type = "\(type(of: part))"
+            guard ["@MainActor () -> ()", "@MainActor @Sendable () -> ()"].contains(type) else {
+                return nil
+            }
+            func action<Action>(of part: Action) -> () -> Void {
+                unsafeBitCast(part, to: (() -> Void).self)
+            }
+            return _openExistential(part, do: action)
+        }
+    }
+
+    @MainActor
+    private protocol FeedViewRows {
+        var rows: [Any] { get }
+    }
+
+    extension ForEach: FeedViewRows where Content: View {
+        fileprivate var rows: [Any] { data.map { content($0) } }
     }
 #endif

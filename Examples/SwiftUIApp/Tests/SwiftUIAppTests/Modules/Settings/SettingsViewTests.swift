@@ -7,10 +7,7 @@
     @MainActor
     final class SettingsViewTests: XCTestCase {
         private lazy var service = SettingsServiceSpy()
-        private lazy var model = SettingsModel(
-            service: service,
-            routing: SettingsRouting(openThemes: { completion in completion("result") })
-        )
+        private lazy var model = makeModel()
         private lazy var view = SettingsView(model: model)
 
         func testModelIsKeptByTheScreen() async {
@@ -34,6 +31,18 @@
 
             // then
             XCTAssertTrue(type(of: view.body) == type(of: content))
+        }
+
+        func testContentIsLoadedWhenTheScreenAppears() async {
+            // given
+            guard !SettingsViewParts(of: EmptyView().onAppear {}).actions.isEmpty else { return }
+            self.service.fetchVersionOutcomes = ["result"]
+
+            // when
+            SettingsViewParts(of: view.body).actions.forEach { $0() }
+
+            // then
+            XCTAssertEqual(self.service.calls.count, 1)
         }
 
         func testContentIsShown() async {
@@ -80,6 +89,18 @@
             XCTAssertTrue(controls.contains("Themes"))
         }
 
+        func testThemesIsDoneByButtonThemes() async throws {
+            // given
+            guard let button = try self.button("\"Themes\"", in: view.controls) else { return }
+
+            // when
+            button.tap()
+
+            // then
+            XCTAssertTrue(button.isEnabled)
+            XCTAssertEqual(self.service.calls, ["themes()"])
+        }
+
         func testResultOfThemesIsShown() async {
             // given
             let controlsBefore = "\(self.view.controls)"
@@ -98,5 +119,93 @@
             guard let place = controls.range(of: String(reflecting: caption)) else { return false }
             return controls[place.upperBound...].contains(String(reflecting: text))
         }
+    }
+
+    extension SettingsViewTests {
+        private func makeModel() -> SettingsModel {
+            SettingsModel(
+                service: service,
+                routing: SettingsRouting(
+                    openThemes: { [unowned self] completion in
+                        self.service.record("themes()")
+                        completion("result")
+                    }
+                )
+            )
+        }
+
+        /// Returns the button that shows a text; nil if SwiftUI does not show its buttons.
+        private func button(
+            _ text: String,
+            in view: some View
+        ) throws -> SettingsViewParts.Button? {
+            guard !SettingsViewParts(of: Button("") {}).buttons.isEmpty else { return nil }
+            let buttons = SettingsViewParts(of: view).buttons
+            let button = try XCTUnwrap(buttons.first { $0.text.contains(text) })
+            return button
+        }
+    }
+
+    /// What SwiftUI keeps of a view. It does not document that, so each test asks first whether a sample shows its part.
+    @MainActor
+    private struct SettingsViewParts {
+        struct Button {
+            let text: String
+            let isEnabled: Bool
+            let tap: () -> Void
+        }
+
+        private(set) var buttons: [Button] = []
+        private(set) var texts: [Binding<String>] = []
+        private(set) var switches: [Binding<Bool>] = []
+        private(set) var pulls: [@Sendable () async -> Void] = []
+        private(set) var actions: [() -> Void] = []
+
+        init(of view: some View) {
+            add(view, isEnabled: true, button: nil)
+        }
+
+        private mutating func add(_ part: Any, isEnabled: Bool, button: String?) {
+            if let text = part as? Binding<String> { return texts.append(text) }
+            if let isOn = part as? Binding<Bool> { return switches.append(isOn) }
+            if let pull = part as? @Sendable () async -> Void { return pulls.append(pull) }
+            if let action = part as? () -> Void ?? isolatedAction(part) {
+                guard let button else { return actions.append(action) }
+                return buttons.append(Button(text: button, isEnabled: isEnabled, tap: action))
+            }
+            let mirror = Mirror(reflecting: part)
+            guard mirror.displayStyle != .class else { return }
+            let parts = (part as? any SettingsViewRows)?.rows ?? mirror.children.map(\.value)
+            var isEnabled = isEnabled
+            for child in parts.flatMap({ Mirror(reflecting: $0).children }) {
+                if let change = child.value as? (inout Bool) -> Void { change(&isEnabled) }
+            }
+            let isButton = "\(type(of: part))".hasPrefix("Button<")
+            for child in parts {
+                add(child, isEnabled: isEnabled, button: isButton ? "\(part)" : button)
+            }
+        }
+
+        /// Returns an action that only the main actor may call. A cast does not find it if SwiftUI was compiled as Swift 5 and
+        /// the tests are compiled as Swift 6, because its type is not `Sendable` then.
+        private func isolatedAction(_ part: Any) -> (() -> Void)? {
+            let type = "\(type(of: part))"
+            guard ["@MainActor () -> ()", "@MainActor @Sendable () -> ()"].contains(type) else {
+                return nil
+            }
+            func action<Action>(of part: Action) -> () -> Void {
+                unsafeBitCast(part, to: (() -> Void).self)
+            }
+            return _openExistential(part, do: action)
+        }
+    }
+
+    @MainActor
+    private protocol SettingsViewRows {
+        var rows: [Any] { get }
+    }
+
+    extension ForEach: SettingsViewRows where Content: View {
+        fileprivate var rows: [Any] { data.map { content($0) } }
     }
 #endif
