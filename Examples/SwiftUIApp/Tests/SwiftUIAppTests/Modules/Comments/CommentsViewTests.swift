@@ -43,7 +43,7 @@
             ]
 
             // when
-            CommentsViewParts(of: view.body).actions.forEach { $0() }
+            for action in CommentsViewParts(of: view.body).actions { action() }
             await self.model.fetchCommentsTask?.value
 
             // then

@@ -113,7 +113,7 @@
             let wasShown = self.model.isFailureShown
 
             // when
-            ComposeViewParts(of: view.body).switches.forEach { $0.wrappedValue = false }
+            for isOn in ComposeViewParts(of: view.body).switches { isOn.wrappedValue = false }
 
             // then
             XCTAssertTrue(wasShown)

@@ -43,7 +43,7 @@
             ]
 
             // when
-            DetailViewParts(of: view.body).actions.forEach { $0() }
+            for action in DetailViewParts(of: view.body).actions { action() }
             await self.model.fetchArticleTask?.value
 
             // then

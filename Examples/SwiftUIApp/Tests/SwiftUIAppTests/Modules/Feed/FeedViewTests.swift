@@ -40,7 +40,7 @@
             self.service.fetchPostsOutcomes = [.success([Post(id: 1, title: "First snow")])]
 
             // when
-            FeedViewParts(of: view.body).actions.forEach { $0() }
+            for action in FeedViewParts(of: view.body).actions { action() }
             await self.model.fetchPostsTask?.value
 
             // then

@@ -39,7 +39,7 @@
             self.service.fetchVersionOutcomes = ["result"]
 
             // when
-            SettingsViewParts(of: view.body).actions.forEach { $0() }
+            for action in SettingsViewParts(of: view.body).actions { action() }
 
             // then
             XCTAssertEqual(self.service.calls.count, 1)

@@ -39,7 +39,7 @@
             self.service.fetchThemesOutcomes = [[Theme(name: "name")]]
 
             // when
-            ThemesViewParts(of: view.body).actions.forEach { $0() }
+            for action in ThemesViewParts(of: view.body).actions { action() }
 
             // then
             XCTAssertEqual(self.service.calls.count, 1)
