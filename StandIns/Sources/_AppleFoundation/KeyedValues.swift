@@ -8,7 +8,7 @@ public protocol _KeyedValues {
 extension NSSortDescriptor {
     /// Sorts by a value with a name. Objects that do not find it count as equal.
     public convenience init(key: String?, ascending: Bool) {
-        self.init(keyPath: \NSObject.hash, ascending: ascending) { one, other in
+        self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
             let values = [one, other].map { ($0 as? any _KeyedValues)?.value(forKey: key ?? "") }
             return switch (values[0], values[1]) {
             case (let one as String, let other as String): one.compare(other)
