@@ -26,7 +26,7 @@ package enum TestRunner {
     }
 
     private static func entry(_ tests: TestClass) -> String {
-        let methods = tests.methods.map { "        (\"\($0.quotedName)\", \($0.call))," }
+        let methods = tests.methods.map { "        (\"\($0.quotedName)\", \($0.call(in: tests.name)))," }
         return """
                 testCase([
             \(methods.joined(separator: "\n"))
@@ -45,8 +45,8 @@ extension TestMethod {
     }
 
     /// The expression that turns a test method into a closure. XCTest runs synchronous tests on the main thread.
-    fileprivate var call: String {
-        if isAsync { return "asyncTest { test in { try await test.\(name)() } }" }
+    fileprivate func call(in testClass: String) -> String {
+        if isAsync { return "asyncTest(\(testClass).\(name))" }
         if isMainActor {
             return "{ test in { try MainActor.assumeIsolated { try test.\(name)() } } }"
         }

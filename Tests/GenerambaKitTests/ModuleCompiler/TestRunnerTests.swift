@@ -22,7 +22,7 @@ struct TestRunnerTests {
                 let entries: [XCTestCaseEntry] = [
                     testCase([
                         ("testPlain", { test in { try test.testPlain() } }),
-                        ("testAsync", asyncTest { test in { try await test.testAsync() } }),
+                        ("testAsync", asyncTest(Outer.ATests.testAsync)),
                         ("testMain", { test in { try MainActor.assumeIsolated { try test.testMain() } } }),
                         ("test a \"b\"", { test in { try test.`test a "b"`() } }),
                     ] as [(String, (Outer.ATests) -> () throws -> Void)]),
