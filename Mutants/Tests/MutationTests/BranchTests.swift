@@ -91,6 +91,8 @@ import Testing
               super.g()
               h?.i()
               j()
+              l.removeSubrange(m...)
+              hasher.combine(n)
             }
             func j() -> Int { k() }
             """)

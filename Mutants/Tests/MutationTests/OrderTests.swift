@@ -25,12 +25,14 @@ import Testing
             """
             class A {
               var a = 0, b = 0
-              @Published var c = 0
+              @Wrapped var c = 0
+              @Published var h = 0
               var d = 0 { didSet { g() } }
               var e: Int { a + b }
               func f(a: Int, x: X) {
                 self.a = a
                 b = x.y
+                h = 1
                 self.c = 1
                 b = 2
                 d = 3
@@ -42,7 +44,7 @@ import Testing
             """)
         #expect(
             found == [
-                "b = x.y self.c = 1 → self.c = 1 b = x.y", "self.c = 1 b = 2 → b = 2 self.c = 1",
+                "h = 1 self.c = 1 → self.c = 1 h = 1", "self.c = 1 b = 2 → b = 2 self.c = 1",
                 "b = 2 d = 3 → d = 3 b = 2", "d = 3 a = e → a = e d = 3", "a = e b = 4 → b = 4 a = e",
                 "b = 4 a = b → a = b b = 4",
             ])

@@ -31,9 +31,10 @@ extension Member {
 }
 
 extension VariableDeclSyntax {
-    /// Whether it has an attribute that may notice changes.
+    /// Whether it has an attribute that may notice changes at once. SwiftUI reads published values when it draws the next
+    /// time.
     fileprivate var hasWrapper: Bool {
-        attributes.contains { $0.trimmedDescription != "@ObservationIgnored" }
+        attributes.contains { !["@ObservationIgnored", "@Published"].contains($0.trimmedDescription) }
     }
 }
 

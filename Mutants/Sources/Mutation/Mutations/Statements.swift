@@ -36,16 +36,19 @@ extension CodeBlockItemSyntax {
 
     /// Whether it calls another object's method, which may do something else when it is called twice.
     fileprivate var canBeDoubled: Bool {
-        guard let callee = item.as(ExprSyntax.self)?.innerCall?.calledExpression else { return false }
-        guard let access = callee.as(MemberAccessExprSyntax.self) else { return false }
+        guard let call = item.as(ExprSyntax.self)?.innerCall,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+        else { return false }
         let isOwn = access.base?.is(SuperExprSyntax.self) == true || access.declName.baseName.text == "init"
+        // After `a.removeSubrange(i...)`, nothing is left in the range.
+        let isRemoval = call.arguments.trimmedDescription.hasSuffix("...")
         // A call that follows another one is a modifier of a view.
-        return !isOwn && access.base?.is(FunctionCallExprSyntax.self) != true
+        return !isOwn && !isRemoval && access.base?.is(FunctionCallExprSyntax.self) != true
             && !Self.idempotent.contains(access.declName.baseName.text)
     }
 
     private static let idempotent: Set = [
-        "activate", "addArrangedSubview", "addSubview", "addTarget", "cancel", "checkCancellation",
+        "activate", "addArrangedSubview", "addSubview", "addTarget", "cancel", "checkCancellation", "combine",
         "deselectRow", "endEditing", "endRefreshing", "register", "reloadData", "removeFromParent",
         "removeFromSuperview", "setTitle", "startAnimating", "stopAnimating",
     ]
