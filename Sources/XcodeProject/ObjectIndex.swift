@@ -11,6 +11,8 @@ struct ObjectIndex: Sendable {
         fileprivate(set) var pathStart: UInt32
         /// The number of its `isa` in `kinds`.
         fileprivate(set) var kind: UInt16
+        /// Whether its `lastKnownFileType` is `wrapper`, as that of a folder is.
+        fileprivate(set) var isWrapper = false
 
         /// The id without quotes.
         var key: Range<Int> { Int(keyStart)..<Int(keyEnd) }
@@ -33,6 +35,8 @@ struct ObjectIndex: Sendable {
     fileprivate(set) var kinds = [""]
     /// The entries of the root dictionary.
     fileprivate(set) var root: [PlistEntry] = []
+    /// The long arrays in objects, in the order of the file. Who reads their objects again can pass over them.
+    fileprivate(set) var longArrays: [PlistScanner.LongArray] = []
 }
 
 /// Reads a whole project file once and keeps the places of its objects.
@@ -141,10 +145,15 @@ struct ObjectIndexer {
                     }
                     entry.kind = kind(try scanner.readValue(depth: 3))
                 } else {
-                    if length == 4, isKey(key.string.content, "path") {
-                        entry.pathStart = UInt32(scanner.offset)
-                    }
+                    let start = scanner.offset
+                    if length == 4, isKey(key.string.content, "path") { entry.pathStart = UInt32(start) }
+                    let isType = length == 17 && isKey(key.string.content, "lastKnownFileType")
+                    let isArray = scanner.byte == UInt8(ascii: "(")
                     try scanner.skipValue(depth: 3)
+                    if isType { entry.isWrapper = isString("wrapper", start..<scanner.offset) }
+                    if isArray, let array = PlistScanner.LongArray(start..<scanner.offset) {
+                        index.longArrays.append(array)
+                    }
                 }
             }
             try scanner.closeEntry(opening: opening)
@@ -155,6 +164,12 @@ struct ObjectIndexer {
 
     @inline(__always)
     private func isKey(_ range: Range<Int>, _ name: StaticString) -> Bool { scanner.bytes.equal(range, name) }
+
+    /// Whether a value is a string, with or without quotes.
+    @inline(__always)
+    private func isString(_ text: StaticString, _ value: Range<Int>) -> Bool {
+        isKey(value, text) || value.count > 2 && isKey(value.lowerBound + 1..<value.upperBound - 1, text)
+    }
 
     /// Returns the number of a class. There are about twenty in a project, and an object is mostly of the class of the
     /// object before it.

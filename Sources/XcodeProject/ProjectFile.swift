@@ -191,8 +191,11 @@ extension ProjectFile {
     /// Reads what begins at an offset. The whole file was read before, so nothing can be thrown.
     func scan<Value>(_ offset: Int, _ read: (inout PlistScanner) throws(PlistError) -> Value) -> Value? {
         source.bytes.withUnsafeBufferPointer { bytes in
-            var scanner = PlistScanner(bytes, at: offset)
-            return try? read(&scanner)
+            index.longArrays.withUnsafeBufferPointer { arrays in
+                var scanner = PlistScanner(bytes, at: offset)
+                scanner.longArrays = arrays
+                return try? read(&scanner)
+            }
         }
     }
 

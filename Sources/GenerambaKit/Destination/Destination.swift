@@ -107,14 +107,6 @@ public struct Destination: Sendable {
         }
     }
 
-    /// Whether a file with one of the names may already be in the targets. Xcode projects with groups list their files.
-    func mayHaveMembers(named names: Set<String>) -> Bool {
-        guard sides.allSatisfy({ $0.target.bundle?.listsMembers(in: $0.home) ?? false }) else { return true }
-        return sides.compactMap(\.target.bundle).distinct(by: \.path).contains {
-            $0.mayList(filesNamed: names)
-        }
-    }
-
     /// The side with the innermost home that contains a path. Target folders may be nested.
     func side(of path: RelativePath) -> Side? {
         sides.filter { path.isInside($0.home) }.max { $0.home.components.count < $1.home.components.count }

@@ -7,22 +7,31 @@ package struct TargetFiles: Sendable {
     /// The files with those names by their target's folder.
     private var files: [RelativePath: [RelativePath]] = [:]
 
-    /// Finds the files that have the name of a wanted file, or one of the other names.
+    /// Finds the files that have the name of a wanted file, or that of one of the others. An Xcode project with groups
+    /// lists them; of those that it does not list, only the others are found, and only at their own paths.
     ///
     /// - Parameter root: the folder of the package.
     /// - Throws: `FileProblem`.
     package init(
         of destination: Destination, in root: AbsolutePath, namedAs wanted: [GeneratedFile],
-        or others: Set<String> = []
+        or others: [RelativePath] = []
     ) throws(FileProblem) {
         self.destination = destination
         self.root = root
-        let names = Set(wanted.filter(\.isSwift).map(\.path.name))
-        guard !others.isEmpty || destination.mayHaveMembers(named: names) else { return }
-        let all = names.union(others)
+        let names = Set(wanted.filter(\.isSwift).map(\.path.name) + others.map(\.name))
+        var listed: [RelativePath: [RelativePath]] = [:]
         for side in destination.sides {
-            files[side.home] = try Self.swiftFiles(
-                of: side.target, in: side.home, of: root, where: all.contains)
+            guard let bundle = side.target.bundle, bundle.listsMembers(in: side.home) else {
+                files[side.home] = try Self.swiftFiles(
+                    of: side.target, in: side.home, of: root, where: names.contains)
+                continue
+            }
+            let own = listed[bundle.path] ?? bundle.listedFiles(named: names)
+            listed[bundle.path] = own
+            let inside = Set(own + others).filter { $0.isInside(side.home) }.sorted()
+            for path in inside where try Disk.kind(following: root.appending(path)) == .file {
+                files[side.home, default: []].append(path)
+            }
         }
     }
 

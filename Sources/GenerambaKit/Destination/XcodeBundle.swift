@@ -187,15 +187,17 @@ struct XcodeBundle: Sendable {
 
     /// Whether the project file lists all members of targets in a folder, because nothing of it is synchronized.
     func listsMembers(in folder: RelativePath) -> Bool {
+        guard case .pbxproj = format else { return false }
         let folder = projectPath(folder)
         return synchronizedFolders.allSatisfy {
             $0.path != folder && !$0.path.isBelow(folder) && !folder.isBelow($0.path)
         }
     }
 
-    /// Whether the project file may list a file with one of the names. If it returns false, that is certain.
-    func mayList(filesNamed names: Set<String>) -> Bool {
-        (try? file.mayRefer(toFilesNamed: names)) ?? true
+    /// Returns the files with certain names that the project file lists; none if it is in JSON.
+    func listedFiles(named names: Set<String>) -> [RelativePath] {
+        guard case .pbxproj(let file) = format else { return [] }
+        return file.files(named: names).compactMap { path($0) }
     }
 
     /// The innermost synchronized folder around a file; nil if there is none.

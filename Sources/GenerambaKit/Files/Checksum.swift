@@ -10,6 +10,8 @@ struct Checksum {
     /// Adds bytes. Only the last ones may be of a number that `step` does not divide.
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
         var offset = 0
+        // A copy stays in registers.
+        var sums = sums
         while offset + Self.step <= bytes.count {
             Self.add(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), to: &sums.0)
             Self.add(bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self), to: &sums.1)
@@ -18,6 +20,7 @@ struct Checksum {
             offset += Self.step
         }
         for byte in bytes[offset...] { Self.add(UInt64(byte), to: &sums.0) }
+        self.sums = sums
         count += bytes.count
     }
 

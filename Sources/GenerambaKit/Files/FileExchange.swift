@@ -52,7 +52,8 @@ struct FileExchange {
         }
         if old == .nothing {
             if try move(aside, to: place) { return }
-        } else if try content(of: place) == old, try exchange() {
+        } else if try exchange() {
+            // Only this shows what was replaced: before the exchange, somebody could still write the file.
             if try content(of: aside) == old { return }
             // Somebody else wrote the file first: put their content back.
             _ = try exchange()

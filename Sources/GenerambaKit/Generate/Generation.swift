@@ -198,7 +198,7 @@ package struct Generation: Sendable {
         let required = try required(generator.requirements)
         let standing = try TargetFiles(
             of: destination, in: request.project.root, namedAs: files,
-            or: Set(required.flatMap { $0.template?.sharedNames ?? [] }))
+            or: required.flatMap { $0.template?.sharedFiles ?? [] })
         if !request.isForAdoption { try standing.check(files) }
         return try modules.map { generated in
             if !request.isForAdoption {

@@ -41,7 +41,7 @@ extension Generation {
         let further = try self.required(generator.requirements)
         let standing = try TargetFiles(
             of: destination, in: request.project.root, namedAs: files,
-            or: Set(further.flatMap { $0.template?.sharedNames ?? [] }))
+            or: further.flatMap { $0.template?.sharedFiles ?? [] })
         try standing.check(files)
         var generated = GeneratedModule(name: module.name, template: required.name, files: files)
         var record = try record(

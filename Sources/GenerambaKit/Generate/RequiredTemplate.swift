@@ -24,15 +24,15 @@ package struct RequiredTemplate: Sendable {
             grouping: files.topLevelTypes.filter { !$0.name.contains(Self.module) }, by: \.name)
     }
 
-    /// The names of the template's Swift files that do not depend on the module.
-    var sharedNames: [String] {
-        files.filter { $0.isSwift && !$0.path.name.contains(Self.module) }.map(\.path.name)
+    /// The template's Swift files whose names do not depend on the module.
+    var sharedFiles: [RelativePath] {
+        files.filter { $0.isSwift && !$0.path.name.contains(Self.module) }.map(\.path)
     }
 
     /// Whether the targets contain a file with one of the shared names. Also true if the template has no such files.
     func stands(in targets: TargetFiles) -> Bool {
-        let names = sharedNames
-        return names.isEmpty || names.contains(where: targets.has)
+        let shared = sharedFiles
+        return shared.isEmpty || shared.contains { targets.has($0.name) }
     }
 
     /// Checks that a module's files do not redeclare the template's types.

@@ -100,12 +100,15 @@ private struct FileNames {
 }
 
 extension ProjectFile {
-    /// Returns whether the project may have a reference to a file with one of the names.
-    package func mayRefer(toFilesNamed names: Set<String>) -> Bool {
-        !FileNames(Array(names)).candidates(in: self).isEmpty
-            || tree.nodes.contains { node in
-                node.kind == .file && names.contains { isSameName($0, node.folder?.name ?? "") }
-            }
+    /// Returns the paths of the files with certain names that the project refers to, with the letter case of these names.
+    /// Leaves out localized files, and those whose paths depend on build settings.
+    package func files(named names: Set<String>) -> [ProjectPath] {
+        let candidates = FileNames(Array(names)).candidates(in: self)
+        guard !candidates.isEmpty else { return [] }
+        return tree.members.filter { candidates.contains($0.object) }.flatMap { member in
+            let path = contents(member.object).path(in: tree.nodes[member.node].folder, root: sourceRoot)
+            return names.filter { isSameName($0, path?.name ?? "") }.compactMap { path?.folder.appending($0) }
+        }
     }
 
     /// Returns the names of the targets whose phases contain each of some files.

@@ -77,17 +77,11 @@ extension ProjectFile {
         let references = objects("XCLocalSwiftPackageReference").compactMap {
             contents($0).string("relativePath").map { sourceRoot.appending($0) }
         }
-        let folders = Set(objects("PBXFileReference").filter { isWrapper($0) })
+        let folders = Set(objects("PBXFileReference").filter { index.entries[$0].isWrapper })
         let wrappers = tree.members.filter { folders.contains($0.object) }.compactMap { member in
             contents(member.object).path(in: tree.nodes[member.node].folder, root: sourceRoot)
         }
         return references + wrappers.filter { !references.contains($0) }
-    }
-
-    /// Returns whether a file reference is that of a folder, without reading the rest of it.
-    private func isWrapper(_ reference: Int) -> Bool {
-        guard let type = string("lastKnownFileType", of: reference) else { return false }
-        return source.bytes[type.content].elementsEqual("wrapper".utf8)
     }
 
     /// The names of all products of packages that the project's targets use, sorted.

@@ -5,6 +5,20 @@ import SourceText
 struct PlistScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     var offset: Int
+    /// The long arrays that were found before, in the order of the file; none while it is read for the first time.
+    var longArrays = UnsafeBufferPointer<LongArray>(start: nil, count: 0)
+
+    /// The place of an array that takes long to read.
+    struct LongArray: Sendable {
+        fileprivate let start: UInt32
+        fileprivate let end: UInt32
+
+        /// Nil for a short array, which is read faster than it is found.
+        init?(_ range: Range<Int>) {
+            guard range.count > 500 else { return nil }
+            (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+        }
+    }
 
     /// Xcode nests about ten deep, also in build settings and attributes. Foundation allows 512.
     static let maximumDepth = 100
@@ -59,6 +73,14 @@ struct PlistScanner {
         }
         guard bytes[offset + 1] == UInt8(ascii: "/") else { return false }
         while let byte, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { offset += 1 }
+        return true
+    }
+
+    /// Skips the array that begins here if it is one of the long ones that were found before.
+    mutating func skipLongArray() -> Bool {
+        let next = longArrays.indices.partitioningIndex { longArrays[$0].start >= offset }
+        guard next < longArrays.count, longArrays[next].start == offset else { return false }
+        offset = Int(longArrays[next].end)
         return true
     }
 

@@ -57,7 +57,7 @@ extension PlistScanner {
             let string = try readString()
             return PlistValue(kind: .string(string), range: string.range)
         }
-        try skipValue(depth: depth)
+        if !skipLongArray() { try skipValue(depth: depth) }
         return PlistValue(kind: kind, range: start..<offset)
     }
 

@@ -62,4 +62,20 @@ struct NamesakeTests {
         let run = try app.run("gen", "Profile", "page", failing: "getdents64:error=EIO", at: "Shop")
         #expect(run == Run(output: ShopApp.output(ShopApp.edit)))
     }
+
+    /// A project generator has not listed the file yet, or it was moved in Xcode.
+    @Test(arguments: ["Shop/Shared/Base.swift", "Shop/Old/Base.swift"])
+    func aRequiredTemplateWhoseFileIsThere(path: String) throws {
+        var project = ShopApp.classic
+        if path.contains("Old") { project = classic("Old/Base.swift", in: ["Shop"]) }
+        let app = try ShopApp.sandbox(project)
+        let manifest = try #require(ShopApp.page["page.rambaspec"]) + "requires: [base]\n"
+        try app.install(ShopApp.page.merging(["page.rambaspec": manifest]) { $1 }, as: "page")
+        let entry = "{name: Base.swift, custom_name: Base.swift, path: base.mustache}"
+        try app.install(
+            ["base.rambaspec": "name: base\ncode_files: [\(entry)]\n", "base.mustache": "// Base\n"], as: "base")
+        #expect(try app.run("gen", "Profile", "page", "--dry-run").output.contains("Shared from base"))
+        try app.write([path: ""])
+        try app.expect("gen", "Profile", "page", output: ShopApp.output(ShopApp.edit))
+    }
 }
