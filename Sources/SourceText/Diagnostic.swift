@@ -134,7 +134,12 @@ extension Array {
     /// - Throws: `Diagnostics` with everything the function threw, if an error is among it.
     package func mapCollecting<Value>(_ transform: (Element) throws -> Value) throws -> [Value] {
         var found = Diagnostics()
-        let values = try compactMap { element in try found.collect { try transform(element) } }
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        // In other modules this is not specialized, and there `compactMap` looks up many types at its first call.
+        for element in self {
+            if let value = try found.collect({ try transform(element) }) { values.append(value) }
+        }
         try found.throwErrors()
         return values
     }
@@ -143,6 +148,8 @@ extension Array {
     ///
     /// - Throws: `Diagnostics` with everything the function threw, if an error is among it.
     package func compactMapCollecting<Value>(_ transform: (Element) throws -> Value?) throws -> [Value] {
-        try mapCollecting { try transform($0).map { [$0] } ?? [] }.flatMap(\.self)
+        var values: [Value] = []
+        for case let value? in try mapCollecting(transform) { values.append(value) }
+        return values
     }
 }

@@ -16,7 +16,7 @@ public struct AbsolutePath: Sendable, Hashable {
         self.init(components: components)
     }
 
-    public static let root = AbsolutePath(components: [])
+    public static let root = AbsolutePath(checked: "/")
 
     /// The names, starting below the root.
     package var components: [String] { pathNames(text) }
@@ -35,7 +35,12 @@ public struct AbsolutePath: Sendable, Hashable {
     init(checked text: String) { self.text = text }
 
     package func appending(_ path: RelativePath) -> AbsolutePath {
-        path.components.isEmpty ? self : AbsolutePath(checked: start + path.text)
+        var text = self == .root ? "" : text
+        for name in path.components {
+            text += "/"
+            text += name
+        }
+        return text.isEmpty ? .root : AbsolutePath(checked: text)
     }
 
     package func appending(_ name: String) -> AbsolutePath {

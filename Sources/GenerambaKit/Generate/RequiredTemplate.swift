@@ -9,7 +9,9 @@ package struct RequiredTemplate: Sendable {
     /// The files that the template generates for a module.
     private let files: [GeneratedFile]
     /// The types of those files whose names do not depend on the module.
-    private let types: [String: [TopLevelType]]
+    private var types: [String: [TopLevelType]] {
+        Dictionary(grouping: files.topLevelTypes.filter { !$0.name.contains(Self.module) }, by: \.name)
+    }
 
     /// Generates a template with its richest parameter values.
     ///
@@ -20,8 +22,6 @@ package struct RequiredTemplate: Sendable {
         var ignored = Diagnostics()
         var generator = Generator(template, into: destination)
         files = try generator.generateRichest(module, diagnostics: &ignored)
-        types = Dictionary(
-            grouping: files.topLevelTypes.filter { !$0.name.contains(Self.module) }, by: \.name)
     }
 
     /// The template's Swift files whose names do not depend on the module.
@@ -39,6 +39,7 @@ package struct RequiredTemplate: Sendable {
     ///
     /// - Throws: `Diagnostics` with all redeclared types.
     func check(_ files: [GeneratedFile], of module: ModuleName) throws {
+        guard self.files.contains(where: { $0.swift?.mention(module.text) == true }) else { return }
         let named = types.filter { $0.key.contains(module.text) }
         guard !named.isEmpty else { return }
         var found = Diagnostics()

@@ -41,7 +41,7 @@ package struct PlatformVersion: Sendable, Hashable {
     }
 
     /// The platform with its version, for messages.
-    package var description: String { "\(platform) \(number)" }
+    package var description: String { "\(platform.rawValue) \(number)" }
 
     /// The version, without a minor version of zero.
     private var number: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
@@ -52,12 +52,12 @@ package struct PlatformVersion: Sendable, Hashable {
     /// Returns the entry for `platforms:`, such as `.iOS(.v13)`.
     ///
     /// - Parameter tools: the tools version of the manifest. For an older one, the version must be written as a text.
-    func entry(tools: ToolsVersion) -> String { ".\(platform)(\(argument(tools: tools)))" }
+    func entry(tools: ToolsVersion) -> String { ".\(platform.rawValue)(\(argument(tools: tools)))" }
 
     /// Returns the version as written in an entry of `platforms:`: `.v13` or `"16.4"`.
     func argument(tools: ToolsVersion) -> String {
         guard let first = Self.firstTools[self], !(tools < first) else { return "\"\(major).\(minor)\"" }
-        return ".v\(number.replacing(".", with: "_"))"
+        return minor == 0 ? ".v\(major)" : ".v\(major)_\(minor)"
     }
 
     /// The tools versions that introduced these platform versions; see SupportedPlatforms.swift in SwiftPM.

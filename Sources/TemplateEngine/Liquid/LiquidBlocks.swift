@@ -128,7 +128,7 @@ extension LiquidParser {
             let place = document.nodes[index].place
             switch document.nodes[index].kind {
             case .text: document.nodes[index].place = place.lowerBound..<place.lowerBound
-            case .tag(let number) where program.tags[number].tag is CaptureTag:
+            case .tag(let number) where program.tags[number].tag.capturesText:
                 index = document.nodes[index].end - 1
             default: break
             }

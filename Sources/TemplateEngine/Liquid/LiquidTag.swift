@@ -31,6 +31,9 @@ protocol LiquidTag: Sendable {
 
     /// The conditions of the tag, in text order.
     var tests: [Condition] { get }
+
+    /// Whether the texts in the tag become a value, so that they are not written where the tag is.
+    var capturesText: Bool { get }
 }
 
 /// A tag with an end tag.
@@ -47,6 +50,8 @@ protocol LiquidBlock: AnyObject, LiquidTag {
 
 extension LiquidTag {
     var tests: [Condition] { [] }
+
+    var capturesText: Bool { false }
 
     func namesSet(in document: Document) -> [String] { [] }
 }

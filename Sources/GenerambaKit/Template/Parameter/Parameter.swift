@@ -41,7 +41,11 @@ package struct Parameter: Sendable {
     package var key: String { Self.key(of: name.value) }
 
     /// Returns the key for a parameter name, such as `use_cases` for `use-cases`.
-    package static func key(of name: some StringProtocol) -> String { String(name).replacing("-", with: "_") }
+    package static func key(of name: some StringProtocol) -> String {
+        let hyphen = UInt8(ascii: "-")
+        guard name.utf8.contains(hyphen) else { return String(name) }
+        return String(decoding: name.utf8.map { $0 == hyphen ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
+    }
 
     /// Whether a command-line option sets the parameter without a value: `--worker`.
     package var isFlag: Bool { kind.isFlag }

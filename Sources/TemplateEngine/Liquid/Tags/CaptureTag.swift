@@ -2,6 +2,7 @@
 final class CaptureTag: LiquidBlock, @unchecked Sendable {
     var bodies = Bodies()
     private let name: [UInt8]
+    let capturesText = true
 
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let name = reader.signature(in: markup) else { throw WrongMarkup() }
