@@ -69,15 +69,39 @@ package struct SHA256 {
         }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for t in 0..<64 {
-            let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-            let first = h &+ s1 &+ (e & f ^ ~e & g) &+ constants[t] &+ schedule[t]
-            let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-            let second = s0 &+ (a & b ^ a & c ^ b & c)
-            (h, g, f, e) = (g, f, e, d &+ first)
-            (d, c, b, a) = (c, b, a, first &+ second)
+        // After eight rounds, each variable has its old part again, so none of them has to be moved.
+        for t in stride(from: 0, to: 64, by: 8) {
+            let (k, w) = (constants + t, schedule + t)
+            Self.round(a, b, c, &d, e, f, g, &h, k[0] &+ w[0])
+            Self.round(h, a, b, &c, d, e, f, &g, k[1] &+ w[1])
+            Self.round(g, h, a, &b, c, d, e, &f, k[2] &+ w[2])
+            Self.round(f, g, h, &a, b, c, d, &e, k[3] &+ w[3])
+            Self.round(e, f, g, &h, a, b, c, &d, k[4] &+ w[4])
+            Self.round(d, e, f, &g, h, a, b, &c, k[5] &+ w[5])
+            Self.round(c, d, e, &f, g, h, a, &b, k[6] &+ w[6])
+            Self.round(b, c, d, &e, f, g, h, &a, k[7] &+ w[7])
         }
-        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+        state[0] &+= a
+        state[1] &+= b
+        state[2] &+= c
+        state[3] &+= d
+        state[4] &+= e
+        state[5] &+= f
+        state[6] &+= g
+        state[7] &+= h
+    }
+
+    /// One of the 64 rounds. The next one takes `h` for `a`, and `d` for `e`.
+    @inline(__always)
+    private static func round(
+        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+        _ h: inout UInt32, _ word: UInt32
+    ) {
+        let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+        let first = h &+ s1 &+ (g ^ e & (f ^ g)) &+ word
+        let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+        d &+= first
+        h = first &+ s0 &+ (a & b | c & (a | b))
     }
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2).
@@ -103,5 +127,6 @@ package struct SHA256 {
 
 extension UInt32 {
     /// Returns the word rotated right by a number of bits from 1 to 31.
-    fileprivate func rotated(_ bits: UInt32) -> UInt32 { self >> bits | self << (32 - bits) }
+    @inline(__always)
+    fileprivate func rotated(_ bits: UInt32) -> UInt32 { self &>> bits | self &<< (32 &- bits) }
 }
