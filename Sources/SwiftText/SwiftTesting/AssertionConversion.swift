@@ -71,7 +71,12 @@ extension SwiftTestingConversion {
     private mutating func convert(_ assertion: Assertion, _ index: Int, _ argument: Range<Int>) {
         switch assertion {
         case .unwrapping:
-            replace(tokens[index].range.lowerBound..<tokens[index + 2].range.lowerBound, with: "#require(")
+            let close = partners[index + 1] ?? index
+            let isCalled = close + 1 < tokens.count && tokens[close + 1].isSign("(")
+            // Swift 6.3 crashes on `#require(a)(b)`.
+            let text = isCalled ? "[#require(" : "#require("
+            replace(tokens[index].range.lowerBound..<tokens[index + 2].range.lowerBound, with: text)
+            if isCalled { insert("][0]", behind: close..<close + 1) }
         case .falsehood:
             begin("#expect(", index, [argument], suffix: "!")
             if hasOperator(argument) || isNegated(argument) { enclose(argument) }

@@ -35,6 +35,7 @@ struct SwiftTestingConversionTests {
         ("XCTAssertNotNil(try a?.b)", "#expect(try a?.b != nil)"),
         ("let a = try XCTUnwrap(b as? C)", "let a = try #require(b as? C)"),
         ("let a = try XCTUnwrap(await b(), \"c\")", "let a = try #require(await b(), \"c\")"),
+        ("let a = try XCTUnwrap(b)(c)", "let a = try [#require(b)][0](c)"),
         ("XCTFail()", "Issue.record()"),
         ("XCTFail(\"a\")", "Issue.record(\"a\")"),
         ("XCTFail(a.description)", "Issue.record(Comment(rawValue: a.description))"),
