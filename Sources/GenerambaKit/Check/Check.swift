@@ -48,7 +48,7 @@ package struct Check: Sendable {
         }
         let hung = HungTests()
         let caseResults = try ThreadPool.map(jobs) { job in
-            (job, try judge(job, hung))
+            (job, try job.naming { try judge(job, hung) })
         } done: { count, result in
             let checkCase = result.0.checkCase
             progress(count, jobs.count, "\(checkCase.template): \(checkCase.combination.text)")
@@ -106,6 +106,18 @@ private struct Job: Sendable {
     var tests: [AbsolutePath] {
         let own = checkCase.sources.tests.map(files.appending)
         return own.isEmpty ? [] : own + world.tests.map(\.path)
+    }
+
+    /// Adds the combination to the error of a compiler that crashes or takes too long.
+    func naming<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let failure as Diagnostics where failure.all.count == 1 && failure.all[0].hint == nil {
+            let name = "\(checkCase.template): \(checkCase.combination.text)"
+            throw Diagnostics.error(
+                failure.all[0].message, at: failure.all[0].range,
+                hint: "this happened in Swift \(mode.rawValue), with '\(name)'")
+        }
     }
 }
 

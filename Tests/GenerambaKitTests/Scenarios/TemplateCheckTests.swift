@@ -221,14 +221,14 @@ struct TemplateCheckTests {
             status: 1)
     }
 
-    @Test func aCompilerWithoutTheIsolationIsTooOld() throws {
+    /// Checks a template with a compiler that does something else if it gets a word.
+    private func check(_ arguments: [String], insteadOf word: String, _ commands: String) throws -> Run {
         let shop = try CheckedPages.sandbox()
         try shop.write([
             "../bin/swiftc": """
             #!/bin/sh
-            case " $* " in *" -default-isolation "*)
-                echo "error: unknown argument: '-default-isolation'" >&2
-                exit 1
+            case " $* " in *" \(word) "*)
+                \(commands)
             esac
             PATH=${PATH#*:} exec swiftc "$@"
 
@@ -236,9 +236,27 @@ struct TemplateCheckTests {
         ])
         _ = try shop.output(of: ["chmod", "+x", shop.root + "/bin/swiftc"])
         let path = "\(shop.root)/bin:\(shop.environment["PATH"] ?? "")"
-        let run = try shop.run(
-            "template", "check", "badge", "--compile-only", "--isolation", "nonisolated,mainactor",
-            with: ["PATH": path])
+        return try shop.run(
+            ["template", "check", "badge", "--compile-only"] + arguments, with: ["PATH": path])
+    }
+
+    @Test func aCompilerThatCrashes() throws {
+        let run = try check([], insteadOf: "-swift-version 6", "echo 'Stack dump:' >&2; exit 254")
+        #expect(
+            run
+                == Run(
+                    output: "",
+                    messages: """
+                        error: swiftc failed with status 254
+                          | Stack dump:
+                          hint: this happened in Swift 6, with 'badge: Profile'
+                        """, status: 1))
+    }
+
+    @Test func aCompilerWithoutTheIsolationIsTooOld() throws {
+        let run = try check(
+            ["--isolation", "nonisolated,mainactor"], insteadOf: "-default-isolation",
+            "echo \"error: unknown argument: '-default-isolation'\" >&2; exit 1")
         #expect(
             run
                 == Run(
