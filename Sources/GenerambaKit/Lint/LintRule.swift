@@ -19,7 +19,7 @@ enum LintRules {
     static let all: [any LintRule] = [
         UnknownNames(), IgnoredMarkup(), MissingBraces(), ForeignTags(), CopiedTags(), WrongImports(),
         DoubledNames(), NeverTrueConditions(), DuplicateOutputs(), EndlessInclusions(), MissingRequirements(),
-        UnusedParameters(),
+        UnusedParameters(), HiddenVariables(),
     ]
     static let ofFolders: [any FolderRule] = [UnusedFiles()]
 }

@@ -1,7 +1,7 @@
+import SourceText
+
 /// What a Liquid text tests, sets and names, without rendering it.
 extension Document {
-    /// Whether the document is written in Liquid.
-
     /// Whether the document is a bare condition, like those for files in a rambaspec.
     package var isCondition: Bool { liquid.tags.first?.tag is LiquidCondition }
 
@@ -10,6 +10,20 @@ extension Document {
 
     /// The names that the document's tags set.
     package var assignedNames: [String] { liquid.tags.flatMap { $0.tag.namesSet(in: self) } }
+
+    /// Returns the first tag that assigns a value to a name for the rest of the text, or nil if there is none.
+    package func assignment(of name: String) -> SourceRange? {
+        nodes.indices.first { index in
+            guard case .tag(let number) = nodes[index].kind else { return false }
+            let tag = liquid.tags[number].tag
+            return (tag is AssignTag || tag is CaptureTag) && tag.namesSet(in: self).contains(name)
+        }.map(range)
+    }
+
+    /// Whether the text reads a name.
+    package func reads(_ name: String) -> Bool {
+        names.contains { $0 == name || $0.hasPrefix("\(name).") }
+    }
 
     /// The parts of all dotted names in the document.
     package var nameParts: Set<String> { nameTable.parts.all }

@@ -80,6 +80,37 @@ import Testing
             status: 1)
     }
 
+    @Test("a snippet that reads a variable of its own name") func aHiddenVariable() throws {
+        try LintedPage([
+            "page.rambaspec": """
+            name: page
+            code_files:
+            - {name: .swift, path: view.swift.liquid}
+
+            """,
+            "view.swift.liquid": """
+            {% include 'title' %}{{ title }}{% include 'a/b' %}{% include 'c' %}{% include 'd' %}{{ d }}
+            """,
+            "snippets/title.liquid": "{% assign title = 'Show' %}",
+            "snippets/a/b.liquid": "{% if prefix %}{% capture b %}x{% endcapture %}{% endif %}{{ b.size }}",
+            "snippets/c.liquid": "{% for c in prefix %}{{ c }}{% endfor %}",
+            "snippets/d.liquid": "{% assign d = 'x' | append: d %}",
+        ]).expect(
+            output: "page: 2 warnings",
+            messages: """
+                own/page/snippets/a/b.liquid:1:19: warning: the snippet reads 'b' without this value: its own name hides \
+                the variable
+                 1 | {% if prefix %}{% capture b %}x{% endcapture %}{% endif %}{{ b.size }}
+                   |                   ^^^^^^^
+                  hint: give the variable another name
+                own/page/snippets/d.liquid:1:4: warning: the snippet reads 'd' without this value: its own name hides \
+                the variable
+                 1 | {% assign d = 'x' | append: d %}
+                   |    ^^^^^^
+                  hint: give the variable another name
+                """)
+    }
+
     @Test("what is nested too deep") func whatIsNestedTooDeep() throws {
         try LintedPage([
             "page.rambaspec": """
