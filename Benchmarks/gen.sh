@@ -75,7 +75,7 @@ measure_gen() {
     local gen
     gen="$(line 3 "$times")"
     "${remove[@]}"
-    row "gen" "$gen" "C, the same steps" "$(line 2 "$times")" 5 14 \
+    row "gen" "$gen" "C, the same steps" "$(line 2 "$times")" 5 18 \
         "$(instructions gen $name $template)" "$("${remove[@]}" && calls gen $name $template)"
     "${remove[@]}"
     row "gen, only written" "$gen" "C, plain writes" "$plain" 0
