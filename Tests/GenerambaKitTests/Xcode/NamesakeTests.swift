@@ -73,7 +73,8 @@ struct NamesakeTests {
         try app.install(ShopApp.page.merging(["page.rambaspec": manifest]) { $1 }, as: "page")
         let entry = "{name: Base.swift, custom_name: Base.swift, path: base.mustache}"
         try app.install(
-            ["base.rambaspec": "name: base\ncode_files: [\(entry)]\n", "base.mustache": "// Base\n"], as: "base")
+            ["base.rambaspec": "name: base\ncode_files: [\(entry)]\n", "base.mustache": "// Base\n"],
+            as: "base")
         #expect(try app.run("gen", "Profile", "page", "--dry-run").output.contains("Shared from base"))
         try app.write([path: ""])
         try app.expect("gen", "Profile", "page", output: ShopApp.output(ShopApp.edit))
