@@ -17,6 +17,8 @@ package struct ModuleCompiler: Sendable {
     package var testTimeLimit = 10
     /// The arguments for Swift Testing, found when tests first use it.
     private let swiftTesting: Lazy<[String]>
+    /// The arguments for the linker, found when tests are first linked.
+    private let linker: Lazy<[String]>
 
     /// - Parameter standIns: modules that replace the ones this machine lacks; nil for a simulator that the compiler's
     ///   arguments select. Code and tests for a simulator are compiled, but the tests do not run.
@@ -25,6 +27,7 @@ package struct ModuleCompiler: Sendable {
         self.environment = environment
         self.compiler = compiler
         swiftTesting = Lazy { try SwiftTesting.arguments(compiler) }
+        linker = Lazy { try compiler.linker() }
     }
 
     /// The names of the stand-ins.
@@ -173,7 +176,8 @@ extension ModuleCompiler {
         let libraries = standIns.map { $0.libraries(of: others.rest(of: $0.names)).map(\.text) } ?? []
         let places = others.places + (standIns?.places ?? [])
         let messages = try compiler.run(
-            main + ["-I", folder.text] + places + objects + libraries + ["-o", program.executable.text])
+            main + linker.get() + ["-I", folder.text] + places + objects + libraries
+                + ["-o", program.executable.text])
         let errors = messages.filter { $0.severity == .error }
         guard errors.isEmpty else {
             throw Diagnostics.error(

@@ -54,6 +54,21 @@ package struct SwiftCompiler: Sendable {
         return AbsolutePath(target.paths.runtimeResourcePath)
     }
 
+    /// The arguments that choose the linker: on Linux the toolchain's own, if it has one. It takes half the processor time
+    /// of gold, which the compiler would choose.
+    ///
+    /// - Throws: the errors of `resourceFolder`; `FileProblem`.
+    package func linker() throws -> [String] {
+        #if os(macOS)
+            return []
+        #else
+            // `usr/lib/swift` and `usr/bin`
+            let tools = try resourceFolder().parent?.parent?.appending("bin")
+            let hasOwn = try tools.map { try Disk.kind(following: $0.appending("ld.lld")) == .file } ?? false
+            return hasOwn ? ["-use-ld=lld"] : []
+        #endif
+    }
+
     private struct TargetInfo: Decodable {
         struct Paths: Decodable { let runtimeResourcePath: String }
 
