@@ -102,16 +102,27 @@ public struct ToolbarPlacement: Sendable {
     public static let tabBar = ToolbarPlacement()
 }
 
+/// Puts content into the bars of a view. As in SwiftUI, its type says what that is.
+struct ToolbarModifier<ID, Bar>: ViewModifier {
+    private nonisolated(unsafe) let bar: Bar
+
+    nonisolated init(bar: Bar) {
+        self.bar = bar
+    }
+
+    func body(content: Content) -> Content { content }
+}
+
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        keeping(content())
+        modifier(ToolbarModifier<(), Content>(bar: content()))
     }
 
     public nonisolated func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
-        keeping(content())
+        modifier(ToolbarModifier<(), Content>(bar: content()))
     }
 
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {

@@ -22,6 +22,17 @@ final class ReflectionTests: XCTestCase {
         XCTAssertTrue(parts(of: EmptyView().refreshable {}).contains { $0 is @Sendable () async -> Void })
     }
 
+    func testTitleIsKept() async {
+        let title = LocalizedStringKey("Title")
+        XCTAssertTrue(parts(of: EmptyView().navigationTitle(title)).contains { $0 as? LocalizedStringKey == title })
+    }
+
+    func testToolbarHasAndNamesItsContent() async {
+        let view = EmptyView().toolbar { Button("") {}.accessibilityIdentifier("") }
+        XCTAssertTrue(parts(of: view).contains { $0 is @MainActor () -> Void })
+        XCTAssertTrue("\(type(of: view))".contains("AccessibilityAttachmentModifier"))
+    }
+
     func testDisabledViewTurnsOffWhatIsEnabled() async {
         var isEnabled = true
         for case let change as (inout Bool) -> Void in parts(of: EmptyView().disabled(true)) {
