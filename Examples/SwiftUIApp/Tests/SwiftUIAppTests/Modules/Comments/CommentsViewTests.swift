@@ -14,7 +14,7 @@
 
         func testModelIsKeptByTheScreen() async {
             // when
-            let parts = Mirror(reflecting: view).children.map(\.value)
+            let parts = Mirror(reflecting: self.view).children.map(\.value)
 
             // then
             XCTAssertTrue(parts.contains { $0 is State<CommentsModel> })
@@ -22,17 +22,17 @@
 
         func testTitleIsShown() async {
             // then
-            XCTAssertTrue("\(view.body)".contains(String(reflecting: "Comments")))
+            XCTAssertTrue("\(self.view.body)".contains(String(reflecting: "Comments")))
         }
 
         func testScreenDoesMoreThanItsContent() async {
             // given
-            let content = view.content
+            let content = self.view.content
                 .navigationTitle("")
                 .onAppear {}
 
             // then
-            XCTAssertTrue(type(of: view.body) == type(of: content))
+            XCTAssertTrue(type(of: self.view.body) == type(of: content))
         }
 
         func testContentIsLoadedWhenTheScreenAppears() async {
@@ -43,7 +43,7 @@
             ]
 
             // when
-            for action in CommentsViewParts(of: view.body).actions { action() }
+            for action in CommentsViewParts(of: self.view.body).actions { action() }
             await self.model.fetchCommentsTask?.value
 
             // then
@@ -61,7 +61,7 @@
             await self.model.fetchCommentsTask?.value
 
             // when
-            for pull in CommentsViewParts(of: view.content).pulls { await pull() }
+            for pull in CommentsViewParts(of: self.view.content).pulls { await pull() }
 
             // then
             XCTAssertEqual(self.service.calls.count, 2)
@@ -79,11 +79,11 @@
 
             // then
             XCTAssertTrue(
-                "\(view.content)".contains(
+                "\(self.view.content)".contains(
                     "\(CommentsCommentViewModel(Comment(author: "Ann", text: "Lovely!")))"
                 )
             )
-            XCTAssertFalse("\(view.content)".contains("Nothing to Show"))
+            XCTAssertFalse("\(self.view.content)".contains("Nothing to Show"))
         }
 
         func testEmptyContentIsExplained() async {
@@ -95,7 +95,7 @@
             await self.model.fetchCommentsTask?.value
 
             // then
-            XCTAssertTrue("\(view.content)".contains("Nothing to Show"))
+            XCTAssertTrue("\(self.view.content)".contains("Nothing to Show"))
         }
 
         func testFailureIsShown() async {
@@ -108,9 +108,9 @@
             await self.model.fetchCommentsTask?.value
 
             // then
-            XCTAssertTrue("\(view.content)".contains(error.localizedDescription))
-            XCTAssertTrue("\(view.content)".contains("Cannot Load"))
-            XCTAssertTrue("\(view.content)".contains("Try Again"))
+            XCTAssertTrue("\(self.view.content)".contains(error.localizedDescription))
+            XCTAssertTrue("\(self.view.content)".contains("Cannot Load"))
+            XCTAssertTrue("\(self.view.content)".contains("Try Again"))
         }
 
         func testContentIsLoadedByTheButtonToTryAgain() async throws {
@@ -121,7 +121,9 @@
             ]
             self.model.fetchComments()
             await self.model.fetchCommentsTask?.value
-            guard let button = try self.button("\"Try Again\"", in: view.content) else { return }
+            guard let button = try self.button("\"Try Again\"", in: self.view.content) else {
+                return
+            }
 
             // when
             button.tap()
@@ -134,7 +136,7 @@
 
         func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
             // when
-            let kinds = "\(type(of: view.content))"
+            let kinds = "\(type(of: self.view.content))"
 
             // then
             let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")

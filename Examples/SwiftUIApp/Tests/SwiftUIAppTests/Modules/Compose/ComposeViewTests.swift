@@ -13,7 +13,7 @@
 
         func testModelIsKeptByTheScreen() async {
             // when
-            let parts = Mirror(reflecting: view).children.map(\.value)
+            let parts = Mirror(reflecting: self.view).children.map(\.value)
 
             // then
             XCTAssertTrue(parts.contains { $0 is State<ComposeModel> })
@@ -21,12 +21,12 @@
 
         func testTitleIsShown() async {
             // then
-            XCTAssertTrue("\(view.body)".contains(String(reflecting: "Compose")))
+            XCTAssertTrue("\(self.view.body)".contains(String(reflecting: "Compose")))
         }
 
         func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
             // when
-            let kinds = "\(type(of: view.content))"
+            let kinds = "\(type(of: self.view.content))"
 
             // then
             let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
@@ -38,7 +38,7 @@
             let captions = ["Text", "Send"]
 
             // when
-            var rest = "\(view.controls)"[...]
+            var rest = "\(self.view.controls)"[...]
             let missing = captions.filter { caption in
                 guard let place = rest.range(of: String(reflecting: caption)) else { return true }
                 rest = rest[place.upperBound...]
@@ -57,7 +57,7 @@
         func testEnteredTextIsShown() async {
             // when
             self.model.fields.sendText = "Entered as sendText"
-            let controls = "\(view.controls)"
+            let controls = "\(self.view.controls)"
 
             // then
             XCTAssertTrue(controls.contains("Entered as sendText"))
@@ -65,7 +65,7 @@
 
         func testEnteredTextReachesTheModel() async {
             // given
-            let fields = ComposeViewParts(of: view.controls).texts
+            let fields = ComposeViewParts(of: self.view.controls).texts
             guard ComposeViewParts(of: TextField("", text: .constant(""))).texts.count == 1 else {
                 return
             }
@@ -79,7 +79,7 @@
 
         func testControlsOfSendAreShown() async {
             // when
-            let controls = "\(view.controls)"
+            let controls = "\(self.view.controls)"
 
             // then
             XCTAssertTrue(controls.contains("Text"))
@@ -91,14 +91,16 @@
             let text: String = "text"
             self.service.sendOutcomes = [.success(())]
             self.model.fields.sendText = text
-            guard let button = try self.button("\"Send\"", in: view.controls) else { return }
+            guard let tappedButton = try self.button("\"Send\"", in: self.view.controls) else {
+                return
+            }
 
             // when
-            button.tap()
+            tappedButton.tap()
             await self.model.sendTask?.value
 
             // then
-            XCTAssertTrue(button.isEnabled)
+            XCTAssertTrue(tappedButton.isEnabled)
             XCTAssertEqual(self.service.calls, ["send(text: \(text))"])
         }
 
@@ -113,7 +115,7 @@
             let wasShown = self.model.isFailureShown
 
             // when
-            for isOn in ComposeViewParts(of: view.body).switches { isOn.wrappedValue = false }
+            for isOn in ComposeViewParts(of: self.view.body).switches { isOn.wrappedValue = false }
 
             // then
             XCTAssertTrue(wasShown)

@@ -14,7 +14,7 @@
 
         func testModelIsKeptByTheScreen() async {
             // when
-            let parts = Mirror(reflecting: view).children.map(\.value)
+            let parts = Mirror(reflecting: self.view).children.map(\.value)
 
             // then
             XCTAssertTrue(parts.contains { $0 is State<DetailModel> })
@@ -22,17 +22,17 @@
 
         func testTitleIsShown() async {
             // then
-            XCTAssertTrue("\(view.body)".contains(String(reflecting: "Detail")))
+            XCTAssertTrue("\(self.view.body)".contains(String(reflecting: "Detail")))
         }
 
         func testScreenDoesMoreThanItsContent() async {
             // given
-            let content = view.content
+            let content = self.view.content
                 .navigationTitle("")
                 .onAppear {}
 
             // then
-            XCTAssertTrue(type(of: view.body) == type(of: content))
+            XCTAssertTrue(type(of: self.view.body) == type(of: content))
         }
 
         func testContentIsLoadedWhenTheScreenAppears() async {
@@ -43,7 +43,7 @@
             ]
 
             // when
-            for action in DetailViewParts(of: view.body).actions { action() }
+            for action in DetailViewParts(of: self.view.body).actions { action() }
             await self.model.fetchArticleTask?.value
 
             // then
@@ -62,7 +62,7 @@
 
             // then
             XCTAssertTrue(
-                "\(view.content)".contains(
+                "\(self.view.content)".contains(
                     "\(DetailArticleViewModel(Article(title: "First snow", text: "It snows.")))"
                 )
             )
@@ -78,9 +78,9 @@
             await self.model.fetchArticleTask?.value
 
             // then
-            XCTAssertTrue("\(view.content)".contains(error.localizedDescription))
-            XCTAssertTrue("\(view.content)".contains("Cannot Load"))
-            XCTAssertTrue("\(view.content)".contains("Try Again"))
+            XCTAssertTrue("\(self.view.content)".contains(error.localizedDescription))
+            XCTAssertTrue("\(self.view.content)".contains("Cannot Load"))
+            XCTAssertTrue("\(self.view.content)".contains("Try Again"))
         }
 
         func testContentIsLoadedByTheButtonToTryAgain() async throws {
@@ -91,7 +91,9 @@
             ]
             self.model.fetchArticle()
             await self.model.fetchArticleTask?.value
-            guard let button = try self.button("\"Try Again\"", in: view.content) else { return }
+            guard let button = try self.button("\"Try Again\"", in: self.view.content) else {
+                return
+            }
 
             // when
             button.tap()
@@ -104,7 +106,7 @@
 
         func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
             // when
-            let kinds = "\(type(of: view.content))"
+            let kinds = "\(type(of: self.view.content))"
 
             // then
             let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
@@ -118,7 +120,7 @@
             let captions = ["Comments"]
 
             // when
-            var rest = "\(view.controls)"[...]
+            var rest = "\(self.view.controls)"[...]
             let missing = captions.filter { caption in
                 guard let place = rest.range(of: String(reflecting: caption)) else { return true }
                 rest = rest[place.upperBound...]
@@ -131,7 +133,7 @@
 
         func testControlsOfCommentsAreShown() async {
             // when
-            let controls = "\(view.controls)"
+            let controls = "\(self.view.controls)"
 
             // then
             XCTAssertTrue(controls.contains("Comments"))
@@ -140,13 +142,15 @@
         func testCommentsIsDoneByButtonComments() async throws {
             // given
             let id: Int = self.input.id
-            guard let button = try self.button("\"Comments\"", in: view.controls) else { return }
+            guard let tappedButton = try self.button("\"Comments\"", in: self.view.controls) else {
+                return
+            }
 
             // when
-            button.tap()
+            tappedButton.tap()
 
             // then
-            XCTAssertTrue(button.isEnabled)
+            XCTAssertTrue(tappedButton.isEnabled)
             XCTAssertEqual(self.service.calls, ["comments(id: \(id))"])
         }
 

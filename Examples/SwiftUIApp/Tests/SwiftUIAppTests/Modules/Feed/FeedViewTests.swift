@@ -13,7 +13,7 @@
 
         func testModelIsKeptByTheScreen() async {
             // when
-            let parts = Mirror(reflecting: view).children.map(\.value)
+            let parts = Mirror(reflecting: self.view).children.map(\.value)
 
             // then
             XCTAssertTrue(parts.contains { $0 is State<FeedModel> })
@@ -21,17 +21,17 @@
 
         func testTitleIsShown() async {
             // then
-            XCTAssertTrue("\(view.body)".contains(String(reflecting: "Feed")))
+            XCTAssertTrue("\(self.view.body)".contains(String(reflecting: "Feed")))
         }
 
         func testScreenDoesMoreThanItsContent() async {
             // given
-            let content = view.content
+            let content = self.view.content
                 .navigationTitle("")
                 .onAppear {}
 
             // then
-            XCTAssertTrue(type(of: view.body) == type(of: content))
+            XCTAssertTrue(type(of: self.view.body) == type(of: content))
         }
 
         func testContentIsLoadedWhenTheScreenAppears() async {
@@ -40,7 +40,7 @@
             self.service.fetchPostsOutcomes = [.success([Post(id: 1, title: "First snow")])]
 
             // when
-            for action in FeedViewParts(of: view.body).actions { action() }
+            for action in FeedViewParts(of: self.view.body).actions { action() }
             await self.model.fetchPostsTask?.value
 
             // then
@@ -58,7 +58,7 @@
             await self.model.fetchPostsTask?.value
 
             // when
-            for pull in FeedViewParts(of: view.content).pulls { await pull() }
+            for pull in FeedViewParts(of: self.view.content).pulls { await pull() }
 
             // then
             XCTAssertEqual(self.service.calls.count, 2)
@@ -75,13 +75,15 @@
             self.model.selectFetchPostsRow(at: 1)
             let expected = self.service.calls.dropFirst(callsBefore.count)
             let row = FeedPostViewModel(entity)
-            guard let button = try self.button("\(row)", in: view.content) else { return }
+            guard let tappedButton = try self.button("\(row)", in: self.view.content) else {
+                return
+            }
 
             // when
-            button.tap()
+            tappedButton.tap()
 
             // then
-            XCTAssertTrue(button.isEnabled)
+            XCTAssertTrue(tappedButton.isEnabled)
             XCTAssertEqual(self.service.calls, callsBefore + expected + expected)
         }
 
@@ -95,9 +97,11 @@
 
             // then
             XCTAssertTrue(
-                "\(view.content)".contains("\(FeedPostViewModel(Post(id: 1, title: "First snow")))")
+                "\(self.view.content)".contains(
+                    "\(FeedPostViewModel(Post(id: 1, title: "First snow")))"
+                )
             )
-            XCTAssertFalse("\(view.content)".contains("Nothing to Show"))
+            XCTAssertFalse("\(self.view.content)".contains("Nothing to Show"))
         }
 
         func testEmptyContentIsExplained() async {
@@ -109,7 +113,7 @@
             await self.model.fetchPostsTask?.value
 
             // then
-            XCTAssertTrue("\(view.content)".contains("Nothing to Show"))
+            XCTAssertTrue("\(self.view.content)".contains("Nothing to Show"))
         }
 
         func testFailureIsShown() async {
@@ -122,9 +126,9 @@
             await self.model.fetchPostsTask?.value
 
             // then
-            XCTAssertTrue("\(view.content)".contains(error.localizedDescription))
-            XCTAssertTrue("\(view.content)".contains("Cannot Load"))
-            XCTAssertTrue("\(view.content)".contains("Try Again"))
+            XCTAssertTrue("\(self.view.content)".contains(error.localizedDescription))
+            XCTAssertTrue("\(self.view.content)".contains("Cannot Load"))
+            XCTAssertTrue("\(self.view.content)".contains("Try Again"))
         }
 
         func testContentIsLoadedByTheButtonToTryAgain() async throws {
@@ -135,7 +139,9 @@
             ]
             self.model.fetchPosts()
             await self.model.fetchPostsTask?.value
-            guard let button = try self.button("\"Try Again\"", in: view.content) else { return }
+            guard let button = try self.button("\"Try Again\"", in: self.view.content) else {
+                return
+            }
 
             // when
             button.tap()
@@ -148,7 +154,7 @@
 
         func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
             // when
-            let kinds = "\(type(of: view.content))"
+            let kinds = "\(type(of: self.view.content))"
 
             // then
             let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")

@@ -89,8 +89,6 @@ final class SettingsModelTests: XCTestCase {
 }
 
 extension SettingsModelTests {
-    private struct TestError: Error {}
-
     private func makeModel() -> SettingsModel {
         SettingsModel(
             service: service,

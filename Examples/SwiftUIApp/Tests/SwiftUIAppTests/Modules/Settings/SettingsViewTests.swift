@@ -12,7 +12,7 @@
 
         func testModelIsKeptByTheScreen() async {
             // when
-            let parts = Mirror(reflecting: view).children.map(\.value)
+            let parts = Mirror(reflecting: self.view).children.map(\.value)
 
             // then
             XCTAssertTrue(parts.contains { $0 is State<SettingsModel> })
@@ -20,17 +20,17 @@
 
         func testTitleIsShown() async {
             // then
-            XCTAssertTrue("\(view.body)".contains(String(reflecting: "Settings")))
+            XCTAssertTrue("\(self.view.body)".contains(String(reflecting: "Settings")))
         }
 
         func testScreenDoesMoreThanItsContent() async {
             // given
-            let content = view.content
+            let content = self.view.content
                 .navigationTitle("")
                 .onAppear {}
 
             // then
-            XCTAssertTrue(type(of: view.body) == type(of: content))
+            XCTAssertTrue(type(of: self.view.body) == type(of: content))
         }
 
         func testContentIsLoadedWhenTheScreenAppears() async {
@@ -39,7 +39,7 @@
             self.service.fetchVersionOutcomes = ["result"]
 
             // when
-            for action in SettingsViewParts(of: view.body).actions { action() }
+            for action in SettingsViewParts(of: self.view.body).actions { action() }
 
             // then
             XCTAssertEqual(self.service.calls.count, 1)
@@ -53,12 +53,12 @@
             self.model.fetchVersion()
 
             // then
-            XCTAssertTrue("\(view.content)".contains("\("result")"))
+            XCTAssertTrue("\(self.view.content)".contains("\("result")"))
         }
 
         func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
             // when
-            let kinds = "\(type(of: view.content))"
+            let kinds = "\(type(of: self.view.content))"
 
             // then
             let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
@@ -70,7 +70,7 @@
             let captions = ["Themes"]
 
             // when
-            var rest = "\(view.controls)"[...]
+            var rest = "\(self.view.controls)"[...]
             let missing = captions.filter { caption in
                 guard let place = rest.range(of: String(reflecting: caption)) else { return true }
                 rest = rest[place.upperBound...]
@@ -83,7 +83,7 @@
 
         func testControlsOfThemesAreShown() async {
             // when
-            let controls = "\(view.controls)"
+            let controls = "\(self.view.controls)"
 
             // then
             XCTAssertTrue(controls.contains("Themes"))
@@ -91,13 +91,15 @@
 
         func testThemesIsDoneByButtonThemes() async throws {
             // given
-            guard let button = try self.button("\"Themes\"", in: view.controls) else { return }
+            guard let tappedButton = try self.button("\"Themes\"", in: self.view.controls) else {
+                return
+            }
 
             // when
-            button.tap()
+            tappedButton.tap()
 
             // then
-            XCTAssertTrue(button.isEnabled)
+            XCTAssertTrue(tappedButton.isEnabled)
             XCTAssertEqual(self.service.calls, ["themes()"])
         }
 
@@ -115,7 +117,7 @@
 
         /// Whether the controls show a text below a caption.
         private func shows(_ text: String, below caption: String) -> Bool {
-            let controls = "\(view.controls)"
+            let controls = "\(self.view.controls)"
             guard let place = controls.range(of: String(reflecting: caption)) else { return false }
             return controls[place.upperBound...].contains(String(reflecting: text))
         }

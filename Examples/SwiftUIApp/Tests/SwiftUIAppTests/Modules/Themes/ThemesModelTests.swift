@@ -125,8 +125,6 @@ final class ThemesModelTests: XCTestCase {
 }
 
 extension ThemesModelTests {
-    private struct TestError: Error {}
-
     private func makeModel() -> ThemesModel {
         ThemesModel(
             service: service,

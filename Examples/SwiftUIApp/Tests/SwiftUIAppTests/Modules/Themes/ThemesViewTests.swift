@@ -12,7 +12,7 @@
 
         func testModelIsKeptByTheScreen() async {
             // when
-            let parts = Mirror(reflecting: view).children.map(\.value)
+            let parts = Mirror(reflecting: self.view).children.map(\.value)
 
             // then
             XCTAssertTrue(parts.contains { $0 is State<ThemesModel> })
@@ -20,17 +20,17 @@
 
         func testTitleIsShown() async {
             // then
-            XCTAssertTrue("\(view.body)".contains(String(reflecting: "Themes")))
+            XCTAssertTrue("\(self.view.body)".contains(String(reflecting: "Themes")))
         }
 
         func testScreenDoesMoreThanItsContent() async {
             // given
-            let content = view.content
+            let content = self.view.content
                 .navigationTitle("")
                 .onAppear {}
 
             // then
-            XCTAssertTrue(type(of: view.body) == type(of: content))
+            XCTAssertTrue(type(of: self.view.body) == type(of: content))
         }
 
         func testContentIsLoadedWhenTheScreenAppears() async {
@@ -39,7 +39,7 @@
             self.service.fetchThemesOutcomes = [[Theme(name: "name")]]
 
             // when
-            for action in ThemesViewParts(of: view.body).actions { action() }
+            for action in ThemesViewParts(of: self.view.body).actions { action() }
 
             // then
             XCTAssertEqual(self.service.calls.count, 1)
@@ -55,13 +55,15 @@
             self.model.selectFetchThemesRow(at: 1)
             let expected = self.service.calls.dropFirst(callsBefore.count)
             let row = ThemesThemeViewModel(entity)
-            guard let button = try self.button("\(row)", in: view.content) else { return }
+            guard let tappedButton = try self.button("\(row)", in: self.view.content) else {
+                return
+            }
 
             // when
-            button.tap()
+            tappedButton.tap()
 
             // then
-            XCTAssertTrue(button.isEnabled)
+            XCTAssertTrue(tappedButton.isEnabled)
             XCTAssertEqual(self.service.calls, callsBefore + expected + expected)
         }
 
@@ -74,9 +76,9 @@
 
             // then
             XCTAssertTrue(
-                "\(view.content)".contains("\(ThemesThemeViewModel(Theme(name: "name")))")
+                "\(self.view.content)".contains("\(ThemesThemeViewModel(Theme(name: "name")))")
             )
-            XCTAssertFalse("\(view.content)".contains("Nothing to Show"))
+            XCTAssertFalse("\(self.view.content)".contains("Nothing to Show"))
         }
 
         func testEmptyContentIsExplained() async {
@@ -87,12 +89,12 @@
             self.model.fetchThemes()
 
             // then
-            XCTAssertTrue("\(view.content)".contains("Nothing to Show"))
+            XCTAssertTrue("\(self.view.content)".contains("Nothing to Show"))
         }
 
         func testAllThatUserInterfaceTestsUseHasAnIdentifier() async {
             // when
-            let kinds = "\(type(of: view.content))"
+            let kinds = "\(type(of: self.view.content))"
 
             // then
             let identified = kinds.components(separatedBy: "AccessibilityAttachmentModifier")
