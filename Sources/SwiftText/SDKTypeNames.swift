@@ -26,13 +26,13 @@ private let all: StaticString = """
     Alert Alignment AlignmentOptions Angle AngularGradient Animation Any AnyActor AnyBidirectionalCollection
     AnyCancellable AnyClass AnyCollection AnyHashable AnyKeyPath AnyLayout AnyObject AnyPublisher
     AnyRandomAccessCollection AnySequence AnySubscriber AnyTransition AnyView App AppStorage Array AsyncImage
-    AsyncPublisher AsyncSequence AsyncStream AsyncThrowingStream Attribute Attributes AutoresizingMask Axis
+    AsyncIteratorProtocol AsyncPublisher AsyncSequence AsyncStream AsyncThrowingStream Attribute Attributes AutoresizingMask Axis
     BackgroundStyle BidirectionalCollection BinaryFloatingPoint BinaryInteger Bindable Binding BitwiseCopyable
     BlockOperation Bool BorderStyle BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonStyle
     Bundle Button ButtonRole ButtonStyle ButtonStyleConfiguration ButtonType ByteCountFormatter CBool CDouble
     CFloat CFloat16 CGFloat CGPoint CGRect CGRectEdge CGSize CInt CLong CLongDouble CLongLong CShort
     CSignedChar CVaListPointer CVarArg Calendar Cancellable CancellationError Canvas Capsule Case CaseIterable
-    CellStyle Character CharacterSet Circle Clock ClosedRange CocoaError Codable CodableAttributedStringKey
+    CellStyle Character CharacterSet CheckedContinuation Circle Clock ClosedRange CocoaError Codable CodableAttributedStringKey
     CodableConfiguration CodableWithConfiguration CodingKey CodingKeyRepresentable CodingUserInfoKey
     Collection CollectionDifference CollectionOfOne Color ColorPicker ColorScheme CombineIdentifier
     CombineLatest CombineLatest3 CommandLine CommandMenu Commands Comparable ComparableComparator Comparator

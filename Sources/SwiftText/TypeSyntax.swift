@@ -72,8 +72,24 @@ extension TypeSyntax {
         return tokens.first?.text
     }
 
-    /// Whether the type contains `~Copyable`, or a type of Swift's library with values that cannot be copied.
-    var isNoncopyable: Bool { tokens.contains { $0.isSign("~") || $0.isWord(in: ["Atomic", "Mutex"]) } }
+    /// What to use instead of a type with values that cannot be copied, or that are a part of another value; nil if the
+    /// type is fine.
+    var hintForCopying: String? {
+        if tokens.contains(where: { $0.isSign("~") || $0.isWord(in: ["Atomic", "Mutex"]) }) {
+            return "use a type with values that can be copied"
+        }
+        let isPart = zip(tokens, tokens.dropFirst()).contains { name, next in
+            // Teams have types called 'Span' as well.
+            next.isSign("<") && name.isWord(in: ["MutableSpan", "OutputSpan", "Span"])
+        }
+        let isRaw = tokens.contains {
+            $0.isWord(in: ["MutableRawSpan", "OutputRawSpan", "RawSpan", "UTF8Span"])
+        }
+        return isPart || isRaw ? "use an array" : nil
+    }
+
+    /// What to use instead of a type that no property can have; nil if the type is fine.
+    package var hintForKeeping: String? { hasSelf ? "write the name of a type" : hintForCopying }
 
     /// Whether the type has no values except nil.
     var isEmpty: Bool { ["Never", "Never?", "Swift.Never", "Swift.Never?"].contains(description) }

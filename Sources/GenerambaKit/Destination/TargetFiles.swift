@@ -19,6 +19,7 @@ package struct TargetFiles: Sendable {
         self.destination = destination
         self.root = root
         let names = Set(wanted.filter(\.isSwift).map(\.path.name) + others.map(\.name))
+        guard !names.isEmpty else { return }
         var listed: [RelativePath: [RelativePath]] = [:]
         for side in destination.sides {
             guard let bundle = side.target.bundle, bundle.listsMembers(in: side.home) else {

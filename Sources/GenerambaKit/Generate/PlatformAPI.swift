@@ -34,6 +34,7 @@ struct PlatformAPI: Sendable {
             macOS: (10, 15))
         + apis(["ContinuousClock", "SuspendingClock"], iOS: 16, macOS: (13, 0))
         + apis(["Observable"], .attribute, iOS: 17, macOS: (14, 0))
+        + apis(["InlineArray"], iOS: 26, macOS: (26, 0))
         + swiftUI + uiKit
 
     private static let swiftUI =

@@ -13,6 +13,8 @@ let appleTypes: [(module: String, names: String)] = [
         Progress PropertyListDecoder PropertyListEncoder ProcessInfo RunLoop Selector Thread TimeInterval
         TimeZone Timer URL URLComponents URLError URLQueryItem URLRequest URLResponse URLSession
         URLSessionDataTask UUID UserDefaults HTTPURLResponse CGFloat CGPoint CGRect CGSize
+        Dimension NSCopying Predicate Unit UnitAngle UnitArea UnitDuration UnitLength UnitMass UnitSpeed
+        UnitTemperature UnitVolume
         NSKeyValueObservation NSKeyValueObservingOptions NSLayoutManager NSMutableAttributedString NSExtensionContext
         """
     ),

@@ -28,7 +28,7 @@ extension FunctionSignature {
     /// The hint for a result that no other function can take; nil if the result is fine.
     package var hintForResult: String? {
         guard let result, let type = resultType else { return nil }
-        if type.isNoncopyable { return "use a type with values that can be copied" }
+        if let hint = type.hintForCopying { return hint }
         if let word = result.ownershipModifier { return "remove '\(word)'" }
         if type.isGeneric { return "write 'any' instead of 'some'" }
         if type.hasSelf { return "write the name of a type" }

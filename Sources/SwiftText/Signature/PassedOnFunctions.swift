@@ -49,7 +49,7 @@ extension FunctionSignature {
             return (result == nil ? hint(returning(argument), kind) : nil)
                 ?? "take a value and return the changed one"
         }
-        if type.isNoncopyable { return "use a type with values that can be copied" }
+        if let hint = type.hintForCopying { return hint }
         if let word = type.ownershipModifier { return "remove '\(word)'" }
         if type.isGeneric { return "write 'any' instead of 'some'" }
         if type.isEmpty { return "remove it: a function that takes 'Never' is never called" }

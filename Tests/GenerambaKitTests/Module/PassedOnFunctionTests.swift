@@ -116,6 +116,7 @@ struct PassedOnFunctionTests {
         ("[Self]", "write the name of a type"),
         ("Mutex<Int>", "use a type with values that can be copied"),
         ("borrowing Mutex<Int>", "use a type with values that can be copied"),
+        ("Span<Int>", "use an array"), ("[RawSpan]", "use an array"),
         ("Never", "remove it: a function that takes 'Never' is never called"),
     ])
     func anArgumentOfItsOwnOwnershipIsRefused(type: String, hint: String) throws {
@@ -150,6 +151,7 @@ struct PassedOnFunctionTests {
         ("any Encodable", "any Encodable & Sendable"),
         ("any Encodable & Identifiable", "any Encodable & Identifiable & Sendable"),
         ("any Sequence<Int>", "any Sequence<Int> & Sendable"),
+        ("any AsyncSequence<Int, Never>", "any AsyncSequence<Int, Never> & Sendable"),
         ("(any Hashable)?", "(any Hashable & Sendable)?"),
         ("AnySequence<Int>", "[Int]"), ("AnyIterator<Any>", "[any Sendable]"),
         ("KeyPath<User, Int>", "any KeyPath<User, Int> & Sendable"), ("NSMutableArray", "[any Sendable]"),

@@ -144,7 +144,8 @@ struct FunctionRulesTests {
     @Test(arguments: [
         ("a: [some P]", "write 'any' instead of 'some'"),
         ("a: inout Int", "take a value and return the changed one"),
-        ("a: @autoclosure () -> Int", "remove '@autoclosure'"),
+        ("a: @autoclosure () -> Int", "remove '@autoclosure'"), ("a: Self?", "write the name of a type"),
+        ("a: Mutex<Int>", "use a type with values that can be copied"), ("a: Span<Int>", "use an array"),
     ])
     func anArgumentThatNoPropertyKeepsIsRefused(argument: String, hint: String) throws {
         let function = "load(\(argument))"

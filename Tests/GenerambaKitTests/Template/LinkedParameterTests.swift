@@ -67,6 +67,7 @@ struct LinkedParameterTests {
             "a: inout Int",
             "the argument 'a: inout Int' cannot be stored in a property — remove 'inout'"
         ),
+        ("a: Self", "the argument 'a: Self' cannot be stored in a property — write the name of a type"),
         ("a: Int b: Int", "unexpected 'b' — write ',' before it"),
         (",", "missing argument after ',' — remove the ','"),
         (

@@ -128,12 +128,14 @@ extension FunctionRules {
         }
         let kind: PassedOnKind = isOneWay ? .oneWay : isPlain ? .plain : .any
         if handsOn, let problem = function.problemOfPassingOn(as: kind) { return problem }
-        if keepsArguments, let argument = function.unstorableArgument {
+        let unkept = function.arguments.first { $0.type.hintForKeeping != nil } ?? function.unstorableArgument
+        if keepsArguments, let argument = unkept {
             let hint =
-                argument.type.isGeneric
-                ? "write 'any' instead of 'some'"
-                : argument.type.isAutoclosure
-                    ? "remove '@autoclosure'" : "take a value and return the changed one"
+                argument.type.hintForKeeping
+                ?? (argument.type.isGeneric
+                    ? "write 'any' instead of 'some'"
+                    : argument.type.isAutoclosure
+                        ? "remove '@autoclosure'" : "take a value and return the changed one")
             return FunctionProblem(
                 "the argument '\(argument)' cannot be stored in a property", hint: hint, cause: argument.type)
         }
