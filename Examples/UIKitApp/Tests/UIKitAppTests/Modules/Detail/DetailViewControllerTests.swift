@@ -372,11 +372,18 @@ extension DetailViewControllerTests {
                 .filter { $0 is UIControl }
         }
 
-        /// What the constraints of a subview are about.
+        /// What the constraints of a subview are about: the safe area above and below, and the margins at its sides.
         func edges(of subview: UIView) -> [NSLayoutConstraint.Attribute] {
-            ([viewController.view] + viewController.view.subviews).flatMap(\.constraints)
+            let view: UIView = viewController.view
+            let constraints = ([view] + view.subviews).flatMap(\.constraints)
                 .filter { $0.firstItem === subview && $0.firstAttribute == $0.secondAttribute }
-                .map(\.firstAttribute)
+            let placed = constraints.filter {
+                let isVertical = $0.firstAttribute == .top || $0.firstAttribute == .bottom
+                return $0.secondItem !== (
+                    isVertical ? view.layoutMarginsGuide : view.safeAreaLayoutGuide
+                )
+            }
+            return placed.map(\.firstAttribute)
         }
     }
 
