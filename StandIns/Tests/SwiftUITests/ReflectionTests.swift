@@ -24,7 +24,8 @@ final class ReflectionTests: XCTestCase {
 
     func testTitleIsKept() async {
         let title = LocalizedStringKey("Title")
-        XCTAssertTrue(parts(of: EmptyView().navigationTitle(title)).contains { $0 as? LocalizedStringKey == title })
+        let view = EmptyView().navigationTitle(title)
+        XCTAssertTrue(parts(of: view).contains { $0 as? LocalizedStringKey == title })
     }
 
     func testToolbarHasAndNamesItsContent() async {

@@ -344,13 +344,14 @@ extension CommentsViewControllerTests {
         /// What the constraints of a subview are about: the safe area above and below, and the margins at its sides.
         func edges(of subview: UIView) -> [NSLayoutConstraint.Attribute] {
             let view: UIView = viewController.view
-            let constraints = ([view] + view.subviews).flatMap(\.constraints)
-                .filter { $0.firstItem === subview && $0.firstAttribute == $0.secondAttribute }
-            let placed = constraints.filter {
+            let all = ([view] + view.subviews).flatMap(\.constraints).filter {
+                $0.firstItem === subview
+            }
+            let edges = all.filter { $0.firstAttribute == $0.secondAttribute }
+            let placed = edges.filter {
                 let isVertical = $0.firstAttribute == .top || $0.firstAttribute == .bottom
-                return $0.secondItem !== (
-                    isVertical ? view.layoutMarginsGuide : view.safeAreaLayoutGuide
-                )
+                let wrongGuide = isVertical ? view.layoutMarginsGuide : view.safeAreaLayoutGuide
+                return $0.secondItem !== wrongGuide
             }
             return placed.map(\.firstAttribute)
         }
