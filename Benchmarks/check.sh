@@ -27,6 +27,6 @@ measure_check() {
         -- "$program" template check rviper_controller)"
     local empty
     empty="$(line 1 "$times")"
-    row "template check --compile-only" "$(line 2 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 3)" 140
-    row "template check" "$(line 3 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 6)" 300
+    row "template check --compile-only" "$(line 2 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 3)" 200
+    row "template check" "$(line 3 "$times")" "swift-frontend, empty" "$empty" "$(to_empty 6)" 450
 }
