@@ -50,8 +50,7 @@ package struct Check: Sendable {
         let caseResults = try ThreadPool.map(jobs) { job in
             (job, try job.naming { try judge(job, hung) })
         } done: { count, result in
-            let checkCase = result.0.checkCase
-            progress(count, jobs.count, "\(checkCase.template): \(checkCase.combination.text)")
+            progress(count, jobs.count, result.0.name)
         }
         let settled = HungTests.settled(caseResults) { $0.checkCase.template }
         let byCase = Dictionary(grouping: settled, by: \.0.index).mapValues { $0.map(\.1) }
@@ -108,12 +107,14 @@ private struct Job: Sendable {
         return own.isEmpty ? [] : own + world.tests.map(\.path)
     }
 
+    /// The template and the combination, for messages.
+    var name: String { "\(checkCase.template): \(checkCase.combination.text)" }
+
     /// Adds the combination to the error of a compiler that crashes or takes too long.
     func naming<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch let failure as Diagnostics where failure.all.count == 1 && failure.all[0].hint == nil {
-            let name = "\(checkCase.template): \(checkCase.combination.text)"
             throw Diagnostics.error(
                 failure.all[0].message, at: failure.all[0].range,
                 hint: "this happened in Swift \(mode.rawValue), with '\(name)'")

@@ -128,8 +128,10 @@ extension FunctionRules {
         }
         let kind: PassedOnKind = isOneWay ? .oneWay : isPlain ? .plain : .any
         if handsOn, let problem = function.problemOfPassingOn(as: kind) { return problem }
-        let unkept = function.arguments.first { $0.type.hintForKeeping != nil } ?? function.unstorableArgument
-        if keepsArguments, let argument = unkept {
+        if keepsArguments,
+            let argument = function.arguments.first(where: { $0.type.hintForKeeping != nil })
+                ?? function.unstorableArgument
+        {
             let hint =
                 argument.type.hintForKeeping
                 ?? (argument.type.isGeneric
