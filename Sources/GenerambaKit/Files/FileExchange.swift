@@ -53,7 +53,7 @@ struct FileExchange {
         if old == .nothing {
             if try move(aside, to: place) { return }
         } else if try exchange() {
-            // Only this shows what was replaced: before the exchange, somebody could still write the file.
+            // Somebody could still write the file before the exchange, so only this check shows what was replaced.
             if try content(of: aside) == old { return }
             // Somebody else wrote the file first: put their content back.
             _ = try exchange()

@@ -8,7 +8,7 @@ struct Member: Hashable {
     /// The name of the type of its value or result.
     let type: TypeName?
     let isStatic: Bool
-    /// Whether it is a stored property of which nothing notices the moment of a change.
+    /// Whether it is a stored property, and nothing notices when exactly it changes.
     var isPlain = false
 
     /// The number of arguments; nil for a property.
