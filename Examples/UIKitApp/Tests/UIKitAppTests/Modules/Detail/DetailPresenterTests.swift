@@ -27,6 +27,11 @@ final class DetailPresenterTests: XCTestCase {
         XCTAssertEqual(layers.callLog.calls, ["closeCurrentViewController()"])
     }
 
+    func testNothingIsLoadedAtFirst() async {
+        // then
+        XCTAssertEqual(layers.presenter.state, .idle)
+    }
+
     func testTapOnTheRetryButtonLoadsAgain() async {
         // when
         layers.presenter.didTapRetryButton()

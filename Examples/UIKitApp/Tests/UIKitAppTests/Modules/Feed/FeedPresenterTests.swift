@@ -24,6 +24,11 @@ final class FeedPresenterTests: XCTestCase {
         XCTAssertEqual(layers.callLog.calls, ["closeCurrentViewController()"])
     }
 
+    func testNothingIsLoadedAtFirst() async {
+        // then
+        XCTAssertEqual(layers.presenter.state, .idle)
+    }
+
     func testTapOnTheRetryButtonLoadsAgain() async {
         // when
         layers.presenter.didTapRetryButton()

@@ -163,13 +163,16 @@ final class SettingsViewControllerTests: XCTestCase {
         XCTAssertEqual(controls.map(\.accessibilityIdentifier), identifiers)
     }
 
-    func testControlsStandInTheirOrder() async {
+    func testContentStandsInItsOrder() async {
         // when
         layers.viewController.loadViewIfNeeded()
 
         // then
-        let controls: [UIView] = [layers.viewController.themesButton]
-        XCTAssertEqual(layers.shownControls, controls)
+        let content: [UIView?] = [
+            layers.viewController.messageLabel,
+            layers.viewController.themesButton,
+        ]
+        XCTAssertEqual(layers.shownContent, content)
     }
 
     func testControlsHaveTheirTexts() async {
@@ -272,11 +275,11 @@ extension SettingsViewControllerTests {
             viewController = SettingsViewController(configurator: configurator)
         }
 
-        /// The controls in the column, those in rows included.
-        var shownControls: [UIView] {
-            let views = viewController.column.arrangedSubviews
-            return views.flatMap { ($0 as? UIStackView)?.arrangedSubviews ?? [$0] }
-                .filter { $0 is UIControl }
+        /// The views in the column; of a row, the control beside its name.
+        var shownContent: [UIView?] {
+            viewController.column.arrangedSubviews.map { view in
+                (view as? UIStackView)?.arrangedSubviews.last ?? view
+            }
         }
 
         /// What the constraints of a subview are about: the safe area above and below, and the margins at its sides.

@@ -24,6 +24,11 @@ final class ThemesPresenterTests: XCTestCase {
         XCTAssertEqual(layers.callLog.calls, ["closeCurrentViewController()"])
     }
 
+    func testNothingIsLoadedAtFirst() async {
+        // then
+        XCTAssertEqual(layers.presenter.state, .idle)
+    }
+
     // MARK: - Results
 
     func testObtainedTitleIsShown() async {
