@@ -84,6 +84,7 @@ import Testing
               super.load()
               load()
               table.register(Cell.self)
+              register(Cell.self)
               table.delegate = self
               table.dataSource = self
               label.numberOfLines = 0
@@ -94,6 +95,32 @@ import Testing
             }
             """)
         #expect(found == ["add(label) add(table) → add(table) add(label)"])
+    }
+
+    @Test("changes of two views stay in place, since they are drawn together")
+    func changesOfTwoViewsStayInPlace() {
+        let found = changes(
+            .swapStatements,
+            """
+            func f(x: UIActivityIndicatorView, y: UILabel, z: UIRefreshControl, s: UIStackView) {
+              x.stopAnimating()
+              y.isHidden = true
+              z.endRefreshing()
+              y.isHidden = z.isRefreshing
+              s.addArrangedSubview(x)
+              s.addArrangedSubview(y)
+              x.startAnimating()
+              output.load()
+              y.isHidden = false
+            }
+            """)
+        #expect(
+            found == [
+                "z.endRefreshing() y.isHidden = z.isRefreshing → y.isHidden = z.isRefreshing z.endRefreshing()",
+                "s.addArrangedSubview(x) s.addArrangedSubview(y) → s.addArrangedSubview(y) s.addArrangedSubview(x)",
+                "x.startAnimating() output.load() → output.load() x.startAnimating()",
+                "output.load() y.isHidden = false → y.isHidden = false output.load()",
+            ])
     }
 
     @Test("subviews change places") func subviewsChangePlaces() {

@@ -17,9 +17,9 @@ extension Mutations {
         }
     }
 
-    /// Whether both statements cancel a task, one calls `super`, registers cells or sets the appearance of a view, or both
-    /// assign to two properties, where no value comes from the other property. Which of two properties of a class like
-    /// UILabel gets its value first cannot be seen from outside.
+    /// Whether both statements cancel a task, one calls `super`, registers cells or sets the appearance of a view, both
+    /// assign to two properties, where no value comes from the other property, or both change different views. Which of
+    /// two properties of a class like UILabel gets its value first cannot be seen from outside.
     private func areIndependent(_ first: CodeBlockItemSyntax, _ second: CodeBlockItemSyntax) -> Bool {
         if first.cancelsTask, second.cancelsTask { return true }
         if [first, second].contains(where: { $0.registersCells || $0.callsSuper }) { return true }
@@ -27,12 +27,26 @@ extension Mutations {
         let targets = [first, second].map { $0.assignment?.target.trimmedDescription ?? "" }
         if targets[0] != targets[1], names.contains(where: Self.appearance.contains) { return true }
         if Set(names) == ["dataSource", "delegate"] { return true }
-        guard let (first, second) = first.assignment.flatMap({ own in second.assignment.map { (own, $0) } }),
-            first.target.trimmedDescription != second.target.trimmedDescription
+        if let (first, second) = both(first.assignment, second.assignment) {
+            return first.target.trimmedDescription != second.target.trimmedDescription
+                && isPlain(first.target) && isPlain(second.target)
+                && isValue(first.value, independentOf: second.target)
+                && isValue(second.value, independentOf: first.target)
+        }
+        return changeDifferentViews(first, second)
+    }
+
+    /// Whether one of the statements is a call that shows, hides or adds a view, such as `indicator.stopAnimating()`, and
+    /// the other one as well, to another view, or an assignment to a property of a view. UIKit draws after both.
+    private func changeDifferentViews(_ first: CodeBlockItemSyntax, _ second: CodeBlockItemSyntax) -> Bool {
+        if let (first, second) = both(first.drawingCall, second.drawingCall) {
+            return first.trimmedDescription != second.trimmedDescription
+        }
+        guard let assignment = first.assignment ?? second.assignment,
+            let view = first.drawingCall ?? second.drawingCall
         else { return false }
-        return isPlain(first.target) && isPlain(second.target)
-            && isValue(first.value, independentOf: second.target)
-            && isValue(second.value, independentOf: first.target)
+        return assignment.target.is(MemberAccessExprSyntax.self) && isPlain(assignment.target)
+            && isValue(assignment.value, independentOf: view)
     }
 
     /// Whether nobody notices the moment in which the property gets a value.
@@ -90,14 +104,29 @@ extension CodeBlockItemSyntax {
     /// Whether it is `task.cancel()` or `task?.cancel()`.
     fileprivate var cancelsTask: Bool { methodCall?.name == "cancel" && methodCall?.arguments == 0 }
 
-    /// Whether it is `table.register(…)`.
-    fileprivate var registersCells: Bool { methodCall?.name == "register" }
+    /// Whether it is `table.register(…)`, or `register(…)` in a table of its own.
+    fileprivate var registersCells: Bool {
+        let callee = item.as(FunctionCallExprSyntax.self)?.calledExpression
+        return (methodCall?.name ?? callee?.trimmedDescription) == "register"
+    }
 
     /// Whether it is `super.viewDidLoad()`, which does nothing in the classes of UIKit that modules inherit from.
     fileprivate var callsSuper: Bool {
         let callee = item.as(FunctionCallExprSyntax.self)?.calledExpression
         return callee?.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
     }
+
+    /// The view of a call that only takes effect on the screen or waits for a touch; nil for other statements.
+    fileprivate var drawingCall: ExprSyntax? {
+        guard let methodCall, Self.drawingCalls.contains(methodCall.name) else { return nil }
+        let callee = item.as(FunctionCallExprSyntax.self)?.calledExpression
+        return callee?.as(MemberAccessExprSyntax.self)?.base
+    }
+
+    private static let drawingCalls: Set = [
+        "addAction", "addArrangedSubview", "addSubview", "beginRefreshing", "endRefreshing", "startAnimating",
+        "stopAnimating",
+    ]
 
     private var methodCall: (name: String, arguments: Int)? {
         let call = item.as(FunctionCallExprSyntax.self)
@@ -115,6 +144,10 @@ extension CodeBlockItemSyntax {
         else { return nil }
         return (elements[0], elements[2...].flatMap(\.words))
     }
+}
+
+private func both<First, Second>(_ first: First?, _ second: Second?) -> (First, Second)? {
+    first.flatMap { first in second.map { (first, $0) } }
 }
 
 extension SyntaxProtocol {
