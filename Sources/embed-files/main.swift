@@ -1,8 +1,8 @@
 import Foundation
 
 // Usage: embed-files FOLDER TITLE NAME OUTPUT
-// Writes a Swift source with every file below FOLDER as a string in an array named NAME. Comments in the source call
-// the folder TITLE.
+// Writes a Swift source with every file below FOLDER as a string in an array named NAME, with its SHA-256, and an array
+// of the hashes of the folders in FOLDER. Comments in the source call the folder TITLE.
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1]).standardizedFileURL
 let title = CommandLine.arguments[2]
@@ -25,6 +25,13 @@ func literal(_ text: String) -> String {
     return result + "\""
 }
 
+/// Returns the SHA-256 of texts that follow each other, in hexadecimal digits.
+func sha256(of texts: [String]) -> String {
+    var hash = SHA256()
+    for text in texts { hash.update(Array(text.utf8)) }
+    return hash.finalized()
+}
+
 let prefix = folder.path + "/"
 let files = try
     (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])?
@@ -37,13 +44,33 @@ let files = try
 var source = """
     // Made from \(title)/ by embed-files.
 
-    /// Files that the program carries: path below `\(title)/`, text.
-    let \(name): [(path: StaticString, text: StaticString)] = [
+    /// Files that the program carries: path below `\(title)/`, text, SHA-256 of the text.
+    let \(name): [(path: StaticString, text: StaticString, hash: StaticString)] = [
 
     """
+var folders: [String: [(path: String, text: String)]] = [:]
 for file in files {
     let text = try String(contentsOf: file, encoding: .utf8)
-    source += "    (\(literal(String(file.path.dropFirst(prefix.count)))), \(literal(text))),\n"
+    let path = String(file.path.dropFirst(prefix.count))
+    source += "    (\(literal(path)), \(literal(text)), \"\(sha256(of: [text]))\"),\n"
+    if let slash = path.firstIndex(of: "/") {
+        folders[String(path[..<slash]), default: []].append((String(path[path.index(after: slash)...]), text))
+    }
+}
+source += """
+    ]
+
+    /// The folders in `\(title)/`, each with the SHA-256 of its files: for each file, sorted by the parts of its path, its
+    /// path, its size in bytes and its text, with a line break after the first two.
+    let \(name)Folders: [(name: StaticString, hash: StaticString)] = [
+
+    """
+for (name, files) in folders.sorted(by: { $0.key < $1.key }) {
+    let sorted = files.map { (parts: $0.path.split(separator: "/"), file: $0) }
+        .sorted { $0.parts.lexicographicallyPrecedes($1.parts) }
+    let texts = sorted.flatMap { ["\($0.file.path)\n\($0.file.text.utf8.count)\n", $0.file.text] }
+    let hash = sha256(of: texts)
+    source += "    (\(literal(name)), \"\(hash)\"),\n"
 }
 source += "]\n"
 try source.write(to: output, atomically: true, encoding: .utf8)

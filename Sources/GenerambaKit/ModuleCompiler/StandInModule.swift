@@ -3,6 +3,8 @@ package struct StandInModule: Sendable {
     package let name: String
     /// Its sources by their paths in its folder, sorted.
     package private(set) var files: [(path: String, bytes: [UInt8])]
+    /// The SHA-256 of the sources that are built into the program; nil for others.
+    private(set) var builtInHash: String?
     /// The stand-ins that it imports or whose macros it uses.
     package private(set) var imports: [String] = []
     /// Whether it is needed on Linux only, because macOS has the real module.
@@ -27,6 +29,7 @@ package struct StandInModule: Sendable {
             guard path.hasPrefix(folder) else { return nil }
             return (String(path.dropFirst(folder.count)), file.text.withUTF8Buffer { Array($0) })
         }
+        builtInHash = builtInStandInFilesFolders.first { $0.name.description == name }?.hash.description
         (self.name, self.imports) = (name, imports)
         (self.companions, self.isForLinuxOnly) = (companions, isForLinuxOnly)
     }
@@ -38,6 +41,7 @@ package struct StandInModule: Sendable {
     package func with(files: [(path: String, bytes: [UInt8])]) -> StandInModule {
         var module = self
         module.files = files
+        module.builtInHash = nil
         return module
     }
 

@@ -31,9 +31,22 @@ package enum BuiltInCatalog {
         }
     }
 
+    /// Returns the SHA-256 of a template's files, of all together and of each; nil if there is no such template.
+    static func hashes(of name: String) -> (all: String, files: [RelativePath: String])? {
+        guard let folder = builtInTemplateFilesFolders.first(where: { $0.name.description == name }) else {
+            return nil
+        }
+        var files: [RelativePath: String] = [:]
+        for file in builtInTemplateFiles {
+            guard let path = path(of: file, in: name) else { continue }
+            files[RelativePath(fixed: path)] = file.hash.description
+        }
+        return (folder.hash.description, files)
+    }
+
     /// Returns the path of a file in the folder of a template; nil if it belongs to another template.
     private static func path(
-        of file: (path: StaticString, text: StaticString), in name: String
+        of file: (path: StaticString, text: StaticString, hash: StaticString), in name: String
     ) -> String? {
         file.path.withUTF8Buffer { path in
             let folder = name.utf8

@@ -63,8 +63,13 @@ package struct Lockfile: Sendable, Equatable {
 }
 
 extension Lockfile.Template {
-    /// Makes the lock entry of a template with these files.
+    /// Makes the lock entry of a template with these files. The hashes of a built-in template were computed when the
+    /// program was built.
     init(name: TemplateName, origin: Lockfile.Origin, contents: [RelativePath: [UInt8]]) {
+        if origin == .builtIn, let known = BuiltInCatalog.hashes(of: name.text) {
+            self.init(name: name, origin: origin, sha256: known.all, files: known.files)
+            return
+        }
         self.init(
             name: name, origin: origin, sha256: templateHash(contents),
             files: contents.mapValues { GenerambaKit.sha256(of: $0) })

@@ -1,0 +1,1 @@
+../GenerambaKit/Catalog/SHA256.swift
