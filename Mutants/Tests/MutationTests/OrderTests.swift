@@ -60,7 +60,9 @@ import Testing
         let found = changes(
             .swapStatements,
             """
-            func f(x: UILabel, y: UIButton) {
+            class C: UITableView {}
+            func f(x: UILabel, y: UIButton, c: C) {
+              c.bounces = true
               x.text = "a"
               x.isHidden = true
               y.frame = z

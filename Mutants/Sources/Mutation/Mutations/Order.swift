@@ -55,7 +55,9 @@ extension Mutations {
         let owner = target.as(MemberAccessExprSyntax.self)?.base
         let type = owner.map { types.receiver($0).typeName } ?? target.enclosingType
         if let type, declarations.resolve(type) != nil {
-            return declarations.members(of: type).contains { $0.name == name && $0.isPlain }
+            let own = declarations.members(of: type).filter { $0.name == name }
+            // Without a member, a class inherits the property from another module.
+            guard own.isEmpty else { return own.contains(where: \.isPlain) }
         }
         return owner != nil && !Self.noticed.contains(name)
     }
