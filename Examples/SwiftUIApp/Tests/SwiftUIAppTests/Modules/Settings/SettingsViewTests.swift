@@ -115,11 +115,11 @@
             XCTAssertTrue(self.shows("\("result" as String)", below: "Themes"))
         }
 
-        /// Whether the controls show a text below a caption.
-        private func shows(_ text: String, below caption: String) -> Bool {
+        /// Whether the controls show a text or a row below a caption.
+        private func shows(_ value: Any, below caption: String) -> Bool {
             let controls = "\(self.view.controls)"
             guard let place = controls.range(of: String(reflecting: caption)) else { return false }
-            return controls[place.upperBound...].contains(String(reflecting: text))
+            return controls[place.upperBound...].contains(String(reflecting: value))
         }
     }
 
