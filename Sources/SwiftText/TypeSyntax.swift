@@ -89,7 +89,10 @@ extension TypeSyntax {
     }
 
     /// What to use instead of a type that no property can have; nil if the type is fine.
-    package var hintForKeeping: String? { hasSelf ? "write the name of a type" : hintForCopying }
+    package var hintForKeeping: String? {
+        if hasSelf { return "write the name of a type" }
+        return isEmpty ? "remove it: 'Never' has no values" : hintForCopying
+    }
 
     /// Whether the type has no values except nil.
     var isEmpty: Bool { ["Never", "Never?", "Swift.Never", "Swift.Never?"].contains(description) }

@@ -17,7 +17,7 @@ extension FunctionSignature {
                     hint: "write '\(argument.name.withoutBackticks): \(argument.type)'", cause: argument.type)
             }
             let isUnusable = argument.propertyType == nil || argument.type.isFunction || argument.type.hasSelf
-            if isUnusable || argument.type.isUnwrapped || argument.type.isGeneric {
+            if isUnusable || argument.type.isEmpty || argument.type.isUnwrapped || argument.type.isGeneric {
                 return FunctionProblem(
                     "the property '\(argument)' cannot be part of a plain type",
                     hint: "use a type of plain values, like 'String' or '[Int]'", cause: argument.type)

@@ -146,6 +146,7 @@ struct FunctionRulesTests {
         ("a: inout Int", "take a value and return the changed one"),
         ("a: @autoclosure () -> Int", "remove '@autoclosure'"), ("a: Self?", "write the name of a type"),
         ("a: Mutex<Int>", "use a type with values that can be copied"), ("a: Span<Int>", "use an array"),
+        ("a: Never", "remove it: 'Never' has no values"),
     ])
     func anArgumentThatNoPropertyKeepsIsRefused(argument: String, hint: String) throws {
         let function = "load(\(argument))"
@@ -158,6 +159,7 @@ struct FunctionRulesTests {
     @Test(arguments: [
         ("a: [some P]", "write 'any' instead of 'some'"), ("a: Int!", "write '?' instead of '!'"),
         ("_ a: @autoclosure () -> Int", "remove '@autoclosure'"),
+        ("a: Never", "remove it: a function that takes 'Never' is never called"),
     ])
     func anArgumentThatNoClosureHandsOnIsRefused(argument: String, hint: String) throws {
         let function = "load(\(argument))"
