@@ -176,7 +176,7 @@ final class ComposeViewControllerTests: XCTestCase {
         layers.viewController.loadViewIfNeeded()
 
         // then
-        let content: [UIView?] = [
+        let content: [UIView] = [
             layers.viewController.messageLabel,
             layers.viewController.sendTextField,
             layers.viewController.sendButton,
@@ -299,10 +299,10 @@ extension ComposeViewControllerTests {
             viewController = ComposeViewController(configurator: configurator)
         }
 
-        /// The views in the column; of a row, the control beside its name.
-        var shownContent: [UIView?] {
-            viewController.column.arrangedSubviews.map { view in
-                (view as? UIStackView)?.arrangedSubviews.last ?? view
+        /// The views in the column; of a row, what stands beside its name.
+        var shownContent: [UIView] {
+            viewController.column.arrangedSubviews.flatMap { view in
+                (view as? UIStackView).map { Array($0.arrangedSubviews.dropFirst()) } ?? [view]
             }
         }
 

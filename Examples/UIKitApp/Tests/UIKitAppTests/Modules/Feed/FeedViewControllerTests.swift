@@ -168,7 +168,7 @@ final class FeedViewControllerTests: XCTestCase {
         layers.viewController.loadViewIfNeeded()
 
         // then
-        let content: [UIView?] = [layers.viewController.postTable]
+        let content: [UIView] = [layers.viewController.postTable]
         XCTAssertEqual(layers.shownContent, content)
     }
 
@@ -407,10 +407,10 @@ extension FeedViewControllerTests {
             viewController = FeedViewController(configurator: configurator)
         }
 
-        /// The views in the column; of a row, the control beside its name.
-        var shownContent: [UIView?] {
-            viewController.column.arrangedSubviews.map { view in
-                (view as? UIStackView)?.arrangedSubviews.last ?? view
+        /// The views in the column; of a row, what stands beside its name.
+        var shownContent: [UIView] {
+            viewController.column.arrangedSubviews.flatMap { view in
+                (view as? UIStackView).map { Array($0.arrangedSubviews.dropFirst()) } ?? [view]
             }
         }
 
