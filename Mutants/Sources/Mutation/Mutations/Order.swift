@@ -106,23 +106,17 @@ extension CodeBlockItemSyntax {
     /// Whether it is `task.cancel()` or `task?.cancel()`.
     fileprivate var cancelsTask: Bool { methodCall?.name == "cancel" && methodCall?.arguments == 0 }
 
-    /// Whether it is `table.register(…)`, or `register(…)` in a table of its own.
+    /// Whether it is `table.register(…)`, or `register(…)` in the code of a table.
     fileprivate var registersCells: Bool {
-        let callee = item.as(FunctionCallExprSyntax.self)?.calledExpression
-        return (methodCall?.name ?? callee?.trimmedDescription) == "register"
+        (methodCall?.name ?? call?.calledExpression.trimmedDescription) == "register"
     }
 
     /// Whether it is `super.viewDidLoad()`, which does nothing in the classes of UIKit that modules inherit from.
-    fileprivate var callsSuper: Bool {
-        let callee = item.as(FunctionCallExprSyntax.self)?.calledExpression
-        return callee?.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
-    }
+    fileprivate var callsSuper: Bool { methodCall?.receiver.is(SuperExprSyntax.self) == true }
 
     /// The view of a call that only takes effect on the screen or waits for a touch; nil for other statements.
     fileprivate var drawingCall: ExprSyntax? {
-        guard let methodCall, Self.drawingCalls.contains(methodCall.name) else { return nil }
-        let callee = item.as(FunctionCallExprSyntax.self)?.calledExpression
-        return callee?.as(MemberAccessExprSyntax.self)?.base
+        methodCall.flatMap { Self.drawingCalls.contains($0.name) ? $0.receiver : nil }
     }
 
     private static let drawingCalls: Set = [
@@ -130,13 +124,14 @@ extension CodeBlockItemSyntax {
         "stopAnimating",
     ]
 
-    private var methodCall: (name: String, arguments: Int)? {
-        let call = item.as(FunctionCallExprSyntax.self)
-        guard let access = call?.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil else {
-            return nil
-        }
-        return (access.declName.baseName.text, call?.arguments.count ?? 0)
+    private var methodCall: (receiver: ExprSyntax, name: String, arguments: Int)? {
+        guard let call, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            let receiver = access.base
+        else { return nil }
+        return (receiver, access.declName.baseName.text, call.arguments.count)
     }
+
+    private var call: FunctionCallExprSyntax? { item.as(FunctionCallExprSyntax.self) }
 
     /// The property that it assigns to, and the words of the value; nil if it is no assignment.
     fileprivate var assignment: (target: ExprSyntax, value: [String])? {
