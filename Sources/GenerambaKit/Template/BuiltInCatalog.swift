@@ -31,7 +31,7 @@ package enum BuiltInCatalog {
         }
     }
 
-    /// Returns the SHA-256 of a template's files, of all together and of each; nil if there is no such template.
+    /// Returns the SHA-256 of all files of a template together, and of each file; nil if there is no such template.
     static func hashes(of name: String) -> (all: String, files: [RelativePath: String])? {
         guard let folder = builtInTemplateFilesFolders.first(where: { $0.name.description == name }) else {
             return nil
