@@ -32,7 +32,7 @@ demo: dependencies ## Generate a module into a small package, build it and run i
 test: dependencies ## Run the tests, and check the templates
 	$(SWIFT) build --build-tests
 	$(RUN_TESTS)
-	"$$($(SWIFT) build --show-bin-path)/generamba" template check $$(ls Templates)
+	"$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template check $$(ls Templates)
 
 .PHONY: attack
 attack: dependencies ## Kill, disturb and race the program at every call that matters (about an hour; needs strace)

@@ -12,7 +12,7 @@ import Testing
         #expect(examples.count == 1)
         let sandbox = try Sandbox(["main.swift": examples.joined()])
         let messages = sandbox.newStream()
-        let products = URL(fileURLWithPath: Program.executable).deletingLastPathComponent()
+        let products = Program.products
         let folders = [
             products.appendingPathComponent("Modules"),
             Program.repository.appendingPathComponent("Sources/CLibYAML"),

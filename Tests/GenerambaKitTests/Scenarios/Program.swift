@@ -19,13 +19,21 @@ enum Program {
         #endif
     }()
 
-    /// The program that was built with these tests: the nearest one in a folder that contains their code.
+    /// The program that `GENERAMBA_PROGRAM` names, or the one that was built with these tests.
     static let executable: String = {
+        let given = ProcessInfo.processInfo.environment["GENERAMBA_PROGRAM"] ?? ""
+        return given.isEmpty ? products.appendingPathComponent("generamba").path : given
+    }()
+
+    /// The folder that the program was built into with these tests: the nearest one above their code.
+    static let products: URL = {
         let folders = sequence(first: URL(fileURLWithPath: image)) {
             $0.path == "/" ? nil : $0.deletingLastPathComponent()
         }
-        let programs = folders.map { $0.appendingPathComponent("generamba").path }
-        return programs.first { FileManager.default.isExecutableFile(atPath: $0) } ?? ""
+        let isBuilt = { (folder: URL) in
+            FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("generamba").path)
+        }
+        return folders.first(where: isBuilt) ?? URL(fileURLWithPath: "/")
     }()
 
     /// A copy of the program in a folder of its own, which every user can enter.
