@@ -137,7 +137,10 @@ extension GeneratedModule {
             lines.append("note: no tests are generated because the Rambafile names no 'test_target'")
             lines.append("hint: add 'test_target: \(unusedTestTarget)' to it, or pass '--no-tests'")
         }
-        if !leftOut.isEmpty { lines += [leftOutNote] + leftOutLines + (samplesHint.map { [$0] } ?? []) }
+        if !leftOut.isEmpty {
+            lines += [leftOutNote] + leftOutLines
+            if let advice = Samples.advice(for: withoutSample) { lines.append("hint: \(advice)") }
+        }
         return lines.map { "  \(printable($0))\n" }.joined()
     }
 
@@ -155,12 +158,5 @@ extension GeneratedModule {
         return files.map { _, tests in
             "  \(tests[0].file): \(tests.map(\.test).joined(separator: ", "))"
         }
-    }
-
-    private var samplesHint: String? {
-        let types = withoutSample.filter(Samples.canHave)
-        guard !types.isEmpty else { return nil }
-        let list = types.map { "\($0)=…" }.joined(separator: ",")
-        return "hint: give \(types.count == 1 ? "one" : "them"): --samples '\(list)'"
     }
 }

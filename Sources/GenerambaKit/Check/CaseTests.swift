@@ -3,7 +3,7 @@ import SourceText
 /// The tests of a case that has been compiled.
 struct CaseTests {
     let compiler: ModuleCompiler
-    let template: String
+    let checkCase: CheckCase
     let code: [AbsolutePath]
     let tests: [AbsolutePath]
     /// The words of the tests.
@@ -23,7 +23,9 @@ struct CaseTests {
                 (classes.isEmpty ? [] : [TestLibrary.xctest(classes)])
                 + (words.usesSwiftTesting ? [.swiftTesting] : [])
             try run(libraries, &result, hung)
-            if result.tests.isEmpty, result.reason == nil, graph.invisibleTests.isEmpty {
+            guard result.tests.isEmpty, result.reason == nil, graph.invisibleTests.isEmpty else { return }
+            result.reason = checkCase.lackOfSamples
+            if result.reason == nil {
                 result.messages.append(
                     graph.reasonForNoTests(
                         usesSwiftTesting: words.usesSwiftTesting, hasConditions: words.hasConditions))
@@ -37,14 +39,14 @@ struct CaseTests {
     private func run(_ libraries: [TestLibrary], _ result: inout CaseResult, _ hung: HungTests) throws {
         for library in libraries where !result.isEndless {
             let program = try compiler.link(CheckCase.module, library, in: products)
-            guard !hung.has(template) else {
+            guard !hung.has(checkCase.template) else {
                 result.reason = HungTests.reason
                 return
             }
             let run = try compiler.run(program, sources: [CheckCase.module: code, CheckCase.tests: tests])
             result.tests += run.results
             result.notRun += run.notRun
-            hung.note(result, of: template)
+            hung.note(result, of: checkCase.template)
         }
     }
 }

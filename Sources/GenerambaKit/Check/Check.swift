@@ -157,7 +157,7 @@ extension Check {
             result.reason = "needs the Objective-C runtime"
         } else if depth == .link, !result.messages.hasErrors, !job.tests.isEmpty {
             try CaseTests(
-                compiler: compiler ?? self.compiler, template: job.checkCase.template, code: job.code,
+                compiler: compiler ?? self.compiler, checkCase: job.checkCase, code: job.code,
                 tests: job.tests, words: words, products: job.products
             ).run(&result, hung)
         }

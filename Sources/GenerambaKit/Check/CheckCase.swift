@@ -12,6 +12,8 @@ struct CheckCase: Sendable {
     private(set) var found = Diagnostics()
     /// Why the template rejects this combination.
     private(set) var rejectionReason: String?
+    /// The types for which there is no sample, so that tests may be left out.
+    private(set) var withoutSample: [String] = []
     /// The libraries that the template names.
     private(set) var dependencies: [String] = []
     /// The stubs that are compiled with the generated files, by their places.
@@ -95,7 +97,11 @@ struct CheckCase: Sendable {
                 rejectionReason = reason
                 return []
             }
-            values = try answers.complete().values(samples)
+            let complete = try answers.complete()
+            for type in complete.typesWithoutSample(samples) where !withoutSample.contains(type) {
+                withoutSample.append(type)
+            }
+            values = complete.values(samples)
         }
         let files = try generator.generate(module, from: open, with: values, diagnostics: &found)
         dependencies += generator.dependencies.map(\.value)
@@ -111,6 +117,9 @@ extension CheckCase {
             swift.filter { $0.components.first == "Sources" }, swift.filter { $0.components.first == "Tests" }
         )
     }
+
+    /// Why all tests may be left out; nil if there is a sample for each type.
+    var lackOfSamples: String? { withoutSample.isEmpty ? nil : "no sample for \(quoted(withoutSample))" }
 
     /// The Objective-C, C and C++ files of the case, which are not compiled.
     var objectiveC: [GeneratedFile] { files.filter { $0.isObjectiveC } }

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftText
 
 /// The result of a check. Also encodes it as JSON.
 package struct CheckReport: Encodable, Sendable {
@@ -147,14 +148,21 @@ package struct CheckReport: Encodable, Sendable {
         }
     }
 
-    /// Adds an error for each template of which no test could run on this machine.
+    /// Adds an error for each template of which no test could run on this machine, and a warning if all tests are left
+    /// out because types have no sample.
     private mutating func addUntested(_ cases: [CheckCase], _ index: inout [[String]: Int]) {
         for template in templates where !template.combinations.contains(where: { $0.tests.ran > 0 }) {
             let own = cases.filter { $0.template == template.name }
             for (checkCase, entry) in zip(own, template.combinations) where entry.hasTests {
                 guard entry.outcome == .compiled, let reason = entry.reason else { continue }
-                let diagnostic = Diagnostic.error(
-                    "no test runs: the code \(reason)", hint: "check it on a Mac, or add '--compile-only'")
+                let isUnsampled = reason == checkCase.lackOfSamples
+                let diagnostic =
+                    isUnsampled
+                    ? Diagnostic.warning(
+                        "no test runs: \(reason)", hint: Samples.advice(for: checkCase.withoutSample))
+                    : .error(
+                        "no test runs: the code \(reason)", hint: "check it on a Mac, or add '--compile-only'"
+                    )
                 findings.add(Finding(diagnostic, of: template.name), checkCase.combination, nil, &index)
             }
         }

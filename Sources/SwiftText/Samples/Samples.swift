@@ -47,6 +47,14 @@ package struct Samples: Sendable {
         !SwiftToken.all(inSignature: SourceFile(path: "", text: type).whole)[...].areForParametersOnly
     }
 
+    /// How to provide samples for types: `give one: --samples 'User=…'`. Nil if none of them can have one.
+    package static func advice(for types: [String]) -> String? {
+        let types = types.filter(canHave)
+        guard !types.isEmpty else { return nil }
+        let list = types.map { "\($0)=…" }.joined(separator: ",")
+        return "give \(types.count == 1 ? "one" : "them"): --samples '\(list)'"
+    }
+
     /// Returns the expression for a type at any nesting level, or nil if it must be generated.
     func expression(of type: TypeSyntax) -> String? { placeholder ?? given[type.description] }
 }

@@ -243,6 +243,51 @@ struct UntestedTemplateTests {
                 """,
             status: 1),
         TemplateCase(
+            "tests that are all left out for want of a sample",
+            [
+                "page.rambaspec": """
+                name: page
+                parameters:
+                  - {name: inputs, type: arguments}
+                code_files:
+                  - {name: View.swift, path: View.swift.mustache}
+                test_files:
+                  - {name: Tests.swift, path: Tests.swift.mustache}
+
+                """,
+                "View.swift.mustache": """
+                struct {{ prefix }}{{ module_info.name }}View {
+                {{#inputs}}{{#arguments}}
+                    let {{ name }}: {{ type }}
+                {{/arguments}}{{/inputs}}
+                }
+
+                """,
+                "Tests.swift.mustache": """
+                import XCTest
+                @testable import {{ module_info.product_module_name }}
+
+                final class {{ prefix }}{{ module_info.name }}Tests: XCTestCase {
+                {{#inputs}}{{#sampled}}
+                    func testInput() {}
+                {{/sampled}}{{/inputs}}
+                }
+
+                """,
+            ],
+            check: "--inputs owner:ObjectIdentifier",
+            output: """
+                   compiled  Profile --inputs owner:ObjectIdentifier  (not run: no sample for 'ObjectIdentifier')
+                   compiled  Profile --prefix ZZ --inputs owner:ObjectIdentifier  (not run: no sample for 'ObjectIdentifier')
+                   compiled  Profile,URLPreview --inputs owner:ObjectIdentifier  (not run: no sample for 'ObjectIdentifier')
+                page: 3 combinations, all 3 compiled
+                """,
+            messages: """
+                warning: no test runs: no sample for 'ObjectIdentifier'
+                  hint: give one: --samples 'ObjectIdentifier=…'
+                  in: all 3 combinations, such as Profile --inputs owner:ObjectIdentifier
+                """),
+        TemplateCase(
             "tests that are all skipped",
             [
                 "View.swift.mustache": """
