@@ -118,6 +118,7 @@ struct PassedOnFunctionTests {
         ("borrowing Mutex<Int>", "use a type with values that can be copied"),
         ("Span<Int>", "use an array"), ("[RawSpan]", "use an array"),
         ("Never", "remove it: a function that takes 'Never' is never called"),
+        ("Void", "remove it: 'Void' has only one value"),
     ])
     func anArgumentOfItsOwnOwnershipIsRefused(type: String, hint: String) throws {
         #expect(
