@@ -63,6 +63,9 @@ extension TypeSyntax {
     /// Whether the type contains `Self`.
     var hasSelf: Bool { tokens.contains { $0.isWord("Self") } }
 
+    /// Whether the type contains a closure.
+    var hasClosure: Bool { tokens.contains { $0.isSign("->") } }
+
     /// The keyword before the type that tells who owns the value: `sending`, `borrowing` or `consuming`.
     var ownershipModifier: String? {
         let isModified = tokens.count > 1 && tokens.dropFirst().first?.beginsType == true

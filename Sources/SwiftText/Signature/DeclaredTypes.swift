@@ -16,8 +16,9 @@ extension FunctionSignature {
                     "the property '\(argument)' has a label",
                     hint: "write '\(argument.name.withoutBackticks): \(argument.type)'", cause: argument.type)
             }
-            let isUnusable = argument.propertyType == nil || argument.type.isFunction || argument.type.hasSelf
-            if isUnusable || argument.type.isEmpty || argument.type.isUnwrapped || argument.type.isGeneric {
+            let type = argument.type
+            let isPlain = !type.hasClosure && !type.hasSelf && !type.isUnwrapped && !type.isGeneric
+            if argument.propertyType == nil || !isPlain || type.isEmpty {
                 return FunctionProblem(
                     "the property '\(argument)' cannot be part of a plain type",
                     hint: "use a type of plain values, like 'String' or '[Int]'", cause: argument.type)

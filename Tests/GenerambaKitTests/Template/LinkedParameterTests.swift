@@ -133,6 +133,8 @@ struct LinkedParameterTests {
         ("Post(of id: Int)", "the property 'of id: Int' has a label"),
         ("Post(id: some Equatable)", "the property 'id: some Equatable' cannot be part of a plain type"),
         ("Post(done: () -> Void)", "the property 'done: () -> Void' cannot be part of a plain type"),
+        ("Post(done: (() -> Int)?)", "the property 'done: (() -> Int)?' cannot be part of a plain type"),
+        ("Post(done: [() -> Int])", "the property 'done: [() -> Int]' cannot be part of a plain type"),
         ("Post(content: [Any])", "the property 'content: [Any]' is not 'Sendable'"),
         ("State(id: Int)", "the template already uses the name 'State'"),
         ("Post(id: Int),Post(name: String)", "the type 'Post' appears twice"),
