@@ -133,9 +133,12 @@ printf '\n== Stand-ins ==\n'
 swift test --package-path "$repository/StandIns" --scratch-path "$folder/stand-ins" --disable-swift-testing
 
 printf '\n== Pairs of parameters ==\n'
-# shellcheck disable=SC2086
-(cd "$folder" && "$program" template check $templates --matrix pairs \
-    --isolation nonisolated,mainactor --tests xctest,swift-testing)
+status=0
+for template in $templates; do
+    (cd "$folder" && "$program" template check "$template" --matrix pairs \
+        --isolation nonisolated,mainactor --tests xctest,swift-testing) || status=$?
+done
+[ "$status" = 0 ] || exit "$status"
 
 printf '\n== A package in Swift 5 mode, with the usual parameters ==\n'
 package 5 1
