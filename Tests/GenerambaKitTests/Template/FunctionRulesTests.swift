@@ -160,7 +160,8 @@ struct FunctionRulesTests {
         ("a: [some P]", "write 'any' instead of 'some'"), ("a: Int!", "write '?' instead of '!'"),
         ("_ a: @autoclosure () -> Int", "remove '@autoclosure'"),
         ("a: Never", "remove it: a function that takes 'Never' is never called"),
-        ("a: Void", "remove it: 'Void' has only one value"), ("a: ()", "remove it: 'Void' has only one value"),
+        ("a: Void", "remove it: 'Void' has only one value"),
+        ("a: ()", "remove it: 'Void' has only one value"),
     ])
     func anArgumentThatNoClosureHandsOnIsRefused(argument: String, hint: String) throws {
         let function = "load(\(argument))"
