@@ -11,6 +11,7 @@ public struct Button<Label: View> {
     private let action: @MainActor () -> Void
     private let label: Label
 
+    @preconcurrency
     public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -19,6 +20,7 @@ public struct Button<Label: View> {
         self.label = label()
     }
 
+    @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
@@ -27,6 +29,7 @@ public struct Button<Label: View> {
 extension Button: _PrimitiveView {}
 
 extension Button where Label == Text {
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
@@ -34,6 +37,7 @@ extension Button where Label == Text {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(
         _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
@@ -42,6 +46,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -52,6 +57,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(
         _ title: S,
         systemImage: String,
