@@ -70,10 +70,19 @@ SWIFT
     echo ")"
 }
 
-# Generates into a target of the template's name.
+# Generates into a target of the template's name, beside the template's stubs for what an app declares itself.
 generate() {
-    local template="$1" words="$2" name
+    local template="$1" words="$2" name stubs
     local options=(--project_targets "$template" --test_targets "${template}Tests")
+    stubs="$(sed -n 's/^check_stubs: *//p' "$repository/Templates/$template/$template.rambaspec")"
+    if [ -n "$stubs" ]; then
+        cp "$repository/Templates/$template/$stubs"/*.swift "Sources/$template/"
+        # Stubs for tests import the module of 'template check'.
+        for name in "$repository/Templates/$template/$stubs"/Tests/*.swift; do
+            sed "s/^@testable import Shop$/@testable import $template/" "$name" \
+                > "Tests/${template}Tests/$(basename "$name")"
+        done
+    fi
     for name in $(requirements "$template"); do "$program" gen Shared "$name" "${options[@]}"; done
     eval "set -- $words"
     "$program" gen "$@" "$template" "${options[@]}"
