@@ -12,7 +12,7 @@ struct CheckCase: Sendable {
     private(set) var found = Diagnostics()
     /// Why the template rejects this combination.
     private(set) var rejectionReason: String?
-    /// The types for which there is no sample, so that tests may be left out.
+    /// The types that have no sample. Tests that need one are left out.
     private(set) var withoutSample: [String] = []
     /// The libraries that the template names.
     private(set) var dependencies: [String] = []
