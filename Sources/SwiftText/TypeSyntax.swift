@@ -97,6 +97,12 @@ extension TypeSyntax {
         return isEmpty ? "remove it: 'Never' has no values" : hintForCopying
     }
 
+    /// What to do about an argument whose type has no values to hand on; nil if it has some.
+    var hintWithoutValues: String? {
+        if isVoid { return "remove it: 'Void' has only one value" }
+        return isEmpty ? "remove it: a function that takes 'Never' is never called" : nil
+    }
+
     /// Whether the type has no values except nil.
     var isEmpty: Bool { ["Never", "Never?", "Swift.Never", "Swift.Never?"].contains(description) }
 

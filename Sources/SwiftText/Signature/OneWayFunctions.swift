@@ -15,8 +15,7 @@ extension FunctionSignature {
             if type.isGeneric { return (argument, "write 'any' instead of 'some'") }
             if type.isAutoclosure { return (argument, "remove '@autoclosure'") }
             if type.isUnwrapped { return (argument, "write '?' instead of '!'") }
-            if type.isVoid { return (argument, "remove it: 'Void' has only one value") }
-            if type.isEmpty { return (argument, "remove it: a function that takes 'Never' is never called") }
+            if let hint = type.hintWithoutValues { return (argument, hint) }
         }
         return nil
     }

@@ -52,8 +52,7 @@ extension FunctionSignature {
         if let hint = type.hintForCopying { return hint }
         if let word = type.ownershipModifier { return "remove '\(word)'" }
         if type.isGeneric { return "write 'any' instead of 'some'" }
-        if type.isVoid { return "remove it: 'Void' has only one value" }
-        if type.isEmpty { return "remove it: a function that takes 'Never' is never called" }
+        if let hint = type.hintWithoutValues { return hint }
         return isAsync && type.isAutoclosure ? "remove '@autoclosure'" : nil
     }
 
