@@ -129,8 +129,18 @@ extension RelativePath: CustomStringConvertible {
 }
 
 /// Why a text is not a path below a folder.
-public enum PathProblem: Error, Sendable {
+public enum PathProblem: Error, Sendable, Equatable {
     case empty, absolute, leaves, control, tooLong, git
+    /// It belongs to this program.
+    case ours
+    /// The program may write it only for a purpose of its own.
+    case foreign
+    /// It is in an Xcode project or workspace.
+    case xcode
+    /// A name in it begins with a dot.
+    case hidden(String)
+    /// A tool obeys a file of that name; the value says which one and how.
+    case reserved(String)
 
     /// The reason, to follow the path in a message.
     package var reason: String {
@@ -141,6 +151,19 @@ public enum PathProblem: Error, Sendable {
         case .control: "contains a control or invisible character"
         case .tooLong: "is too long"
         case .git: "is in a git directory"
+        case .ours: "is in a folder of generamba's own"
+        case .foreign: "is not a file that generamba writes for itself"
+        case .xcode: "is in an Xcode project or workspace"
+        case .hidden(let name): "has a name that begins with a dot: '\(name)'"
+        case .reserved(let use): "is a file that \(use)"
+        }
+    }
+
+    /// What to do about the destination of a template's file.
+    package var advice: String {
+        switch self {
+        case .ours, .xcode, .hidden, .reserved: "choose another name: no template may make such a file"
+        default: "a destination must be below the Rambafile's folder"
         }
     }
 }
