@@ -40,8 +40,14 @@ struct Checksum {
 }
 
 /// Returns the checksum of a content.
-func checksum(of bytes: [UInt8]) -> UInt64 {
+package func checksum(of bytes: [UInt8]) -> UInt64 {
     var sum = Checksum()
     bytes.withUnsafeBytes { sum.add($0) }
     return sum.value
+}
+
+/// Returns a number in 16 hexadecimal digits.
+func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -246,11 +246,17 @@ package enum Disk {
     /// there is no file.
     package static func stamp(of path: AbsolutePath) throws(FileProblem) -> String? {
         guard let info = try status(of: path, followingLinks: true) else { return nil }
+        return "\(info.st_size) \(info.lastChange.tv_sec).\(info.lastChange.tv_nsec)"
+    }
+}
+
+extension stat {
+    /// The time of the last change of the content.
+    var lastChange: timespec {
         #if canImport(Darwin)
-            let time = info.st_mtimespec
+            st_mtimespec
         #else
-            let time = info.st_mtim
+            st_mtim
         #endif
-        return "\(info.st_size) \(time.tv_sec).\(time.tv_nsec)"
     }
 }

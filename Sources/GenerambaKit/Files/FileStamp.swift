@@ -18,13 +18,13 @@ struct FileStamp: Equatable {
             info.st_mode & S_IFMT == S_IFREG
         else { return nil }
         #if canImport(Darwin)
-            let (modified, changed) = (info.st_mtimespec, info.st_ctimespec)
+            let changed = info.st_ctimespec
         #else
-            let (modified, changed) = (info.st_mtim, info.st_ctim)
+            let changed = info.st_ctim
         #endif
         size = UInt64(truncatingIfNeeded: info.st_size)
         number = UInt64(truncatingIfNeeded: info.st_ino)
-        self.modified = Self.nanoseconds(modified)
+        self.modified = Self.nanoseconds(info.lastChange)
         self.changed = Self.nanoseconds(changed)
     }
 

@@ -19,27 +19,43 @@ extension Disk {
     }
 
     /// Creates a file, which must not exist.
-    package static func create(_ path: AbsolutePath, _ bytes: [UInt8]) throws(FileProblem) {
-        try create(path.text, in: AT_FDCWD, bytes, for: path)
+    package static func create(
+        _ path: AbsolutePath, _ bytes: [UInt8], isMarked: Bool = false
+    ) throws(FileProblem) {
+        try create(path.text, in: AT_FDCWD, bytes, isMarked: isMarked, for: path)
     }
 
     /// Creates a file in an open folder.
     ///
     /// - Parameters:
     ///   - permissions: the permissions to set instead of the usual ones.
+    ///   - isMarked: whether it gets the time of files that this program wrote on this disk.
     ///   - path: the file's path, for messages.
     static func create(
-        _ name: String, in folder: CInt, _ bytes: [UInt8], permissions: mode_t? = nil, for path: AbsolutePath
+        _ name: String, in folder: CInt, _ bytes: [UInt8], permissions: mode_t? = nil, isMarked: Bool = false,
+        for path: AbsolutePath
     ) throws(FileProblem) {
         let file = try open(name, in: folder, O_WRONLY | O_CREAT | O_EXCL, .write, path)
         var problem = writeAll(file, bytes)
         if problem == 0, let permissions, systemCall({ fchmod(file, permissions) }) != 0 { problem = errno }
+        // Without the mark, the file counts as one that came with a copy of the project, which is safe.
+        if problem == 0, isMarked { futimens(file, [mark, mark]) }
         // When a signal interrupts `close`, the file counts as closed and must not be closed again.
         guard close(file) == 0 || errno == EINTR, problem == 0 else {
             let code = problem == 0 ? errno : problem
             unlinkat(folder, name, 0)
             throw FileProblem(.write, path, code: code)
         }
+    }
+
+    /// The time of change that marks a file as written on this disk by this program. Neither git nor the
+    /// archives that are made of repositories carry such a time, which is not a whole second.
+    private static let mark = timespec(tv_sec: 981_173_106, tv_nsec: 789_000_000)
+
+    /// Whether a file has the mark of those that this program wrote on this disk.
+    static func isMarked(_ path: AbsolutePath) throws(FileProblem) -> Bool {
+        guard let time = try status(of: path, followingLinks: false)?.lastChange else { return false }
+        return time.tv_sec == mark.tv_sec && time.tv_nsec == mark.tv_nsec
     }
 
     /// Appends a text to an open file.

@@ -5,7 +5,15 @@ import SourceText
 /// folder and exists only until the transaction is finished.
 struct StagingFolder: ~Copyable {
     static let path: RelativePath = ".generamba/transaction"
+    static let contentsPath: RelativePath = ".generamba/transaction/contents"
+    static let journalPath: RelativePath = ".generamba/transaction/journal"
     private static let contents: RelativePath = "contents"
+    private static let journalName: RelativePath = "journal"
+    /// The name of the journal until it is complete.
+    private static let draft: RelativePath = "draft"
+    private static let ignoring: RelativePath = ".gitignore"
+    /// How the folder's name begins once the command has said what it did. The command's checksum follows.
+    private static let finished = "finished-"
 
     private let root: AbsolutePath
     private var folder: AbsolutePath { root.appending(Self.path) }
@@ -15,44 +23,40 @@ struct StagingFolder: ~Copyable {
     /// The open folder of contents.
     let contents: CInt
     /// The folders of planned paths with links resolved.
-    private var realFolders: [String: RelativePath] = [:]
+    private var realFolders: [String: GatedPath] = [:]
     /// The folders that the preceding changes may remove.
     private var leaving: Set<String> = []
 
     /// Creates the folder, which must not exist.
     ///
+    /// - Parameter command: the checksum of the command's words.
     /// - Throws: `FileProblem`; `Diagnostics` when it would be outside the project.
-    static func make(in root: AbsolutePath) throws -> StagingFolder {
+    static func make(in root: AbsolutePath, for command: UInt64) throws -> StagingFolder {
         let folder = root.appending(path)
         if let around = folder.parent, try !Disk.makeFolder(around), try Disk.kind(of: around) == .link {
             throw Diagnostics.error(
                 "'\(around.text)' is a symbolic link", hint: "replace it with a folder, or remove it")
         }
         for folder in [folder, folder.appending(contents)] { _ = try Disk.makeFolder(folder) }
-        try Disk.create(folder.appending(".gitignore"), Array("*\n".utf8))
-        let files = try open(folder, O_CREAT | O_EXCL)
-        let staging = StagingFolder(root, Journal(process: getpid()), files)
+        try Disk.create(folder.appending(ignoring), Array("*\n".utf8), isMarked: true)
+        let files = try open(folder, draft, O_CREAT | O_EXCL)
+        let staging = StagingFolder(root, Journal(process: getpid(), command: command), files)
         try Disk.append(staging.journal.head, to: staging.journalFile, folder)
         return staging
     }
 
     /// Opens the folder of a killed run if its changes are to be finished; nil otherwise.
     ///
-    /// - Throws: `FileProblem`; `Diagnostics` when another user, or another version of the program, left it.
+    /// - Throws: `FileProblem`; `Diagnostics` when the journal is damaged, or when another user left it.
     init?(leftIn root: AbsolutePath) throws {
-        guard let journal = try Self.journal(in: root), journal.isCommitted else { return nil }
+        guard let journal = try Self.journal(in: root) else { return nil }
         let folder = root.appending(Self.path)
         guard let (owner, _) = try Disk.owner(of: folder), owner.isTrusted(environment: [:]) else {
             throw Diagnostics.error(
                 "'\(folder.text)' belongs to another user",
                 hint: "let that user finish the run, or remove the folder")
         }
-        guard !journal.isForeign else {
-            throw Diagnostics.error(
-                "a run of another version of generamba was interrupted and left '\(folder.text)' behind",
-                hint: "run that version again, or remove the folder")
-        }
-        self.init(root, journal, try Self.open(folder, 0))
+        self.init(root, journal, try Self.open(folder, Self.journalName, 0))
     }
 
     private init(_ root: AbsolutePath, _ journal: Journal, _ files: (journal: CInt, contents: CInt)) {
@@ -63,13 +67,13 @@ struct StagingFolder: ~Copyable {
 
     /// Opens the journal and the folder of contents.
     private static func open(
-        _ folder: AbsolutePath, _ flags: CInt
+        _ folder: AbsolutePath, _ journalName: RelativePath, _ flags: CInt
     ) throws(FileProblem) -> (journal: CInt, contents: CInt) {
         func open(_ name: RelativePath, _ flags: CInt) throws(FileProblem) -> CInt {
             let path = folder.appending(name)
             return try Disk.open(path.text, in: AT_FDCWD, flags | O_NOFOLLOW, .write, path)
         }
-        let journal = try open("journal", O_WRONLY | O_APPEND | flags)
+        let journal = try open(journalName, O_WRONLY | O_APPEND | flags)
         do throws(FileProblem) {
             return (journal, try open(contents, O_RDONLY | O_DIRECTORY))
         } catch {
@@ -83,48 +87,111 @@ struct StagingFolder: ~Copyable {
         close(contents)
     }
 
-    /// Reads the journal in a project's folder; nil if there is none.
-    static func journal(in root: AbsolutePath) throws(FileProblem) -> Journal? {
-        let folder = root.appending(path)
-        guard try isThere(in: root), try Disk.kind(of: folder) == .folder,
-            let bytes = try Disk.read(folder.appending("journal"))
-        else {
-            return nil
+    /// Reads the journal in a project's folder; nil if no changes are to be finished.
+    ///
+    /// - Throws: `FileProblem`; `Diagnostics` when it is damaged, or was not written on this disk.
+    static func journal(in root: AbsolutePath) throws -> Journal? {
+        guard let bytes = try read(journalName, in: root) else { return nil }
+        let file = SourceFile(path: journalPath.text, bytes: bytes)
+        let journal = try Journal(file)
+        guard try Disk.isMarked(root.appending(path).appending(ignoring)) else {
+            throw Journal.damaged(
+                file.range(0..<0),
+                because: "it was written on another disk, or came with a copy of the project")
         }
-        return Journal(String(decoding: bytes, as: UTF8.self))
+        return journal
     }
 
-    /// Returns true if there is such a folder, or what a killed run may have left of one.
-    static func isThere(in root: AbsolutePath) throws(FileProblem) -> Bool {
-        let around = root.appending(path.parent ?? .here)
-        // This program never makes a link here.
-        guard try Disk.kind(of: around) == .folder else { return false }
-        if try Disk.kind(of: root.appending(path)) != nil { return true }
-        // A killed run may have left only the empty parent folder.
-        return try Disk.isEmptyFolder(around)
+    /// Whether there is a journal of changes to be finished.
+    static func isCommitted(in root: AbsolutePath) throws(FileProblem) -> Bool {
+        guard try isOwnFolder(root) else { return false }
+        return try Disk.kind(of: root.appending(journalPath)) != nil
+    }
+
+    /// Whether there are changes to be finished or undone.
+    ///
+    /// - Throws: the errors of `journal`.
+    static func hasUnfinished(in root: AbsolutePath) throws -> Bool {
+        try isCommitted(in: root) && journal(in: root)?.isDone != true
+    }
+
+    /// The process that makes changes in a project's folder; nil if it is not known.
+    static func process(in root: AbsolutePath) throws(FileProblem) -> Int32? {
+        for name in [draft, journalName] {
+            if let bytes = try read(name, in: root), let process = Journal.process(in: bytes) {
+                return process
+            }
+        }
+        return nil
+    }
+
+    private static func read(_ name: RelativePath, in root: AbsolutePath) throws(FileProblem) -> [UInt8]? {
+        let folder = root.appending(path)
+        guard try isOwnFolder(root), try Disk.kind(of: folder) == .folder else { return nil }
+        return try Disk.read(
+            folder.appending(name).text, in: AT_FDCWD, O_NOFOLLOW, for: folder.appending(name))
+    }
+
+    /// Whether the program's folder in a project is a folder. The program never makes a link there.
+    private static func isOwnFolder(_ root: AbsolutePath) throws(FileProblem) -> Bool {
+        try Disk.kind(of: root.appending(.ownFolder)) == .folder
+    }
+
+    /// What a killed run has left in a project's folder.
+    enum Leftover: Equatable {
+        /// It had not begun to make its changes.
+        case unused
+        /// Its changes are to be finished or undone, unless the journal is damaged.
+        case committed
+        /// Its changes are made. The command may be known by its checksum.
+        case finished(command: UInt64?)
+    }
+
+    /// Returns what a killed run has left; nil for nothing.
+    static func leftover(in root: AbsolutePath) throws(FileProblem) -> Leftover? {
+        guard try isOwnFolder(root) else { return nil }
+        let names = try Disk.names(in: root.appending(.ownFolder))
+        if names.contains(path.name) { return try isCommitted(in: root) ? .committed : .unused }
+        // It may have left only the empty parent folder.
+        if names.isEmpty { return .finished(command: nil) }
+        return names.first { $0.hasPrefix(finished) }.map {
+            .finished(command: UInt64($0.dropFirst(finished.utf8.count), radix: 16))
+        }
+    }
+
+    /// Says by the folder's name that the command has told what it did, and removes the folder.
+    static func finish(_ command: UInt64, in root: AbsolutePath) throws(FileProblem) {
+        let folder = root.appending(path)
+        _ = try Disk.move(folder, to: root.appending(.ownFolder).appending(finished + hexadecimal(command)))
+        try remove(in: root)
     }
 
     /// Removes the folder, and its parent if that is empty then. Removes the journal first, because without it the rest
     /// has no meaning.
     static func remove(in root: AbsolutePath) throws(FileProblem) {
-        guard try isThere(in: root) else { return }
-        let folder = root.appending(path)
-        let kind = try Disk.kind(of: folder)
-        switch kind {
+        guard let leftover = try leftover(in: root) else { return }
+        let around = root.appending(.ownFolder)
+        for name in try Disk.names(in: around) where name == path.name || name.hasPrefix(finished) {
+            try remove(around.appending(RelativePath(name: name)))
+        }
+        guard try Disk.isEmptyFolder(around) else { return }
+        do throws(FileProblem) {
+            try Disk.removeEmptyFolder(around)
+        } catch  where leftover == .finished(command: nil) && [EACCES, EPERM].contains(error.code) {
+            // The folder belongs to another user.
+        }
+    }
+
+    private static func remove(_ folder: AbsolutePath) throws(FileProblem) {
+        switch try Disk.kind(of: folder) {
         case .folder:
-            for name in ["journal", contents, ".gitignore"] as [RelativePath] {
+            for name in [journalName, draft, contents, ignoring] {
                 let path = folder.appending(name)
                 if try Disk.kind(of: path) != nil { try Disk.removeTree(path) }
             }
             if try Disk.isEmptyFolder(folder) { try Disk.removeEmptyFolder(folder) }
         case .link: try Disk.removeFile(folder)
         default: break
-        }
-        guard let around = folder.parent, try Disk.isEmptyFolder(around) else { return }
-        do throws(FileProblem) {
-            try Disk.removeEmptyFolder(around)
-        } catch  where kind == nil && [EACCES, EPERM].contains(error.code) {
-            // The folder belongs to another user.
         }
     }
 
@@ -135,23 +202,25 @@ struct StagingFolder: ~Copyable {
     /// - Throws: `FileProblem`; `Diagnostics` when the project has changed since the change was planned.
     mutating func add(_ step: Transaction.Step) throws {
         switch step {
-        case .makeFolder(let path): _ = try realFolder(path)
-        case .removeEmptyFolder(let path):
+        case .makeFolder(let gated): _ = try realFolder(gated.path, gated)
+        case .removeEmptyFolder(let gated):
+            let path = gated.path
             guard let parent = path.parent, try Disk.kind(of: root.appending(path)) == .folder else { return }
-            journal.entries.append(
-                .removeFolder(try realFolder(parent).appending(RelativePath(name: path.name))))
+            let real = try realFolder(parent, gated).path.appending(RelativePath(name: path.name))
+            journal.entries.append(.removeFolder(try lead(gated, to: real, isFolder: true)))
             leaving.insert(path.text)
             realFolders[path.text] = nil
         case .flush: journal.entries.append(.flush)
-        case .file(let path, let old, let new, let isOurs): try add(path, old, new, isOurs: isOurs)
+        case .file(let gated, let old, let new, let isOurs): try add(gated, old, new, isOurs: isOurs)
         }
     }
 
     private mutating func add(
-        _ path: RelativePath, _ old: Transaction.Content?, _ new: Transaction.Content?, isOurs: Bool
+        _ gated: GatedPath, _ old: Transaction.Content?, _ new: Transaction.Content?, isOurs: Bool
     ) throws {
+        let path = gated.path
         guard let parent = path.parent else { return }
-        var real = try realFolder(parent).appending(RelativePath(name: path.name))
+        var real = try realFolder(parent, gated).path.appending(RelativePath(name: path.name))
         var permissions: mode_t?
         if old != nil, !isOurs {
             if try Disk.kind(of: root.appending(real)) == .link {
@@ -164,22 +233,33 @@ struct StagingFolder: ~Copyable {
                 "\(journal.entries.count)", in: contents, new.bytes, permissions: permissions,
                 for: root.appending(path))
         }
-        journal.entries.append(.file(real, from: old?.checksum, to: new?.checksum))
+        journal.entries.append(.file(try lead(gated, to: real), from: old?.checksum, to: new?.checksum))
     }
 
-    /// Returns a folder with links resolved. If it is missing, records that it is to be created.
-    private mutating func realFolder(_ path: RelativePath) throws -> RelativePath {
+    /// Returns a folder on a path with links resolved. If it is missing, records that it is to be created.
+    private mutating func realFolder(_ path: RelativePath, _ gated: GatedPath) throws -> GatedPath {
         if let known = realFolders[path.text] { return known }
-        guard let parent = path.parent else { return path }
-        var real = try realFolder(parent).appending(RelativePath(name: path.name))
-        switch try Disk.kind(of: root.appending(real)) {
-        case .folder where !leaving.contains(path.text): break
-        case .link: real = try target(of: root.appending(real), path)
+        guard let parent = path.parent else { return try lead(gated, to: path, isFolder: true) }
+        var real = try realFolder(parent, gated).path.appending(RelativePath(name: path.name))
+        let kind = try Disk.kind(of: root.appending(real))
+        if kind == .link { real = try target(of: root.appending(real), path) }
+        let folder = try lead(gated, to: real, isFolder: true)
         // A file in its place is removed by a preceding change.
-        default: journal.entries.append(.makeFolder(real))
+        if kind != .link, kind != .folder || leaving.contains(path.text) {
+            journal.entries.append(.makeFolder(folder))
         }
-        realFolders[path.text] = real
-        return real
+        realFolders[path.text] = folder
+        return folder
+    }
+
+    private func lead(
+        _ gated: GatedPath, to real: RelativePath, isFolder: Bool = false
+    ) throws -> GatedPath {
+        do {
+            return try gated.leading(to: real, isFolder: isFolder)
+        } catch {
+            throw Diagnostics.error("'\(gated.path)' leads to '\(real)', which \(error.reason)")
+        }
     }
 
     /// Returns the target of a link in the project.
@@ -187,15 +267,22 @@ struct StagingFolder: ~Copyable {
         guard let top = try Disk.realPath(of: root), let target = try Disk.realPath(of: link) else {
             throw Transaction.changed(path)
         }
-        guard let below = target.below(top), !below.isInGitDirectory else {
+        guard let below = target.below(top) else {
             throw Diagnostics.error(
                 "'\(link.text)' leads outside the project: it is a symbolic link to '\(target.text)'")
         }
         return below
     }
 
-    /// Writes the changes to the journal. From now on, they are certain to be made.
-    func commit() throws(FileProblem) { try Disk.append(journal.changes, to: journalFile, folder) }
+    /// Writes the changes to the journal and puts it in place. From now on, they are certain to be made.
+    func commit() throws(FileProblem) {
+        try Disk.append(journal.changes, to: journalFile, folder)
+        let paths = [Self.draft, Self.journalName].map { folder.appending($0).text }
+        guard systemCall({ rename(paths[0], paths[1]) }) == 0 else { throw FileProblem(.write, folder) }
+    }
+
+    /// Records that all changes are made.
+    func noteDone() throws(FileProblem) { try Disk.append(Journal.done, to: journalFile, folder) }
 
     /// Records that the changes are to be undone. From now on, none of them are made.
     mutating func noteTakenBack() throws(FileProblem) {

@@ -29,20 +29,29 @@ struct Transaction: ~Copyable {
 
     // MARK: Runs
 
-    /// Makes changes.
+    /// Makes changes. The journal stays until `forget`, so that a run of the same command knows that they are made.
     ///
-    /// - Parameter steps: the changes, in order.
+    /// - Parameters:
+    ///   - steps: the changes, in order.
+    ///   - command: the checksum of the command's words; nil to forget the changes at once.
     /// - Returns: problems that did not prevent the changes.
     /// - Throws: `FileProblem`; `Diagnostics` when a file has changed since the plan was made, or when some changes
     ///   cannot be undone. Everything else is then as it was.
-    static func run(_ steps: [Step], in root: AbsolutePath, wait: LockWait) throws -> Diagnostics {
+    static func run(
+        _ steps: [Step], in root: AbsolutePath, for command: UInt64?, wait: LockWait
+    ) throws -> Diagnostics {
         try withLock(on: root, wait) {
-            var found = try finishUnlocked(in: root)
+            var found = Diagnostics()
+            if try StagingFolder.hasUnfinished(in: root) {
+                found = try finishUnlocked(in: root, for: nil).messages
+            }
             let steps = try pending(steps, in: root)
             guard !steps.isEmpty else { return found }
+            // The journal of changes that are made gives way to the new one.
+            _ = try finishUnlocked(in: root, for: nil)
             let folders = try OpenFolders(in: root)
-            var transaction = Transaction(try staged(steps, in: root), folders, in: root)
-            try transaction.makeAll(isResumed: false)
+            var transaction = Transaction(try staged(steps, in: root, for: command ?? 0), folders, in: root)
+            try transaction.makeAll(isResumed: false, isKept: command != nil)
             found.add(contentsOf: transaction.problems)
             return found
         }
@@ -50,24 +59,46 @@ struct Transaction: ~Copyable {
 
     /// Finishes the changes of a killed run in a project. Does nothing if there are none.
     ///
-    /// - Returns: messages for the user.
-    /// - Throws: the errors of `run`.
-    static func finish(in root: AbsolutePath, wait: LockWait) throws -> Diagnostics {
-        guard try StagingFolder.isThere(in: root) else { return Diagnostics() }
-        return try withLock(on: root, wait) { try finishUnlocked(in: root) }
+    /// - Parameter command: the checksum of the command's words.
+    /// - Returns: messages for the user, and whether the killed run was one of the same command and all of its changes
+    ///   are made. The journal of such a run stays until `forget`.
+    /// - Throws: the errors of `run`; `Diagnostics` when the journal is damaged.
+    static func finish(
+        in root: AbsolutePath, for command: UInt64?, wait: LockWait
+    ) throws -> (messages: Diagnostics, isRepeated: Bool) {
+        guard try StagingFolder.leftover(in: root) != nil else { return (Diagnostics(), false) }
+        return try withLock(on: root, wait) { try finishUnlocked(in: root, for: command) }
+    }
+
+    /// Removes the journal of changes that are made, once the command has said so.
+    ///
+    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long.
+    static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
+        guard try StagingFolder.isCommitted(in: root) else { return }
+        try Disk.withLock(in: root, wait: wait, for: { other(in: root) }) {
+            guard let journal = try StagingFolder.journal(in: root), journal.isDone,
+                journal.command == command
+            else { return }
+            try StagingFolder.finish(command, in: root)
+        }
     }
 
     /// Returns a warning if a run was killed in a project's folder or is in progress there.
     ///
     /// - Throws: `FileProblem`.
-    static func state(in root: AbsolutePath) throws(FileProblem) -> Diagnostics {
-        guard try StagingFolder.isThere(in: root) else { return Diagnostics() }
+    static func state(in root: AbsolutePath) throws -> Diagnostics {
+        let leftover = try StagingFolder.leftover(in: root)
+        guard leftover == .unused || leftover == .committed else { return Diagnostics() }
         if try Disk.isLocked(root) {
             return Diagnostics([
                 .warning("\(other(in: root)) is in progress here, and may have made only some of its changes")
             ])
         }
-        let isCommitted = try StagingFolder.journal(in: root)?.isCommitted == true
+        let isCommitted = leftover == .committed
+        var found = Diagnostics()
+        if try found.collect({ try StagingFolder.journal(in: root)?.isDone }) == true || found.hasErrors {
+            return found.asWarnings
+        }
         return Diagnostics([
             .warning(
                 isCommitted
@@ -79,49 +110,60 @@ struct Transaction: ~Copyable {
         ])
     }
 
-    private static func withLock(
-        on root: AbsolutePath, _ wait: LockWait, _ body: () throws -> Diagnostics
-    ) throws -> Diagnostics {
+    private static func withLock<Result>(
+        on root: AbsolutePath, _ wait: LockWait, _ body: () throws -> Result
+    ) throws -> Result {
         try Disk.withLock(in: root, wait: wait, for: { other(in: root) }, { try Disk.uninterrupted(body) })
     }
 
     /// Describes the run in progress in a project's folder, for messages.
     static func other(in root: AbsolutePath) -> String {
         // Nothing more is known of a run that only reads.
-        let process = (try? StagingFolder.journal(in: root))?.map { " (process \($0.process))" } ?? ""
+        let process = (try? StagingFolder.process(in: root))?.map { " (process \($0))" } ?? ""
         return "another run of generamba\(process)"
     }
 
-    private static func finishUnlocked(in root: AbsolutePath) throws -> Diagnostics {
-        guard try StagingFolder.isThere(in: root) else { return Diagnostics() }
+    private static func finishUnlocked(
+        in root: AbsolutePath, for command: UInt64?
+    ) throws -> (messages: Diagnostics, isRepeated: Bool) {
+        guard let leftover = try StagingFolder.leftover(in: root) else { return (Diagnostics(), false) }
         let folders = try OpenFolders(in: root)
         guard let staging = try StagingFolder(leftIn: root) else {
             try StagingFolder.remove(in: root)
-            return Diagnostics()
+            guard case .finished(let last) = leftover else { return (Diagnostics(), false) }
+            return (Diagnostics(), last == nil || last == command)
         }
+        let (isDone, isSame) = (staging.journal.isDone, staging.journal.command == command)
         var transaction = Transaction(staging, folders, in: root)
+        var found = Diagnostics()
         var reason: Diagnostic?
         do {
-            try transaction.makeAll(isResumed: true)
+            if isDone {
+                transaction.clear(isKept: isSame)
+            } else {
+                try transaction.makeAll(isResumed: true, isKept: isSame)
+                found.addWarning("an interrupted run of generamba was finished")
+            }
         } catch  where !transaction.isStuck {
             reason = error.diagnostics(from: root).all.first
         }
-        // Everything is as it was before that run, and nothing prevents this one.
-        var found = Diagnostics()
+        // Otherwise everything is as it was before that run. Nothing prevents this one.
         if let reason {
             found.addWarning(
                 "an interrupted run of generamba was undone: \(reason.message)", hint: reason.hint)
         }
         for problem in transaction.problems.all { found.addWarning(problem.message, hint: problem.hint) }
-        return found
+        return (found, isSame && reason == nil)
     }
 
     // MARK: Preparation
 
     /// Returns the folder with all changes prepared and committed.
-    private static func staged(_ steps: [Step], in root: AbsolutePath) throws -> StagingFolder {
+    private static func staged(
+        _ steps: [Step], in root: AbsolutePath, for command: UInt64
+    ) throws -> StagingFolder {
         do {
-            var staging = try staging(for: steps, in: root)
+            var staging = try staging(for: steps, in: root, command)
             for step in steps { try staging.add(step) }
             try staging.commit()
             return staging
@@ -134,22 +176,27 @@ struct Transaction: ~Copyable {
     }
 
     /// Creates the folder for the changes. If that fails, the message names a file that was to be written.
-    private static func staging(for steps: [Step], in root: AbsolutePath) throws -> StagingFolder {
+    private static func staging(
+        for steps: [Step], in root: AbsolutePath, _ command: UInt64
+    ) throws -> StagingFolder {
         do {
-            return try StagingFolder.make(in: root)
+            return try StagingFolder.make(in: root, for: command)
         } catch let problem as FileProblem where problem.operation == .makeFolder && problem.code != EEXIST {
-            guard case .file(let path, _, _, _) = steps.first(where: \.isOfFile) else { throw problem }
-            throw FileProblem(.write, root.appending(path), code: problem.code)
+            guard case .file(let gated, _, _, _) = steps.first(where: \.isOfFile) else { throw problem }
+            throw FileProblem(.write, root.appending(gated.path), code: problem.code)
         }
     }
 
     /// Removes the stored contents and the journal once nothing is unfinished.
-    private mutating func clear() {
+    ///
+    /// - Parameter isKept: whether the journal stays, with the note that all changes are made.
+    private mutating func clear(isKept: Bool = false) {
         do {
             for number in staging.journal.beside {
                 try exchange(number)?.removeAside()
             }
-            try StagingFolder.remove(in: root)
+            if !isKept { return try StagingFolder.remove(in: root) }
+            if !staging.journal.isDone { try staging.noteDone() }
         } catch {
             for problem in error.diagnostics(from: root).all {
                 problems.addWarning(problem.message, hint: problem.hint)
@@ -161,8 +208,10 @@ struct Transaction: ~Copyable {
 
     /// Makes all recorded changes that are not made yet, and removes the stored contents. If one fails, undoes all.
     ///
-    /// - Parameter isResumed: whether another run has begun to make them.
-    private mutating func makeAll(isResumed: Bool) throws {
+    /// - Parameters:
+    ///   - isResumed: whether another run has begun to make them.
+    ///   - isKept: whether the journal stays when they are made.
+    private mutating func makeAll(isResumed: Bool, isKept: Bool) throws {
         do {
             if staging.journal.isTakenBack {
                 throw Diagnostics.error("it had failed")
@@ -180,15 +229,15 @@ struct Transaction: ~Copyable {
             clear()
             throw problems.all.isEmpty ? error : Diagnostics(error.diagnostics(from: root).all + problems.all)
         }
-        clear()
+        clear(isKept: isKept)
     }
 
     private mutating func make(_ number: Int, isResumed: Bool) throws {
         switch staging.journal.entries[number] {
-        case .makeFolder(let path): try folders.make(path)
-        case .removeFolder(let path): try folders.removeIfEmpty(path)
+        case .makeFolder(let gated): try folders.make(gated.path)
+        case .removeFolder(let gated): try folders.removeIfEmpty(gated.path)
         case .flush: try folders.flush()
-        case .file(let path, _, _):
+        case .file(let gated, _, _):
             do {
                 guard let exchange = try exchange(number) else {
                     // Somebody has removed its folder after the change was made.
@@ -203,7 +252,7 @@ struct Transaction: ~Copyable {
                     try self.exchange(number)?.make(isResumed: isResumed)
                 }
             } catch FileExchange.Obstacle.edited {
-                throw Self.changed(path)
+                throw Self.changed(gated.path)
             }
         }
     }
@@ -216,9 +265,9 @@ struct Transaction: ~Copyable {
 
     /// Returns the exchange for a change of a file; nil for other changes, and if the file's folder does not exist.
     private mutating func exchange(_ number: Int) throws(FileProblem) -> FileExchange? {
-        guard case .file(let path, let old, let new) = staging.journal.entries[number],
-            let folder = try folders.descriptor(of: path.parent)
-        else { return nil }
+        guard case .file(let gated, let old, let new) = staging.journal.entries[number] else { return nil }
+        let path = gated.path
+        guard let folder = try folders.descriptor(of: path.parent) else { return nil }
         return FileExchange(
             path: root.appending(path), old: old.map { .file($0) } ?? .nothing,
             new: new.map { .file($0) } ?? .nothing, place: (folder, path.name),
@@ -230,10 +279,10 @@ struct Transaction: ~Copyable {
         for number in staging.journal.entries.indices.reversed() {
             do {
                 switch staging.journal.entries[number] {
-                case .makeFolder(let path): try folders.removeIfEmpty(path)
-                case .removeFolder(let path): try folders.makeAll(path)
+                case .makeFolder(let gated): try folders.removeIfEmpty(gated.path)
+                case .removeFolder(let gated): try folders.makeAll(gated.path)
                 case .flush: break
-                case .file(let path, let old, _): try takeBack(number, at: path, isNew: old == nil)
+                case .file(let gated, let old, _): try takeBack(number, at: gated.path, isNew: old == nil)
                 }
             } catch FileExchange.Obstacle.edited(let original) {
                 problems.addError(

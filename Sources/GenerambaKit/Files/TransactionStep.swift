@@ -4,13 +4,13 @@ extension Transaction {
     /// A change of a file or folder, by its path below the project's folder.
     enum Step {
         /// Creates a folder and those above it unless they exist.
-        case makeFolder(RelativePath)
+        case makeFolder(GatedPath)
         /// Removes a folder if it exists and is empty.
-        case removeEmptyFolder(RelativePath)
+        case removeEmptyFolder(GatedPath)
         /// Creates or replaces a file or, if there is no new content, removes it. If both contents are the same, only
         /// checks that the file has not changed. If `isOurs`, the file belongs to this program: it is replaced
         /// regardless of its permissions, and a link in its place is not followed.
-        case file(RelativePath, from: Content?, to: Content?, isOurs: Bool)
+        case file(GatedPath, from: Content?, to: Content?, isOurs: Bool)
         /// Waits until all preceding changes would survive a power failure.
         case flush
 
@@ -37,7 +37,7 @@ extension Transaction {
         return zip(steps, arePending).filter { step, isPending in
             switch step {
             // The other steps may empty it, so it is checked again later.
-            case .removeEmptyFolder(let path): Disk.isFolder(root.appending(path))
+            case .removeEmptyFolder(let gated): Disk.isFolder(root.appending(gated.path))
             case .flush: true
             default: isPending
             }
@@ -47,14 +47,14 @@ extension Transaction {
     private static func isPending(_ step: Step, in root: AbsolutePath) throws -> Bool {
         switch step {
         case .flush: return false
-        case .makeFolder(let path): return try Disk.kind(following: root.appending(path)) != .folder
-        case .removeEmptyFolder(let path): return try Disk.isEmptyFolder(root.appending(path))
+        case .makeFolder(let gated): return try Disk.kind(following: root.appending(gated.path)) != .folder
+        case .removeEmptyFolder(let gated): return try Disk.isEmptyFolder(root.appending(gated.path))
         // For a new file, this is checked when it is moved to its path.
         case .file(_, nil, _, _): return true
-        case .file(let path, let old, let new, _):
-            let full = root.appending(path)
+        case .file(let gated, let old, let new, _):
+            let full = root.appending(gated.path)
             let now = Disk.isFolder(full) ? nil : try Disk.checksum(of: full)
-            guard now == old?.checksum || now == new?.checksum else { throw changed(path) }
+            guard now == old?.checksum || now == new?.checksum else { throw changed(gated.path) }
             return now != new?.checksum
         }
     }
