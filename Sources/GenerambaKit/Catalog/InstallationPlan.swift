@@ -21,7 +21,8 @@ package struct InstallationPlan: Sendable {
     /// All changes, including those of the Rambafile and the lock.
     package var plan: Plan {
         var plan = Plan(root: root, changes: templates.flatMap(\.changes))
-        let lock = Change(.edit, Lockfile.path, before: lockBefore.content, after: lockAfter)
+        let lock = Change(
+            .edit, Lockfile.path, before: lockBefore.content, after: lockAfter, by: .program)
         plan.records = [rambafile, lock].compactMap(\.self)
         return plan
     }

@@ -17,7 +17,7 @@ struct InstalledTemplate {
     init?(_ name: TemplateName, in root: AbsolutePath, versions: [Lockfile.Template]) throws {
         let home = Project.templates.appending(name.folder)
         var site = ProjectTree(root: root)
-        guard try site.content(at: home, isFolder: true) != nil else { return nil }
+        guard try site.content(at: home, isFolder: true, for: .installation) != nil else { return nil }
         self.versions = versions
         let known = Set(versions.flatMap(\.files.keys))
         let knownFolders = Set(known.flatMap(\.selfAndParents)).subtracting(known)

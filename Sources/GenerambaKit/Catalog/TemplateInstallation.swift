@@ -49,14 +49,15 @@ package struct TemplateInstallation: Sendable {
                 dropped.append(home.appending(path))
             } else if try template?.hasCaseVariant(of: path, in: root.appending(home), installed) != true {
                 let action: Change.Action = isUntouched ? .remove : .conflict
-                leaving.append(Change(action, home.appending(path), before: .file(bytes)))
+                leaving.append(
+                    Change(action, home.appending(path), before: .file(bytes), by: .installation))
             }
         }
         dropped.sort()
         plan = try Plan(
             root: root,
             wanted: (template?.files ?? [:]).sorted { $0.key < $1.key }.map {
-                GeneratedFile(path: home.appending($0.key), content: .file($0.value))
+                GeneratedFile(path: home.appending($0.key), content: .file($0.value)).by(.installation)
             }, leaving: Set(leaving.map(\.path)))
         plan.resolveConflicts {
             installed?.isUntouched($0.path.dropping(home)) == true ? .overwrite : .conflict
@@ -103,7 +104,7 @@ package struct TemplateInstallation: Sendable {
     var changes: [Change] {
         guard !isSkipped else { return [] }
         let leaving = plan.changes.filter { $0.action == .remove }
-        return leaving + folders.map { Change(.remove, $0, before: .folder) }
+        return leaving + folders.map { Change(.remove, $0, before: .folder, by: .installation) }
             + plan.changes.filter { $0.action != .remove }
     }
 }

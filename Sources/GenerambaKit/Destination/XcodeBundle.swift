@@ -107,7 +107,8 @@ struct XcodeBundle: Sendable {
                 "'\(old.source.path)' is read-only",
                 hint: "make it writable: chmod u+w \(quotedForShell(old.source.path))")
         }
-        return Change(.edit, filePath, before: .file(old.source.bytes), after: .file(bytes))
+        return Change(
+            .edit, filePath, before: .file(old.source.bytes), after: .file(bytes), by: .program)
     }
 
     // MARK: Paths

@@ -43,7 +43,7 @@ package struct PlatformGap: Sendable {
             others || !isFile
             ? nil : PackageManifest(manifest)?.adding(self.needs.map(\.version), declared: declared)
         edit = edited.map {
-            Change(.edit, SwiftPackage.manifestPath, before: .file(manifest), after: .file($0))
+            Change(.edit, SwiftPackage.manifestPath, before: .file(manifest), after: .file($0), by: .program)
         }
     }
 

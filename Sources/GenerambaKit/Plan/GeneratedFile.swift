@@ -8,7 +8,7 @@ public struct GeneratedFile: Sendable, Equatable {
         case file([UInt8])
 
         /// The content of a file; nil for a folder.
-        var bytes: [UInt8]? { if case .file(let bytes) = self { bytes } else { nil } }
+        package var bytes: [UInt8]? { if case .file(let bytes) = self { bytes } else { nil } }
     }
 
     /// The path relative to the plan's folder.
@@ -24,6 +24,15 @@ public struct GeneratedFile: Sendable, Equatable {
     package var origins: SourceMap?
     /// Whether it is a resource of its target.
     public var isResource = false
+    /// Who wants it.
+    private(set) var writer = Writer.template
+
+    /// Returns the same file, wanted by another writer.
+    func by(_ writer: Writer) -> GeneratedFile {
+        var file = self
+        file.writer = writer
+        return file
+    }
 
     /// Whether it is Swift code.
     var isSwift: Bool { content != .folder && path.isSwift }

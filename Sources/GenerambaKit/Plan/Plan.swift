@@ -32,9 +32,7 @@ public struct Plan: Sendable, Equatable {
         changes = try wanted.compactMap { file in
             try found.collect {
                 Change(
-                    path: file.path,
-                    before: try tree.content(at: file.path, isFolder: file.content == .folder),
-                    after: file.content)
+                    path: file.path, before: try tree.content(of: file), after: file.content, by: file.writer)
             }
         }
         try found.throwErrors()
@@ -56,7 +54,8 @@ public struct Plan: Sendable, Equatable {
         return Plan(
             root: root,
             changes: changes.map {
-                Change($0.action, start.appending($0.path), before: $0.before, after: $0.after)
+                Change(
+                    $0.action, start.appending($0.path), before: $0.before, after: $0.after, by: $0.writer)
             })
     }
 
@@ -112,43 +111,60 @@ public struct Plan: Sendable, Equatable {
 extension Plan {
     /// Makes all changes or, if one fails, none. Ctrl-C has no effect until this is done.
     ///
-    /// - Parameter wait: how to wait for another run of the program in the same folder.
+    /// - Parameters:
+    ///   - wait: how to wait for another run of the program in the same folder.
+    ///   - command: the checksum of the command's words, by which a run recognizes that it repeats this one. The caller
+    ///     must call `forget` when the user knows that the changes are made. Nil if no command makes them.
     /// - Returns: problems that did not prevent the changes.
     /// - Throws: `FileProblem`; `Diagnostics` when a conflict is not resolved, when a file has changed since the plan
     ///   was made, or when another run takes too long.
     @discardableResult
-    public func apply(wait: LockWait = LockWait()) throws -> Diagnostics {
+    public func apply(wait: LockWait = LockWait(), for command: UInt64? = nil) throws -> Diagnostics {
         if let conflict = conflicts.first {
             throw Diagnostics.error("the conflict at '\(conflict.path)' is not resolved")
         }
-        var steps = (changes + moduleRecords).compactMap { step($0, isOurs: !records.isEmpty) }
-        if !records.isEmpty { steps += [.flush] + records.map { file($0, isOurs: false) } }
-        return try Transaction.run(steps, in: root, wait: wait)
+        var steps = try (changes + moduleRecords).compactMapCollecting {
+            try step($0, isOurs: !records.isEmpty)
+        }
+        if !records.isEmpty { steps += try [.flush] + records.map { try file($0, isOurs: false) } }
+        return try Transaction.run(steps, in: root, for: command, wait: wait)
     }
 
-    private func step(_ change: Change, isOurs: Bool) -> Transaction.Step? {
+    private func step(_ change: Change, isOurs: Bool) throws -> Transaction.Step? {
         switch (change.action, change.after ?? change.before) {
         case (.skip, _), (.conflict, _): nil
-        case (.remove, .folder): .removeEmptyFolder(change.path)
-        case (_, .folder): .makeFolder(change.path)
+        case (.remove, .folder): .removeEmptyFolder(try change.gated)
+        case (_, .folder): .makeFolder(try change.gated)
         case (.create, _), (.identical, _), (.overwrite, _), (.merge, _), (.update, _), (.edit, _),
             (.remove, _):
-            file(change, isOurs: isOurs)
+            try file(change, isOurs: isOurs)
         }
     }
 
-    private func file(_ change: Change, isOurs: Bool) -> Transaction.Step {
+    private func file(_ change: Change, isOurs: Bool) throws -> Transaction.Step {
         .file(
-            change.path, from: (change.before?.bytes).map(Transaction.Content.init),
+            try change.gated, from: (change.before?.bytes).map(Transaction.Content.init),
             to: (change.after?.bytes).map(Transaction.Content.init), isOurs: isOurs)
     }
 
     /// Finishes the changes of a killed run in a folder, so that a new plan starts from a complete state.
     ///
-    /// - Returns: messages for the user.
-    /// - Throws: `FileProblem`; `Diagnostics` with the changes that cannot be undone.
-    package static func finishInterrupted(in root: AbsolutePath, wait: LockWait) throws -> Diagnostics {
-        try Transaction.finish(in: root, wait: wait)
+    /// - Parameter command: the checksum of the command's words; nil if no command makes the new plan.
+    /// - Returns: messages for the user, and whether the killed run was one of the same command and its changes are made.
+    ///   If so, the caller must call `forget`.
+    /// - Throws: `FileProblem`; `Diagnostics` with the changes that cannot be undone, and for a damaged journal.
+    package static func finishInterrupted(
+        in root: AbsolutePath, for command: UInt64? = nil, wait: LockWait
+    ) throws -> (messages: Diagnostics, isRepeated: Bool) {
+        try Transaction.finish(in: root, for: command, wait: wait)
+    }
+
+    /// Removes what the program remembers of the changes of a command in a folder, when the user knows that they are
+    /// made.
+    ///
+    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long.
+    package static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
+        try Transaction.forget(command, in: root, wait: wait)
     }
 
     /// Runs `body` while no other run changes files in a folder.
@@ -160,7 +176,7 @@ extension Plan {
         _ root: AbsolutePath, wait: LockWait, toldOfInterrupted: Bool = false, _ body: () throws -> Result
     ) throws -> Result {
         let body = {
-            guard try toldOfInterrupted || StagingFolder.journal(in: root)?.isCommitted != true else {
+            guard try toldOfInterrupted || !StagingFolder.hasUnfinished(in: root) else {
                 throw Diagnostics.error(
                     "another run was interrupted while this one waited", hint: "run the command again")
             }
@@ -209,22 +225,44 @@ public struct Change: Sendable, Equatable {
     /// What is wanted there; nil for nothing.
     public let after: GeneratedFile.Content?
     public var action: Action
+    /// Who asks for the change, which determines whether the path may be changed.
+    let writer: Writer
 
     /// Creates a change with the action that follows from the existing and the wanted content.
-    package init(path: RelativePath, before: GeneratedFile.Content?, after: GeneratedFile.Content?) {
+    package init(
+        path: RelativePath, before: GeneratedFile.Content?, after: GeneratedFile.Content?,
+        by writer: Writer = .template
+    ) {
         self.init(
             before == after ? .identical : before == nil ? .create : .conflict, path, before: before,
-            after: after)
+            after: after, by: writer)
     }
 
     /// Creates a change with a given action.
     init(
         _ action: Action, _ path: RelativePath, before: GeneratedFile.Content?,
-        after: GeneratedFile.Content? = nil
+        after: GeneratedFile.Content? = nil, by writer: Writer = .template
     ) {
         self.path = path
         self.before = before
         self.after = after
         self.action = action
+        self.writer = writer
+    }
+
+    /// The same change where nothing exists yet.
+    package var creating: Change { Change(.create, path, before: nil, after: after, by: writer) }
+
+    /// The path, if its writer may change it.
+    ///
+    /// - Throws: `Diagnostics` when it may not.
+    fileprivate var gated: GatedPath {
+        get throws {
+            do {
+                return try GatedPath(path, isFolder: (after ?? before) == .folder, for: writer)
+            } catch {
+                throw Diagnostics.error("'\(path)' \(error.reason)")
+            }
+        }
     }
 }

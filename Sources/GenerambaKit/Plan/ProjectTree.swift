@@ -13,14 +13,21 @@ struct ProjectTree {
         self.leaving = leaving
     }
 
+    /// Returns what exists at the path of a wanted file or folder; nil for nothing.
+    mutating func content(of file: GeneratedFile) throws -> GeneratedFile.Content? {
+        try content(at: file.path, isFolder: file.content == .folder, for: file.writer)
+    }
+
     /// Returns what exists at the path of a file or a folder; nil for nothing.
-    mutating func content(at path: RelativePath, isFolder: Bool = false) throws -> GeneratedFile.Content? {
+    mutating func content(
+        at path: RelativePath, isFolder: Bool = false, for writer: Writer
+    ) throws -> GeneratedFile.Content? {
         guard let parent = path.parent else { return .folder }
-        guard !leaving.contains(path), try folderExists(parent) else { return nil }
+        guard !leaving.contains(path), try folderExists(parent, for: writer) else { return nil }
         let full = root.appending(path)
         var kind = try Disk.kind(of: full)
         if kind == .link {
-            try checkLink(path)
+            try checkLink(path, for: writer)
             kind = try Disk.kind(following: full) == .folder ? .folder : .file
         }
         switch kind {
@@ -35,14 +42,13 @@ struct ProjectTree {
         }
     }
 
-    private mutating func folderExists(_ folder: RelativePath) throws -> Bool {
+    private mutating func folderExists(_ folder: RelativePath, for writer: Writer) throws -> Bool {
         if let known = folders[folder] { return known }
-        guard let parent = folder.parent, !leaving.contains(folder), try folderExists(parent) else {
-            return false
-        }
+        guard let parent = folder.parent, !leaving.contains(folder), try folderExists(parent, for: writer)
+        else { return false }
         let path = root.appending(folder)
         let kind = try Disk.kind(of: path)
-        if kind == .link { try checkLink(folder) }
+        if kind == .link { try checkLink(folder, for: writer) }
         guard try kind == nil || Disk.kind(following: path) == .folder else {
             throw Diagnostics.error("'\(folder)' is a file, but a folder is needed there")
         }
@@ -59,8 +65,8 @@ struct ProjectTree {
         }
     }
 
-    /// Checks that a symbolic link leads to a place in the project, and not into a git directory.
-    private func checkLink(_ path: RelativePath) throws {
+    /// Checks that a symbolic link leads to a place in the project that the writer may change.
+    private func checkLink(_ path: RelativePath, for writer: Writer) throws {
         guard let target = try Disk.realPath(of: root.appending(path)) else {
             throw Diagnostics.error("'\(path)' is a broken symbolic link")
         }
@@ -68,9 +74,15 @@ struct ProjectTree {
             throw Diagnostics.error(
                 "'\(path)' leads outside the project: it is a symbolic link to '\(target.text)'")
         }
-        guard !below.isInGitDirectory else {
+        if below.isInGitDirectory {
             throw Diagnostics.error(
                 "'\(path)' leads into a git directory: it is a symbolic link to '\(target.text)'")
+        }
+        do {
+            let isFolder = try Disk.kind(of: target) == .folder
+            _ = try GatedPath(path, isFolder: isFolder, for: writer).leading(to: below, isFolder: isFolder)
+        } catch let problem as PathProblem {
+            throw Diagnostics.error("'\(path)' is a symbolic link to '\(below)', which \(problem.reason)")
         }
     }
 }

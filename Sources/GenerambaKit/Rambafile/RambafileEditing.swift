@@ -80,7 +80,7 @@ extension RambafileAnswers {
                 try text.appending([("name", name)], to: "templates")
                 ?? refused("add '{name: \(yaml(name))}' to its 'templates' yourself")
         }
-        return GeneratedFile(path: Rambafile.path, content: .file(text.file.bytes))
+        return GeneratedFile(path: Rambafile.path, content: .file(text.file.bytes)).by(.program)
     }
 
     private func refused(_ hint: String) throws -> YAMLText {

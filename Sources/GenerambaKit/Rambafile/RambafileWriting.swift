@@ -16,7 +16,7 @@ package struct RambafileAnswers: Sendable, Equatable {
 
     /// The Rambafile as a file of the project.
     package var file: GeneratedFile {
-        GeneratedFile(path: Rambafile.path, content: .file(Array(rambafile.utf8)))
+        GeneratedFile(path: Rambafile.path, content: .file(Array(rambafile.utf8))).by(.program)
     }
 
     /// The text of the Rambafile, with a comment on every section.

@@ -26,12 +26,13 @@ package struct UserPreferences: Sendable {
     /// - Throws: `Diagnostics`, `FileProblem`.
     @discardableResult
     package func save(author: String, wait: LockWait = LockWait()) throws -> Diagnostics {
-        var found = try Plan.finishInterrupted(in: home, wait: wait)
+        var found = try Plan.finishInterrupted(in: home, wait: wait).messages
         let old = try read()
         guard old == nil || old?.author?.value != author else { return found }
         let new = try old?.saving(author: author).file.bytes ?? Array("username: \(yaml(author))\n".utf8)
         let before = old.map { GeneratedFile.Content.file($0.file.bytes) }
-        let change = Change(before == nil ? .create : .edit, Self.path, before: before, after: .file(new))
+        let change = Change(
+            before == nil ? .create : .edit, Self.path, before: before, after: .file(new), by: .program)
         found.add(contentsOf: try Plan(root: home, changes: [change]).apply(wait: wait))
         return found
     }

@@ -21,7 +21,7 @@ extension Lockfile {
     /// - Throws: `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
     static func content(in root: AbsolutePath) throws -> GeneratedFile.Content? {
         var site = ProjectTree(root: root)
-        return try site.content(at: path)
+        return try site.content(at: path, for: .program)
     }
 
     /// Reads a lock.
@@ -94,7 +94,9 @@ extension Lockfile.Template {
     ) -> [RelativePath: String] {
         var files: [RelativePath: String] = [:]
         for (key, value) in fields.node("files")?.pairs(of: "files", &found) ?? [] {
-            guard let text = key.text, let path = try? RelativePath(untrusted: text), path.text == text else {
+            guard let text = key.text, let path = try? RelativePath(untrusted: text), path.text == text,
+                Project.templates.appending(path).problem(for: .installation) == nil
+            else {
                 found.addError("'\(key.range.text)' is not the path of a file", at: key.range)
                 continue
             }
