@@ -152,9 +152,24 @@ package struct RecordText: Sendable {
         return .error("this is not a valid line of a record", at: range, hint: rebuild)
     }
 
-    static func path(_ text: String, _ range: SourceRange) throws -> RelativePath {
-        guard let path = try? RelativePath(untrusted: text), path != .here else { throw damaged(range) }
-        return path
+    static func path(
+        _ text: String, _ range: SourceRange, isFolder: Bool = false
+    ) throws -> RelativePath {
+        try path(text, range) { $0.problem(isFolder: isFolder, for: .template) }
+    }
+
+    /// - Parameter problem: why the program may not change the path; nil if it may.
+    static func path(
+        _ text: String, _ range: SourceRange, _ problem: (RelativePath) -> PathProblem?
+    ) throws -> RelativePath {
+        do throws(PathProblem) {
+            let path = try RelativePath(untrusted: text)
+            if path == .here { throw .empty }
+            if let problem = problem(path) { throw problem }
+            return path
+        } catch {
+            throw Diagnostics.error("the path '\(text)' \(error.reason)", at: range, hint: rebuild)
+        }
     }
 }
 
@@ -170,6 +185,7 @@ private struct HeaderReader {
             guard let sign = value.firstIndex(of: "=") else { throw RecordText.damaged(range) }
             return ModuleRecord.Setting(String(value[..<sign]), String(value[value.index(after: sign)...]))
         }
+        func folder() throws -> RelativePath { try RecordText.path(value, range, isFolder: true) }
         func number(_ text: some StringProtocol) throws -> UInt64 {
             guard let number = UInt64(text, radix: 16) else { throw RecordText.damaged(range) }
             return number
@@ -184,8 +200,8 @@ private struct HeaderReader {
         case "version": record.version = value
         case "checksum": record.templateChecksum = try number(value)
         case "target": record.codeTarget = value
-        case "code-folder": record.codeFolder = value == "." ? .here : try RecordText.path(value, range)
-        case "test-folder": record.testFolder = value == "." ? .here : try RecordText.path(value, range)
+        case "code-folder": record.codeFolder = value == "." ? .here : try folder()
+        case "test-folder": record.testFolder = value == "." ? .here : try folder()
         case "date": record.date = value
         case "time": record.now = Int(value) ?? 0
         case "author": record.author = value
@@ -200,10 +216,14 @@ private struct HeaderReader {
         case "moved-from":
             guard !record.files.isEmpty else { throw RecordText.damaged(range) }
             record.files[record.files.count - 1].origin = try RecordText.path(value, range)
-        case "folder": record.folders.append(try RecordText.path(value, range))
-        case "made-folder": record.madeFolders.append(try RecordText.path(value, range))
+        case "folder": record.folders.append(try folder())
+        case "made-folder": record.madeFolders.append(try folder())
         case "missing": record.missing.append(try RecordText.path(value, range))
-        case "project": record.projects.append(try RecordText.path(value, range))
+        case "project":
+            record.projects.append(
+                try RecordText.path(value, range) {
+                    $0.problem(for: .program) ?? ($0.name.hasSuffix(".pbxproj") ? nil : .foreign)
+                })
         case "known": record.known.append(try RecordText.path(value, range))
         default: throw RecordText.damaged(range)
         }
@@ -211,12 +231,6 @@ private struct HeaderReader {
 
     /// Whether all lines are there that every header has.
     var isComplete: Bool { !record.name.isEmpty && !record.template.isEmpty && !record.codeTarget.isEmpty }
-}
-
-/// A number in 16 hexadecimal digits.
-private func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
 extension String {

@@ -21,7 +21,8 @@ package struct Records: Sendable {
     /// The attributes that git has for the folder: generated text, whose line breaks stay as they are.
     static let attributes = GeneratedFile(
         path: ".generamba/.gitattributes",
-        content: .file(Array("* linguist-generated -text\n".utf8)))
+        content: .file(Array("* linguist-generated -text\n".utf8))
+    ).by(.program)
 
     /// Returns the paths of all records in the project, sorted.
     ///
@@ -63,8 +64,15 @@ package struct Records: Sendable {
     func header(at path: RelativePath) throws -> ModuleRecord? {
         try Disk.read(root.appending(path)).map { bytes in
             let file = file(path, bytes)
-            guard rebuilds, bytes.hasConflictMarkers else { return try RecordText.header(of: file) }
-            return try RecordText(rebuilding: file).record
+            let isRebuilt = rebuilds && bytes.hasConflictMarkers
+            let record = try isRebuilt ? RecordText(rebuilding: file).record : RecordText.header(of: file)
+            // The record's text chooses the path that later changes of the record go to.
+            guard record.path == path else {
+                throw Diagnostics.error(
+                    "the record is of a module whose record is '\(record.path)'", at: file.range(0..<0),
+                    hint: RecordText.rebuild)
+            }
+            return record
         }
     }
 
@@ -87,7 +95,9 @@ package struct Records: Sendable {
     /// - Throws: `FileProblem`; `Diagnostics` when something is in the way.
     package func changes(keeping texts: [RecordText]) throws -> [Change] {
         guard !texts.isEmpty else { return [] }
-        let wanted = texts.map { GeneratedFile(path: $0.record.path, content: .file($0.bytes)) }
+        let wanted = texts.map {
+            GeneratedFile(path: $0.record.path, content: .file($0.bytes)).by(.program)
+        }
         var plan = try Plan(root: root, wanted: wanted)
         plan.resolveConflicts { _ in .edit }
         let hasAttributes = try Disk.kind(of: root.appending(Self.attributes.path)) != nil

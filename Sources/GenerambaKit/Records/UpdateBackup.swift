@@ -3,17 +3,19 @@ import SourceText
 /// The state of a project before an update that left conflict markers, in `.generamba/update/`. It is there until the
 /// markers are gone or the update is taken back.
 package struct UpdateBackup: Sendable {
-    /// A file that the update changed.
-    private struct File {
+    /// A file that the update changed. Its line number is the name of the stored content.
+    fileprivate struct File {
         let path: RelativePath
+        let writer: Writer
         /// The checksum of what the update wrote; nil if it removed the file.
         let written: UInt64?
-        /// The number of the stored content; nil if the file did not exist.
-        let stored: Int?
+        /// The content before; nil if the file did not exist.
+        let before: [UInt8]?
     }
 
     static let folder: RelativePath = ".generamba/update"
     private static let list: RelativePath = ".generamba/update/list"
+    private static let head = "generamba-update 2"
     private let root: AbsolutePath
     private let files: [File]
 
@@ -23,36 +25,74 @@ package struct UpdateBackup: Sendable {
 
     /// Returns the changes that store what a plan changes.
     package static func changes(storing plan: Plan) -> [Change] {
-        var lines = ""
-        var all = [
-            Change(.create, folder.appending(".gitignore"), before: nil, after: .file(Array("*\n".utf8)))
-        ]
+        func stored(_ path: RelativePath, _ content: GeneratedFile.Content) -> Change {
+            Change(.create, path, before: nil, after: content, by: .program)
+        }
+        var lines = head + "\n"
+        var all = [stored(folder.appending(".gitignore"), .file(Array("*\n".utf8)))]
         let changes = (plan.changes + plan.moduleRecords).filter {
-            ![.identical, .skip].contains($0.action) && !$0.path.isInside(folder)
+            ![.identical, .skip].contains($0.action) && writer(of: $0.path) != nil
+                && $0.before != .folder && $0.after != .folder
         }
-        for (number, change) in changes.enumerated() where change.before != .folder && change.after != .folder
-        {
-            let written = change.after?.bytes.map { String(checksum(of: $0), radix: 16) } ?? "-"
-            lines += "\(written) \(change.before == nil ? "-" : "\(number)") \(change.path)\n"
-            guard let before = change.before else { continue }
-            all.append(Change(.create, place(number), before: nil, after: before))
+        for (number, change) in changes.enumerated() {
+            let sums = [change.after, change.before].map {
+                $0?.bytes.map { hexadecimal(checksum(of: $0)) } ?? "-"
+            }
+            lines += "\(sums[0]) \(sums[1]) \(change.path)\n"
+            if let before = change.before { all.append(stored(place(number), before)) }
         }
-        return all + [Change(.create, list, before: nil, after: .file(Array(lines.utf8)))]
+        lines += "end \(hexadecimal(checksum(of: Array(lines.utf8))))\n"
+        return all + [stored(list, .file(Array(lines.utf8)))]
+    }
+
+    /// Who changes a file that belongs to modules; nil for other files, which stay as they are: the Rambafile and the
+    /// platforms in Package.swift.
+    fileprivate static func writer(of path: RelativePath) -> Writer? {
+        if path.problem(for: .template) == nil { return .template }
+        let isRecord = path.isInside(ModuleRecord.folder) || path == Records.attributes.path
+        let isProject = path.parent?.name.hasSuffix(".xcodeproj") == true
+        return (isRecord || isProject) && path.problem(for: .program) == nil ? .program : nil
     }
 
     /// Reads what an update stored; nil if there is nothing.
     ///
-    /// - Throws: `FileProblem`.
+    /// - Throws: `Diagnostics` for a damaged list, and for one that names a file that no record names; `FileProblem`.
     package init?(in root: AbsolutePath) throws {
-        guard let bytes = try Disk.read(root.appending(Self.list)) else { return nil }
+        let path = root.appending(Self.list)
+        guard let bytes = try Disk.read(path) else { return nil }
+        let file = SourceFile(path: Self.list.text, bytes: bytes)
+        let lines = bytes.lineRanges
+        guard let last = lines.last, bytes.last == UInt8(ascii: "\n"), file.text(lines[0]) == Self.head,
+            file.text(last) == "end \(hexadecimal(checksum(of: Array(bytes[..<last.lowerBound]))))"
+        else { throw Self.damaged(file.range(0..<0), "is damaged") }
         self.root = root
-        files = bytes.lineRanges.compactMap { line in
-            let parts = String(decoding: bytes[line], as: UTF8.self).split(separator: " ", maxSplits: 2)
-            guard parts.count == 3, let path = try? RelativePath(untrusted: String(parts[2])) else {
-                return nil
-            }
-            return File(path: path, written: UInt64(parts[0], radix: 16), stored: Int(parts[1]))
+        let entries = lines.dropFirst().dropLast()
+        files = try entries.enumerated().map { number, line in
+            try File(file.text(line), stored: Disk.read(root.appending(Self.place(number))), file.range(line))
         }
+        let known = try recorded()
+        for (entry, line) in zip(files, entries) where !known.contains(entry.path) {
+            throw Self.damaged(file.range(line), "names '\(entry.path)', which no record of a module names")
+        }
+    }
+
+    /// The files of the records that there are and of those that are stored, and the records themselves.
+    private func recorded() throws -> Set<RelativePath> {
+        let stored = try files.compactMap { file -> ModuleRecord? in
+            guard file.path.isInside(ModuleRecord.folder), let text = file.before else { return nil }
+            return try RecordText.header(of: SourceFile(path: file.path.text, bytes: text))
+        }
+        let records = try Records(in: root, user: root, rebuilding: true).all() + stored
+        return Set(
+            records.flatMap { $0.files.map(\.path) + $0.projects + [$0.path] } + [Records.attributes.path])
+    }
+
+    fileprivate static func damaged(_ range: SourceRange, _ reason: String) -> Diagnostics {
+        .error(
+            "the backup of an update \(reason)", at: range,
+            hint:
+                "the texts before the update are in '\(folder)': compare them with your files, and remove the folder"
+        )
     }
 
     /// The modules' files in which there are still conflict markers. Those in records come from git.
@@ -74,28 +114,18 @@ package struct UpdateBackup: Sendable {
         for file in files {
             let now = try Disk.read(root.appending(file.path))
             if let now, checksum(of: now) != file.written {
-                let kept = try free(file.path)
-                edited.append((file.path, kept))
-                changes.append(Change(.create, kept, before: nil, after: .file(now)))
+                let copy = try Change(keeping: now, of: file.path, in: root)
+                edited.append((file.path, copy.path))
+                changes.append(copy)
             }
-            let old = try file.stored.flatMap { try Disk.read(root.appending(Self.place($0))) }
-            guard now != old else { continue }
-            let action: Change.Action = old == nil ? .remove : now == nil ? .create : .overwrite
+            guard now != file.before else { continue }
+            let action: Change.Action = file.before == nil ? .remove : now == nil ? .create : .overwrite
             changes.append(
                 Change(
-                    action, file.path, before: now.map { .file($0) }, after: old.map { .file($0) }))
+                    action, file.path, before: now.map { .file($0) }, after: file.before.map { .file($0) },
+                    by: file.writer))
         }
         return (changes, edited)
-    }
-
-    /// Returns the first path beside a file that nothing has.
-    private func free(_ path: RelativePath) throws -> RelativePath {
-        for number in 1... {
-            let name = "\(path.name).edited\(number == 1 ? "" : "\(number)")"
-            let kept = (path.parent ?? .here).appending(RelativePath(name: name))
-            if try Disk.kind(of: root.appending(kept)) == nil { return kept }
-        }
-        return path
     }
 
     /// Returns the changes that remove what is stored.
@@ -105,8 +135,47 @@ package struct UpdateBackup: Sendable {
         let names = try Disk.names(in: root.appending(folder))
         let files = try names.compactMap { name -> Change? in
             let path = folder.appending(RelativePath(name: name))
-            return try Disk.read(root.appending(path)).map { Change(.remove, path, before: .file($0)) }
+            return try Disk.read(root.appending(path)).map {
+                Change(.remove, path, before: .file($0), by: .program)
+            }
         }
-        return files + [Change(.remove, folder, before: .folder)]
+        return files + [Change(.remove, folder, before: .folder, by: .program)]
+    }
+}
+
+extension UpdateBackup.File {
+    /// Reads a line of the list.
+    ///
+    /// - Parameter stored: the stored content; nil if there is none.
+    fileprivate init(_ line: String, stored: [UInt8]?, _ range: SourceRange) throws {
+        let words = line.split(separator: " ", maxSplits: 2)
+        guard words.count == 3, words[1] == (stored.map { hexadecimal(checksum(of: $0)) } ?? "-") else {
+            throw UpdateBackup.damaged(range, "has another content than this line says")
+        }
+        (written, before) = (UInt64(words[0], radix: 16), stored)
+        do throws(PathProblem) {
+            path = try RelativePath(untrusted: String(words[2]))
+            guard let writer = UpdateBackup.writer(of: path) else {
+                throw path.problem(for: .template) ?? .foreign
+            }
+            self.writer = writer
+        } catch {
+            throw UpdateBackup.damaged(range, "names '\(words[2])', which \(error.reason)")
+        }
+    }
+}
+
+extension Change {
+    /// Keeps the text of an edited file beside it, at the first free path with `.edited` at its end.
+    ///
+    /// - Throws: `FileProblem`.
+    package init(keeping bytes: [UInt8], of path: RelativePath, in root: AbsolutePath) throws {
+        func kept(_ number: Int) -> RelativePath {
+            (path.parent ?? .here).appending(
+                RelativePath(name: "\(path.name).edited\(number == 1 ? "" : "\(number)")"))
+        }
+        var number = 1
+        while try Disk.kind(of: root.appending(kept(number))) != nil { number += 1 }
+        self.init(.create, kept(number), before: nil, after: .file(bytes))
     }
 }
