@@ -107,6 +107,12 @@ public struct Destination: Sendable {
         }
     }
 
+    /// Returns the files that are outside of the targets' folders.
+    func outside(_ files: [GeneratedFile]) -> [GeneratedFile] {
+        let homes = sides.map(\.home) + [code, tests].compactMap(\.self)
+        return files.filter { file in !homes.contains { file.path.isInside($0) } }
+    }
+
     /// The side with the innermost home that contains a path. Target folders may be nested.
     func side(of path: RelativePath) -> Side? {
         sides.filter { path.isInside($0.home) }.max { $0.home.components.count < $1.home.components.count }

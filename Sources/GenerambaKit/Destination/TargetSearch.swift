@@ -189,9 +189,11 @@ struct TargetSearch {
         }
         guard let path, !path.value.isEmpty else {
             let home = try first.folder(in: project.root)
+            try check(home, of: first, at: names[0].range)
             return Destination.Side(targets: all, home: home, folder: home)
         }
         let folder = try project.folder(path, diagnostics: &diagnostics)
+        try check(folder, of: first, at: path.range)
         let home =
             try first.bundle == nil && first.ownerPath != nil
             ? first.folder(in: project.root) : home(of: first)
@@ -202,6 +204,14 @@ struct TargetSearch {
         let isAtHome = home.map { folder.isInside($0) } ?? false
         return Destination.Side(
             targets: all, home: isAtHome ? home ?? folder : folder, folder: folder, place: path.range)
+    }
+
+    /// Checks that templates may make files in a folder, which the Rambafile or the target's project names.
+    private func check(_ folder: RelativePath, of target: ModuleTarget, at range: SourceRange?) throws {
+        guard let problem = folder.problem(isFolder: true, for: .template) else { return }
+        throw Diagnostics.error(
+            "the folder '\(folder)' for files of the target '\(target.name)' \(problem.reason)", at: range,
+            hint: "name a folder for code with 'project_file_path' or 'test_file_path'")
     }
 
     /// The hint for a folder that the user probably wrote relative to the target's folder.

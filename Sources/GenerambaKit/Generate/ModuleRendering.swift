@@ -111,7 +111,7 @@ private struct ModuleRendering {
         _ file: Template.File, _ item: Value?, in folder: RelativePath
     ) throws -> GeneratedFile {
         let name = try text(file.name, item)
-        if case .folder = file.content {
+        if file.isFolder {
             return GeneratedFile(
                 path: try path(name, in: folder, file), content: .folder, range: file.range, entryName: name,
                 isResource: file.entry.isResource)
@@ -256,15 +256,15 @@ private struct ModuleRendering {
         return renderer
     }
 
-    /// Returns a destination. It may contain `..`, but must stay in the project and outside the `.git` folder.
+    /// Returns a destination. It may contain `..`, but must be a path that a template may make.
     private func path(_ text: String, in folder: RelativePath, _ file: Template.File) throws -> RelativePath {
-        let hint = "a destination must be below the Rambafile's folder"
         do throws(PathProblem) {
             let path = try folder.appending(untrusted: text)
-            guard !path.isInGitDirectory else { throw .git }
+            if let problem = path.problem(isFolder: file.isFolder, for: .template) { throw problem }
             return path
         } catch {
-            throw Diagnostics.error("the destination '\(text)' \(error.reason)", at: file.range, hint: hint)
+            throw Diagnostics.error(
+                "the destination '\(text)' \(error.reason)", at: file.range, hint: error.advice)
         }
     }
 }

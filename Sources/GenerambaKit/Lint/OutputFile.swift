@@ -6,7 +6,7 @@ struct OutputFile {
     /// The paths for the modules, including the folder for modules.
     let paths: [RelativePath]
 
-    var isFolder: Bool { if case .folder = file.content { true } else { false } }
+    var isFolder: Bool { file.isFolder }
 
     /// The name or custom name of the entry.
     var name: Located<String> { file.entry.customName ?? file.entry.name }

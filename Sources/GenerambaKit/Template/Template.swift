@@ -28,6 +28,8 @@ package struct Template: Sendable {
         /// The place of the entry in the rambaspec.
         package var range: SourceRange? { entry.name.range }
 
+        var isFolder: Bool { if case .folder = content { true } else { false } }
+
         /// All documents to render for the file.
         var documents: [Document] {
             let texts = [name, customName, condition].compactMap(\.self)

@@ -80,8 +80,12 @@ import Testing
             """,
             "a.swift": "",
         ]).expect(
-            output: "page: 3 warnings",
+            output: "page: 4 warnings",
             messages: """
+                own/page/page.rambaspec:3:10: warning: the destination '../../../Shared.swift' is outside of the target's folder
+                 3 | - {name: ../../../Shared.swift, path: a.swift}
+                   |          ^^^^^^^^^^^^^^^^^^^^^
+                  hint: 'gen' makes it only if the user agrees; use fewer '..'
                 own/page/page.rambaspec:4:10: warning: the destination '../../../../Shared.swift' leaves its folder through '..'
                  4 | - {name: ../../../../Shared.swift, path: a.swift}
                    |          ^^^^^^^^^^^^^^^^^^^^^^^^

@@ -13,6 +13,15 @@ struct DuplicateOutputs: LintRule {
     }
 }
 
+extension Diagnostic {
+    /// Returns a warning about a destination outside of the target's folder.
+    static func outside(_ destination: String, at range: SourceRange?) -> Diagnostic {
+        .warning(
+            "the destination '\(destination)' is outside of the target's folder", at: range,
+            hint: "'gen' makes it only if the user agrees; use fewer '..'")
+    }
+}
+
 /// The destinations of a template's files.
 struct Destinations {
     private let template: Template
@@ -46,9 +55,13 @@ struct Destinations {
             found.add(problem)
             return nil
         }
-        if case .folder = file.content {} else if let warning = repetition(of: file) { found.add(warning) }
+        if !file.isFolder, let warning = repetition(of: file) { found.add(warning) }
         let paths = zip(texts, modules).compactMap { text, module in
             try? Self.folder.appending(module.name.folder).appending(untrusted: text)
+        }
+        let name = file.entry.customName ?? file.entry.name
+        if !paths.isEmpty, !paths.contains(where: { $0.isInside(Self.folder) }) {
+            found.add(.outside(name.value, at: name.range))
         }
         return paths.count == texts.count ? OutputFile(file: file, paths: paths) : nil
     }
@@ -58,7 +71,7 @@ struct Destinations {
 
     /// Returns the error for a destination that is invalid for every module, or that leads out of a typical project.
     private func refusal(of file: Template.File, _ texts: [String]) -> Diagnostic? {
-        let problems = zip(texts, modules).map(problem(of:in:))
+        let problems = zip(texts, modules).map { problem(of: $0, file, in: $1) }
         guard let problem = problems.first ?? nil, !problems.contains(nil) else { return nil }
         let name = file.entry.customName ?? file.entry.name
         let message = "the destination '\(name.value)' \(problem.reason)"
@@ -67,13 +80,13 @@ struct Destinations {
                 message, at: name.range,
                 hint: "'../../..' leads from 'Sources/TARGET/NAME' to the Rambafile's folder")
         }
-        return .error(message, at: name.range, hint: "a destination must be below the Rambafile's folder")
+        return .error(message, at: name.range, hint: problem.advice)
     }
 
-    private func problem(of text: String, in module: Module) -> PathProblem? {
+    private func problem(of text: String, _ file: Template.File, in module: Module) -> PathProblem? {
         do throws(PathProblem) {
             let path = try Self.folder.appending(module.name.folder).appending(untrusted: text)
-            return text.isEmpty ? .empty : path.isInGitDirectory ? .git : nil
+            return text.isEmpty ? .empty : path.problem(isFolder: file.isFolder, for: .template)
         } catch {
             return error
         }
@@ -83,7 +96,7 @@ struct Destinations {
     func destination(of file: Template.File, in module: Module) -> String? {
         let item = (try? file.entry.items(in: module.scope()))?.first ?? nil
         guard let name = text(file.name, module.scope(item: item)) else { return nil }
-        if case .folder = file.content { return name }
+        if file.isFolder { return name }
         let entry = FilePlacement(name)
         var customName: String?
         if let custom = file.customName {
