@@ -82,16 +82,23 @@ struct GenResult {
         }
     }
 
-    /// The change that creates the Rambafile, if it is part of the plan.
-    private var rambafile: Change? {
-        settings == nil ? nil : plan.changes.last { $0.path == Rambafile.path }
+    /// The change that creates or edits the Rambafile, if it is part of the plan.
+    private var rambafile: Change? { plan.changes.last { $0.path == Rambafile.path } }
+
+    /// Edits the Rambafile.
+    ///
+    /// - Parameter edit: the change of the Rambafile that is there, or that the plan creates.
+    mutating func allow(_ edit: Change) {
+        let isNew = rambafile != nil
+        plan.changes.removeAll { $0.path == Rambafile.path }
+        plan.changes.append(isNew ? edit.creating : edit)
     }
 
     /// The line about the Rambafile, and what to do next.
     private func rambafileText(color: Bool) -> String {
-        guard let settings, let rambafile else { return "" }
+        guard let rambafile else { return "" }
         let line = Plan(root: plan.root, changes: [rambafile]).text(color: color)
-        guard isApplied else { return line }
+        guard let settings, isApplied else { return line }
         let gen = "'generamba gen NAME\(settings.templates.isEmpty ? " TEMPLATE" : "")'"
         return line + "Next: commit the Rambafile. \(gen) generates the next module.\n"
             + "      'generamba setup' sets your company and a prefix.\n"

@@ -20,6 +20,8 @@ struct GenRun {
     var isWithRequired: Bool?
     /// Whether files that somebody removed from recorded modules stay away. If not, the user is asked.
     var acceptsMissing = false
+    /// Whether templates may make files outside of the targets' folders. If not, the user is asked.
+    var allowsOutside = false
     /// Whether to edit Package.swift without asking.
     var editsManifest = false
     var printsJSON = false
@@ -145,6 +147,7 @@ struct GenRun {
             try addRequired(to: &drafts, at: index, reading, context, &result, &diagnostics)
         }
         result.drafts = drafts
+        try confirmOutside(of: project, &result, context.terminal, &diagnostics)
         if isStrict { try diagnostics.throwWarnings() }
         addManifestEdit(to: &result, context.terminal)
     }

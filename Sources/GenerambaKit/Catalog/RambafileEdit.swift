@@ -17,10 +17,11 @@ package struct RambafileEdit: Sendable {
     }
 
     /// The change of the file.
-    var change: Change {
+    package var change: Change {
         let (before, after) = (project.file.bytes, text.file.bytes)
         return Change(
-            before == after ? .identical : .edit, Rambafile.path, before: .file(before), after: .file(after))
+            before == after ? .identical : .edit, Rambafile.path, before: .file(before), after: .file(after),
+            by: .program)
     }
 
     // MARK: Adding
@@ -65,18 +66,32 @@ package struct RambafileEdit: Sendable {
         project.rambafile.templates.append(reference)
     }
 
+    /// Notes that a template may make files outside of the targets' folders.
+    ///
+    /// - Throws: `Diagnostics` when the Rambafile cannot be edited.
+    package mutating func allowOutside(_ template: String) throws {
+        let key = "allow_outside"
+        guard let list = text.appending([("name", template)], to: key, isText: true) else {
+            throw Diagnostics.error(
+                "'\(template)' cannot be added to '\(key)' in the Rambafile as it is written",
+                hint: "write '\(key): [\(yaml(template))]' into it")
+        }
+        text = list
+    }
+
     // MARK: Removing
 
     /// Removes a template and its installed files.
     ///
-    /// - Parameter isResumed: whether an interrupted run was finished, which may have removed the template.
+    /// - Parameter isRepeated: whether an interrupted run of the same command was finished, which may have removed the
+    ///   template.
     /// - Throws: `Diagnostics` when neither the Rambafile nor the lock names it, or when the Rambafile cannot be edited;
     ///   `FileProblem`.
-    package mutating func remove(_ name: String, isResumed: Bool) throws {
+    package mutating func remove(_ name: String, isRepeated: Bool) throws {
         guard let reference = project.reference(to: name) else {
             let lock = try Lockfile.read(in: project.root, user: project.user)
             if let known = TemplateName(name),
-                try lock?[known] != nil || isResumed && project.installed(name) == nil
+                try lock?[known] != nil || isRepeated && project.installed(name) == nil
             {
                 return removed.append(known)
             }

@@ -41,6 +41,8 @@ package struct Rambafile: Sendable {
     package var podfilePath: Located<String>?
     package var cartfilePath: Located<String>?
     package var templates: [TemplateReference]
+    /// The templates that may make files outside of the targets' folders.
+    package var allowsOutside: [String] = []
     /// The catalogs that are searched for templates: git URLs or folders.
     package var catalogs: [Located<String>]
     /// The catalog for names that no other catalog has, instead of Generamba's; empty for none.

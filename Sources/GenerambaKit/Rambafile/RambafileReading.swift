@@ -9,7 +9,7 @@ extension Rambafile {
         "project_target", "project_targets", "project_file_path", "project_group_path",
         "test_target", "test_targets", "test_file_path", "test_group_path", "tests", "indentation", "header",
         "podfile_path", "cartfile_path", "create_logical_groups", "catalogs", "public_catalog", "templates",
-        "samples", "imports",
+        "allow_outside", "samples", "imports",
     ]
 
     /// Parses a Rambafile. Adds warnings to `diagnostics`.
@@ -49,6 +49,7 @@ extension Rambafile {
             podfilePath: fields.text("podfile_path", &found),
             cartfilePath: fields.text("cartfile_path", &found),
             templates: fields.items("templates", &found).compactMap { TemplateReference($0, &found) },
+            allowsOutside: fields.texts("allow_outside", &found).map(\.value),
             catalogs: fields.texts("catalogs", &found),
             publicCatalog: fields.text("public_catalog", &found),
             samples: try Sample.read(fields.node("samples"), &found),

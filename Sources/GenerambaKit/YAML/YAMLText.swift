@@ -26,10 +26,14 @@ struct YAMLText {
     /// Returns the text with another item at the end of the list under a key. The item looks like the one before it: it
     /// is a name, a flow mapping, or a mapping with a line for each key.
     ///
-    /// - Parameter item: the keys of the item, `name` first, with their values.
-    func appending(_ item: [(key: String, value: String)], to key: String) -> YAMLText? {
+    /// - Parameters:
+    ///   - item: the keys of the item, `name` first, with their values.
+    ///   - isText: whether the list has texts as items, and the item's only value is one.
+    func appending(
+        _ item: [(key: String, value: String)], to key: String, isText: Bool = false
+    ) -> YAMLText? {
         let values = item.map { "\($0.key): \(yaml($0.value))" }
-        let flow = "{\(values.joined(separator: ", "))}"
+        let flow = isText ? yaml(item[0].value) : "{\(values.joined(separator: ", "))}"
         guard let node = try? YAMLNode.parse(SourceFile(path: "", text: flow)) else { return nil }
         guard let (name, list) = pair(key) else {
             return checked([append("\(key):\(lineBreak)  - \(flow)")], .sequence([node]), under: key)

@@ -69,6 +69,11 @@ struct Gen: ParsableCommand {
     @OptionGroup var consent: ConflictOption
 
     @Flag(
+        name: .words("allow-outside"),
+        help: "Let the template make files outside of the target's folder, and note that in the Rambafile.")
+    var allowOutside = false
+
+    @Flag(
         name: .words("accept-missing"),
         help:
             "Keep files of a recorded module away that somebody removed. (default: ask on a terminal, otherwise generate them again)"
@@ -101,6 +106,7 @@ struct Gen: ParsableCommand {
             words: words, options: module.options(), isDryRun: dryRun || check, isCheck: check,
             showsDiff: diff, isStrict: strict, onConflict: consent.onConflict, usesDefaults: yes,
             isWithRequired: withRequired ?? (yes ? true : nil), acceptsMissing: acceptMissing,
+            allowsOutside: allowOutside,
             editsManifest: editManifest, printsJSON: json,
             isVerbose: report.verbose, isQuiet: report.quiet, isOffline: fetching.offline,
             timeout: fetching.timeout,
