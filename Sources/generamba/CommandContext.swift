@@ -20,6 +20,10 @@ struct CommandContext {
     let user: AbsolutePath
     /// The folder that the command works in.
     let start: AbsolutePath
+    /// The changes of this run that are made, and that are remembered until the user knows.
+    private let made = MadeChanges()
+    /// The checksum of the command's words.
+    private let command = checksum(of: Array(CommandLine.arguments.dropFirst().joined(separator: "\0").utf8))
 
     /// - Parameter directory: the folder to work in, as the user wrote it; nil for the working directory.
     /// - Throws: `Diagnostics` when the folder does not exist; `FileProblem`.
@@ -45,20 +49,18 @@ struct CommandContext {
         return try author.name()
     }
 
-    /// Finishes the changes of an interrupted run.
+    /// Finishes the changes of an interrupted run, and says so.
     ///
     /// - Parameter folder: the folder that this run will write to; the project's by default.
+    /// - Returns: whether that was a run of the same command, so that nothing may be left to do.
     /// - Throws: `Diagnostics`, `FileProblem`.
-    func finishInterrupted(in folder: AbsolutePath? = nil, wait: LockWait) throws {
-        guard let root = try folder ?? nearestRoot else { return }
-        terminal.report(all: try Plan.finishInterrupted(in: root, wait: wait))
-    }
-
-    /// Returns true if a run was interrupted in the project and has to be finished.
-    ///
-    /// - Throws: `FileProblem`.
-    func isInterrupted() throws -> Bool {
-        try Project.root(from: start).map { try !Plan.interruption(in: $0).all.isEmpty } ?? false
+    @discardableResult
+    func finishInterrupted(in folder: AbsolutePath? = nil, wait: LockWait) throws -> Bool {
+        guard let root = try folder ?? nearestRoot else { return false }
+        let (messages, isRepeated) = try Plan.finishInterrupted(in: root, for: command, wait: wait)
+        terminal.report(all: messages)
+        if isRepeated { made.add(root, wait) }
+        return isRepeated
     }
 
     /// Adds a warning if a run was interrupted in the project, for commands that only read.
@@ -90,7 +92,9 @@ struct CommandContext {
         then work: (inout Diagnostics) -> Void = { _ in }
     ) throws {
         do {
-            diagnostics.add(contentsOf: try Disk.holdingSignals { try plan.apply(wait: wait) })
+            diagnostics.add(
+                contentsOf: try Disk.holdingSignals { try plan.apply(wait: wait, for: command) })
+            made.add(plan.root, wait)
         } catch {
             _ = Disk.releaseSignals(handlingLater: { _ in _exit(1) })
             throw error
@@ -115,8 +119,10 @@ struct CommandContext {
     ) throws {
         var diagnostics = Diagnostics()
         var code: ExitCode?
+        var started: CommandContext?
         do {
             let context = try CommandContext(in: directory)
+            started = context
             if !changesFiles { try context.noteInterrupted(&diagnostics) }
             try work(context, &diagnostics)
         } catch {
@@ -126,8 +132,35 @@ struct CommandContext {
         let terminal = Terminal.current
         if let report = report() { terminal.write(try JSONReport(report, diagnostics).text()) }
         terminal.report(all: diagnostics)
+        try started?.forgetChanges()
         try terminal.finish(code, changesFiles: changesFiles)
     }
+}
+
+extension CommandContext {
+    /// Removes what is remembered of the changes that are made, which the user knows by now. If that fails, the next run
+    /// that writes does it.
+    fileprivate func forgetChanges() throws {
+        for (root, wait) in made.all {
+            do {
+                try Plan.forget(command, in: root, wait: wait)
+            } catch {
+                let reason = try Diagnostics(of: error).all.first?.message ?? ""
+                terminal.report(
+                    .warning(
+                        "the journal in '.generamba' was not removed: \(reason)",
+                        hint: "the next command that writes files removes it"))
+            }
+        }
+    }
+}
+
+/// The folders in which a run has made changes. A class, because copies of the context share it; only the main thread
+/// uses it.
+private final class MadeChanges: @unchecked Sendable {
+    private(set) var all: [(root: AbsolutePath, wait: LockWait)] = []
+
+    func add(_ root: AbsolutePath, _ wait: LockWait) { all.append((root, wait)) }
 }
 
 extension Diagnostics {

@@ -28,15 +28,15 @@ struct InstallRun: ParsableArguments {
 
     /// Edits the Rambafile, and installs or removes the templates that it then names or no longer names.
     ///
-    /// - Parameter edit: edits the Rambafile of a project. Its third argument is whether an interrupted run was finished
-    ///   in the project.
+    /// - Parameter edit: edits the Rambafile of a project. Its third argument is whether an interrupted run of the same
+    ///   command was finished in the project.
     /// - Throws: `ExitCode`. In that case, nothing has changed.
     func edit(
         _ edit: (CommandContext, Project, Bool, inout ConflictPrompt) throws -> RambafileEdit
     ) throws {
-        try run { context, project, isResumed, wait, consent, _ in
+        try run { context, project, isRepeated, wait, consent, _ in
             Installation(
-                try edit(context, project, isResumed, &consent),
+                try edit(context, project, isRepeated, &consent),
                 cache: try fetching.cache(context, isQuiet: report.quiet),
                 wait: wait)
         }
@@ -49,15 +49,14 @@ struct InstallRun: ParsableArguments {
     ) throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
             let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: report.quiet)
-            let isResumed = try context.isInterrupted()
-            try context.finishInterrupted(wait: wait)
+            let isRepeated = try context.finishInterrupted(wait: wait)
             let project = try Project.find(
                 from: context.start, user: context.user, environment: context.environment,
                 diagnostics: &diagnostics)
             let terminal = context.terminal
             let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
             var answers = ConflictPrompt(policy: policy, terminal: terminal)
-            let installation = try installation(context, project, isResumed, wait, &answers, &diagnostics)
+            let installation = try installation(context, project, isRepeated, wait, &answers, &diagnostics)
             var plan = try installation.plan(diagnostics: &diagnostics)
             let conflicts = plan.templates.indices.filter { plan.templates[$0].hasConflicts }
             for (number, index) in conflicts.enumerated() {

@@ -19,6 +19,8 @@ struct ModulesReport {
     var records: [Change] = []
     /// What is said if nothing changes.
     var nothing = "nothing to do"
+    /// What is said if an interrupted run of the same command was finished.
+    static let done = "nothing was left to do"
     var isDryRun = false
     var isApplied = false
 

@@ -5,11 +5,11 @@ import SourceText
 struct UpdateRun {
     private let command: Update
     private let context: CommandContext
-    /// Whether an interrupted run was finished, which may have taken an update back.
-    private let wasInterrupted: Bool
+    /// Whether an interrupted run of the same command was finished.
+    private let isRepeated: Bool
 
-    init(_ command: Update, _ context: CommandContext, afterInterruption: Bool) {
-        (self.command, self.context, wasInterrupted) = (command, context, afterInterruption)
+    init(_ command: Update, _ context: CommandContext, isRepeated: Bool) {
+        (self.command, self.context, self.isRepeated) = (command, context, isRepeated)
     }
 
     /// Plans the update, or what `--abort` and `--restore` do instead.
@@ -25,6 +25,9 @@ struct UpdateRun {
             let rebuilds = command.restore.isEmpty
             let all = try Records(of: project, rebuilding: rebuilds).all()
             if !rebuilds { return try restoration(all, in: project) }
+            if isRepeated, !added.isEmpty {
+                return ModulesReport(root: project.root, nothing: ModulesReport.done)
+            }
             return try update(all.modules(names), parameters, added, in: project, &diagnostics)
         }
     }
@@ -113,6 +116,7 @@ struct UpdateRun {
         var found = Diagnostics()
         let values = try found.collect { try draft.generation.answers(context.terminal) } ?? nil
         try draft.generate(values, besides: found, diagnostics: &diagnostics)
+        for (template, files) in draft.outside { throw Diagnostics.outside(template, files) }
         return try ModuleUpdate(draft, in: project.root)
     }
 
@@ -183,7 +187,7 @@ struct UpdateRun {
 
     private func abortion(in project: Project) throws -> ModulesReport {
         guard let backup = try UpdateBackup(in: project.root) else {
-            if wasInterrupted { return ModulesReport(root: project.root) }
+            if isRepeated { return ModulesReport(root: project.root, nothing: ModulesReport.done) }
             throw Diagnostics.error("there is no update to take back")
         }
         let (changes, edited) = try backup.restoration()
@@ -213,7 +217,12 @@ struct UpdateRun {
             }
             var plan = try Plan(root: project.root, restoring: bytes, at: path)
             plan.resolveConflicts { _ in .overwrite }
-            report.modules.append(.init(title: record.prefixedName, changes: plan.changes))
+            let edited = plan.changes.first { $0.action == .overwrite }?.before?.bytes
+            let copy = try edited.map { try Change(keeping: $0, of: path, in: project.root) }
+            report.modules.append(
+                .init(
+                    title: record.prefixedName, changes: plan.changes + [copy].compactMap(\.self),
+                    notes: copy.map { ["note: '\(path)' was edited: your text is in '\($0.path)'"] } ?? []))
             text.record.missing.removeAll { $0 == path }
             changed[record.path] = text
         }

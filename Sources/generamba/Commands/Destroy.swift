@@ -40,9 +40,8 @@ struct Destroy: ParsableCommand {
         var report = ModulesReport()
         try CommandContext.run(in: place.directory, changesFiles: !dryRun) { context, diagnostics in
             let wait = LockWait(timeout: waiting.timeout, context.terminal, isQuiet: quietly.quiet)
-            let wasInterrupted = try !dryRun && context.isInterrupted()
-            if !dryRun { try context.finishInterrupted(wait: wait) }
-            report = try planned(context, wait, wasInterrupted, &diagnostics)
+            let isRepeated = try !dryRun && context.finishInterrupted(wait: wait)
+            report = try planned(context, wait, isRepeated, &diagnostics)
             report.isDryRun = dryRun
             if diff, !json { context.terminal.write(diff: report.plan.changes.map(\.unifiedDiff).joined()) }
             if !dryRun {
@@ -55,9 +54,10 @@ struct Destroy: ParsableCommand {
         }
     }
 
-    /// - Parameter wasInterrupted: whether an interrupted run was finished, which may have removed the modules.
+    /// - Parameter isRepeated: whether an interrupted run of the same command was finished, which may have removed the
+    ///   modules.
     private func planned(
-        _ context: CommandContext, _ wait: LockWait, _ wasInterrupted: Bool, _ diagnostics: inout Diagnostics
+        _ context: CommandContext, _ wait: LockWait, _ isRepeated: Bool, _ diagnostics: inout Diagnostics
     ) throws -> ModulesReport {
         let project = try Project.find(
             from: context.start, user: context.user, environment: context.environment,
@@ -66,7 +66,7 @@ struct Destroy: ParsableCommand {
         func plannedRemoval(_ removesEdited: Bool) throws -> ModuleRemoval? {
             try Plan.reading(project.root, wait: wait, toldOfInterrupted: dryRun) {
                 let all = try records.all()
-                let left = modules.filter { !wasInterrupted || (try? all.modules([$0])) != nil }
+                let left = modules.filter { !isRepeated || (try? all.modules([$0])) != nil }
                 return try left.isEmpty
                     ? nil
                     : ModuleRemoval(
@@ -74,7 +74,9 @@ struct Destroy: ParsableCommand {
                         user: context.user)
             }
         }
-        guard var removal = try plannedRemoval(withEdited) else { return ModulesReport(root: project.root) }
+        guard var removal = try plannedRemoval(withEdited) else {
+            return ModulesReport(root: project.root, nothing: ModulesReport.done)
+        }
         let edited = removal.modules.flatMap(\.changes).filter { $0.action == .skip }.map(\.path.text)
         if !edited.isEmpty, context.terminal.canAsk, !dryRun {
             let question = "\(quoted(edited)) \(edited.count == 1 ? "was" : "were") edited. Remove, too?"

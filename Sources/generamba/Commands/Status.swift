@@ -34,7 +34,10 @@ struct Status: ParsableCommand {
                         ? "\(counted(modules.count, "module")): all clean\n" : unclean.details)
             }
             let root = try Project.root(from: context.start)
-            let canAbort = try root.flatMap { try UpdateBackup(in: $0) } != nil
+            var problems = Diagnostics()
+            let canAbort =
+                try problems.collect { try root.flatMap { try UpdateBackup(in: $0) } != nil } ?? false
+            diagnostics.add(contentsOf: problems.asWarnings)
             if let drift = ModuleDrift(modules, canAbort: canAbort) { throw drift }
         } json: {
             json ? ["modules": modules] : nil

@@ -21,9 +21,9 @@ struct TemplateRemove: ParsableCommand {
     @OptionGroup var installing: InstallRun
 
     func run() throws {
-        try installing.edit { _, project, isResumed, _ in
+        try installing.edit { _, project, isRepeated, _ in
             var edit = try RambafileEdit(of: project)
-            _ = try names.mapCollecting { try edit.remove($0, isResumed: isResumed) }
+            _ = try names.mapCollecting { try edit.remove($0, isRepeated: isRepeated) }
             return edit
         }
     }

@@ -64,9 +64,8 @@ struct Update: ParsableCommand {
         var report = ModulesReport()
         try CommandContext.run(in: place.directory, changesFiles: !dryRun) { context, diagnostics in
             let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: quietly.quiet)
-            let wasInterrupted = try !dryRun && context.isInterrupted()
-            if !dryRun { try context.finishInterrupted(wait: wait) }
-            let run = UpdateRun(self, context, afterInterruption: wasInterrupted)
+            let isRepeated = try !dryRun && context.finishInterrupted(wait: wait)
+            let run = UpdateRun(self, context, isRepeated: isRepeated)
             report = try run.planned(wait, &diagnostics)
             report.isDryRun = dryRun
             if diff, !json { context.terminal.write(diff: report.plan.changes.map(\.unifiedDiff).joined()) }
