@@ -47,6 +47,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
         Attack("gen into an Xcode project", "gen Profile page", withXcodeProject),
         Attack("add to an Xcode project", "xcode add Sources/Shop/Shop.swift", withXcodeProject),
         Attack("update of a module", "update Profile", withOldModule),
+        Attack("update with an addition", "update Profile --add rows c", withList),
         Attack("update with conflicts taken back", "update --abort", withConflicts),
         Attack("adopt", "adopt Profile page", withUnrecordedModule),
         Attack("destroy", "destroy Profile", withModule),
@@ -121,6 +122,22 @@ struct Attack: Sendable, CustomTestStringConvertible {
         try sandbox.install(team("one"), as: "team")
         #expect(try sandbox.run("gen", "Profile", "team").status == 0)
         try sandbox.install(team("two"), as: "team")
+        return sandbox
+    }
+
+    /// A package with a module from a template that has a list.
+    @Sendable private static func withList() throws -> Sandbox {
+        let sandbox = try shop()
+        try sandbox.install(
+            [
+                "rows.rambaspec": """
+                name: rows
+                parameters: [{name: rows, type: list}]
+                code_files: [{name: Rows.swift, path: Code/rows.mustache}]
+                """,
+                "Code/rows.mustache": "{{#rows}}\n// {{.}}\n{{/rows}}\n",
+            ], as: "rows")
+        #expect(try sandbox.run("gen", "Profile", "rows", "--rows", "a,b").status == 0)
         return sandbox
     }
 
@@ -250,6 +267,8 @@ struct AttackedProject {
 
     /// The system calls that change files.
     var changes: [SystemCall] { calls.filter { $0.changesFiles(of: sandbox) } }
+    /// The system calls that print the report.
+    var reports: [SystemCall] { calls.filter(\.isReport) }
 
     /// Restores the project, runs the command and kills it before a system call.
     ///

@@ -26,7 +26,7 @@ struct AuthorTests {
         #expect(try author() == "<Preferences>\n")
     }
 
-    @Test func thenGit() throws {
+    @Test("'gen' and 'setup' ask git for your name if your preferences have none.") func thenGit() throws {
         try shop.write(["Rambafile": Shop.settings])
         try shop.remove("../home/.generamba")
         #expect(try author() == "<Git Ünïcode>\n")

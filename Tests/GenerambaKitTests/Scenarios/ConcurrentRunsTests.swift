@@ -92,7 +92,8 @@ struct ConcurrentRunsTests {
         sandbox.record(failures, of: Attacks.rounds)
     }
 
-    @Test(arguments: counts) func oneModule(count: Int) throws {
+    @Test("In one project, they change files one after the other.", arguments: counts)
+    func oneModule(count: Int) throws {
         try rounds(count, of: ["gen", "Profile", "page"], in: Self.project(), seed: 1)
     }
 

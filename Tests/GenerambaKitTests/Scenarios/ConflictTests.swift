@@ -14,7 +14,9 @@ struct ConflictTests {
         try shop.write([Self.view: Self.text + "// edited"])
     }
 
-    @Test(arguments: [[], ["--on-conflict", "fail"], ["--on_conflict=fail"]])
+    @Test(
+        "If a file exists and differs, 'gen' reports a conflict and writes nothing, unless you choose otherwise.",
+        arguments: [[], ["--on-conflict", "fail"], ["--on_conflict=fail"]])
     func anEditedFileIsNeverOverwrittenUnasked(options: [String]) throws {
         let before = try shop.snapshot()
         let run = try shop.run(["gen", "Profile"] + options)

@@ -5,7 +5,7 @@ import Testing
 /// error if `GENERAMBA_EVERY_FAULT` is set.
 @Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
 struct FaultTests {
-    private static let errors = ["ENOSPC", "EIO", "EACCES", "EMFILE", "EROFS", "EINTR"]
+    private static let errors = ["ENOSPC", "EIO", "EACCES", "EMFILE", "EXDEV", "EROFS", "ENOLCK", "EINTR"]
 
     private struct Fault: CustomStringConvertible {
         let call: SystemCall
@@ -57,12 +57,16 @@ struct FaultTests {
         project.sandbox.record(failures, of: faults.count, sourceLocation: sourceLocation)
     }
 
-    @Test(arguments: Attack.all) func once(attack: Attack) throws {
+    @Test(
+        "A command changes all of its files, or none if one of them cannot be changed.", arguments: Attack.all
+    )
+    func once(attack: Attack) throws {
         let project = try AttackedProject(attack)
         try inject(some(calls(project), isPersistent: false), into: project)
     }
 
-    @Test(arguments: Attack.all) func fromThenOn(attack: Attack) throws {
+    @Test("If a run fails halfway, it undoes all of its changes.", arguments: Attack.all)
+    func fromThenOn(attack: Attack) throws {
         let project = try AttackedProject(attack)
         try inject(some(calls(project), isPersistent: true), into: project)
     }

@@ -31,18 +31,49 @@ struct KillTests {
 
     // MARK: The same command
 
-    @Test(arguments: Attack.all) func theSameCommandCompletesIt(attack: Attack) throws {
+    @Test(
+        """
+        A file appears whole or not at all. \
+        The same command then leads to the same files as an undisturbed run.
+        """, arguments: Attack.all)
+    func theSameCommandCompletesIt(attack: Attack) throws {
         let project = try AttackedProject(attack)
-        let calls = project.changes.ends(andBetween: 3, all: Attacks.killsEverywhere)
+        let calls = project.changes.ends(andBetween: 3, all: Attacks.killsEverywhere) + project.reports
         try kill(project, before: calls) { left, _ in
-            let partial = partialFiles(left, in: project)
-            // It was killed after everything was done.
-            guard left.differences(from: project.after) != [] else { return partial }
-            let run = try project.sandbox.run(project.command)
-            let differences = try FileTree(of: project.sandbox).differences(from: project.after)
-            return partial + (differences.isEmpty ? [] : ["differs at the end: \(differences.brief)"])
-                + (isUntroubled(run) ? [] : ["again: \(run)"])
+            try partialFiles(left, in: project) + completed(project)
         }
+    }
+
+    /// The run that finishes another one's changes may be killed, too.
+    @Test(arguments: Attack.all) func aKilledRecoveryIsCompleted(attack: Attack) throws {
+        let project = try AttackedProject(attack)
+        let points = project.changes.spread(2, all: Attacks.killsEverywhere)
+        for point in points {
+            guard try project.killed(before: point) != nil else { continue }
+            let recovery = try project.sandbox.trace(project.command).calls
+            let changes = recovery.filter { $0.changesFiles(of: project.sandbox) || $0.isReport }
+            var failures: [String] = []
+            for call in changes.ends(andBetween: 2, all: Attacks.killsEverywhere) {
+                guard try project.killed(before: point) != nil,
+                    try project.disturbed("\(call.name):signal=KILL:when=\(call.number)").status == 128
+                        + SIGKILL
+                else { continue }
+                let wrong = try completed(project)
+                if !wrong.isEmpty {
+                    failures.append(
+                        "killed before \(point), then before \(call): " + wrong.joined(separator: "; "))
+                }
+            }
+            project.sandbox.record(failures, of: changes.count)
+        }
+    }
+
+    /// Runs the command again. Returns what is wrong then.
+    private func completed(_ project: AttackedProject) throws -> [String] {
+        let run = try project.sandbox.run(project.command)
+        let differences = try FileTree(of: project.sandbox).differences(from: project.after)
+        return (differences.isEmpty ? [] : ["differs at the end: \(differences.brief)"])
+            + (isUntroubled(run) ? [] : ["again: \(run)"])
     }
 
     private func isUntroubled(_ run: Run) -> Bool {
@@ -57,7 +88,8 @@ struct KillTests {
         let partial = files.filter { path in
             let whole = [project.before.bytes(path), project.after.bytes(path)].compactMap { $0 }
             return whole.isEmpty
-                ? !path.contains("/.generamba/transaction/") : !whole.contains(left.bytes(path)!)
+                ? !path.contains("/.generamba/transaction/") && !path.contains("/.generamba/finished-")
+                : !whole.contains(left.bytes(path)!)
         }
         let lost = project.before.entries.keys.filter {
             !$0.hasPrefix("cache") && left.entries[$0] == nil && project.after.entries[$0] != nil
@@ -69,7 +101,10 @@ struct KillTests {
     // MARK: Another command
 
     /// Another command completes or discards the unfinished changes.
-    @Test(arguments: Attack.all) func anotherCommandTidiesUp(attack: Attack) throws {
+    @Test(
+        "You can kill a run at any moment: the next command that writes finishes its work or undoes it.",
+        arguments: Attack.all)
+    func anotherCommandTidiesUp(attack: Attack) throws {
         let project = try AttackedProject(attack)
         let sandbox = project.sandbox
         func ending(from tree: FileTree) throws -> (FileTree, Int32) {
@@ -146,7 +181,8 @@ struct KillTests {
         ["gen", "Other", "page", "--dry-run"],
     ]
 
-    @Test(arguments: Attack.all) func whatOnlyReadsChangesNothing(attack: Attack) throws {
+    @Test("Commands that only read change nothing.", arguments: Attack.all)
+    func whatOnlyReadsChangesNothing(attack: Attack) throws {
         let project = try AttackedProject(attack)
         try kill(project, before: points(project, 2)) { _, _ in
             let before = try project.sandbox.snapshot()

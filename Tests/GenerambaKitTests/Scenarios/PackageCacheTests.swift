@@ -23,9 +23,16 @@ struct PackageCacheTests {
         shop.exists("../asked") ? try shop.read("../asked").split(separator: "\n").count : 0
     }
 
-    @Test func theToolchainIsAskedOnce() throws {
+    @Test(
+        """
+        'gen', even with '--dry-run', and 'setup' let Swift evaluate Package.swift, unless the answer is in the cache.
+        """)
+    func theToolchainIsAskedOnce() throws {
         let shop = try Self.project()
+        #expect(try shop.run("gen", "A", "--dry-run").status == 0)
+        #expect(try asked(shop) == 1)
         for name in ["A", "B", "C"] { #expect(try shop.run("gen", name).status == 0) }
+        #expect(try shop.run("setup", "--yes", "--author", "Jane").status == 0)
         #expect(try asked(shop) == 1)
         #expect(try shop.files().allSatisfy { !$0.hasPrefix(".") })
     }

@@ -63,7 +63,12 @@ struct PlatformTests {
             output: "Profile from page: 1 identical")
     }
 
-    @Test func theManifestIsEdited() throws {
+    @Test(
+        """
+        'gen' edits it only if you agree on a terminal or pass '--edit-manifest', and then changes nothing but the \
+        platforms.
+        """)
+    func theManifestIsEdited() throws {
         let shop = try shop()
         let edited = Shop.manifest.replacing(
             "name: \"Shop\",\n    targets", with: "name: \"Shop\",\n    \(Self.line),\n    targets")

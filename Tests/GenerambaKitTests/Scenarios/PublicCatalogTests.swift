@@ -16,6 +16,20 @@ struct PublicCatalogTests {
         try project.expect("template", "install", "--locked", output: "page from \(url): all 2 identical")
     }
 
+    @Test("'template install', 'update', 'list' and 'search' run git with your own settings.")
+    func theUsersSettingsOfGitApply() throws {
+        let project = try Shelf.project("catalogs: ['https://example.com/team.git']\ntemplates: [page]")
+        try project.makeRepository("../team", Shelf.catalog(["page": "team"]))
+        try project.write([
+            "../home/.gitconfig":
+                "[url \"\(project.root)/team\"]\n\tinsteadOf = https://example.com/team.git\n"
+        ])
+        for command in [["install"], ["update"], ["list"], ["search", "page"]] {
+            let run = try project.run(["template"] + command)
+            #expect(run.status == 0 && run.messages == "", "\(run)")
+        }
+    }
+
     @Test func ofTheEnvironment() throws {
         let project = try project("public_catalog: ../folder\n")
         try project.makeFolder("Sources/Deep")

@@ -43,6 +43,9 @@ struct SystemCall: CustomStringConvertible {
         return opens ? line.contains("O_CREAT") || line.contains("O_TRUNC") : Self.changing.contains(name)
     }
 
+    /// Whether it prints the report or a message.
+    var isReport: Bool { name == "write" && (line.hasPrefix("write(1<") || line.hasPrefix("write(2<")) }
+
     // MARK: Faults
 
     /// Whether a signal can interrupt it, on any disk.

@@ -153,7 +153,8 @@ struct TemplateCheckTests {
             status: 1)
     }
 
-    @Test func everyTestIsFoundAndAnEndOfTheProgramIsAFailure() throws {
+    @Test("'template check' compiles what a template makes and runs its tests, with your permissions.")
+    func everyTestIsFoundAndAnEndOfTheProgramIsAFailure() throws {
         let shop = try Shop.sandbox()
         try shop.install(
             [

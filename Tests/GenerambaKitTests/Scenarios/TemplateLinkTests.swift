@@ -257,7 +257,12 @@ struct TemplateLinkTests {
             """
     }
 
-    @Test(arguments: Source.allCases, bad) func aBadLinkIsRefused(source: Source, bad: Case) throws {
+    @Test(
+        """
+        No symbolic link makes Generamba read a file outside of a template's repository, catalog or folder, or in \
+        '.git'.
+        """, arguments: Source.allCases, bad)
+    func aBadLinkIsRefused(source: Source, bad: Case) throws {
         let project = try project(source, bad)
         try project.refuses("template", "install", saying: message(bad, "error", source))
         #expect(!project.exists("Templates"))

@@ -130,11 +130,13 @@ struct TrustTests {
         try project.expect("template", "install", output: "page from ../team: all 2 created")
     }
 
-    @Test(arguments: [
-        "[remote \"origin\"]\n\turl = TEAM\n\tuploadpack = touch 'PWNED'; git-upload-pack\n",
-        "[remote \"origin\"]\n\turl = TEAM\n[url \"PWNED\"]\n\tinsteadOf = TEAM\n",
-        "[core]\n\trepositoryFormatVersion = 99\n", "no settings",
-    ])
+    @Test(
+        "From the cache, git gets nothing but objects, and the ID of each object must match its content.",
+        arguments: [
+            "[remote \"origin\"]\n\turl = TEAM\n\tuploadpack = touch 'PWNED'; git-upload-pack\n",
+            "[remote \"origin\"]\n\turl = TEAM\n[url \"PWNED\"]\n\tinsteadOf = TEAM\n",
+            "[core]\n\trepositoryFormatVersion = 99\n", "no settings",
+        ])
     func settingsInTheCacheAreNotObeyed(text: String) throws {
         var project = try Shelf.project("templates: [{name: page, git: ../team, path: page}]")
         project.environment["GENERAMBA_CACHE"] = project.root + "/cache"

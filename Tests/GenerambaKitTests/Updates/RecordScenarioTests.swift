@@ -158,6 +158,31 @@ struct RecordScenarioTests {
         #expect(try FileTree(of: shop).differences(from: before) == ["Shop/\(Self.view)"])
     }
 
+    @Test(
+        """
+        'update --restore' and 'update --abort' keep an edited text beside the file, with '.edited' added to its name.
+        """)
+    func anEditedTextIsKept() throws {
+        try generate()
+        try shop.write([Self.model: "// Mine\n"])
+        try shop.expect(
+            "update", "--restore", Self.model,
+            output: """
+                  overwrite  \(Self.model)
+                     create  \(Self.model).edited
+                Profile: 1 created, 1 overwritten
+                  note: '\(Self.model)' was edited: your text is in '\(Self.model).edited'
+                """)
+        #expect(try shop.read(Self.model) == "struct ProfileModel {}\n")
+        #expect(try shop.read(Self.model + ".edited") == "// Mine\n")
+        try shop.write(["Templates/page/Code/model.swift.mustache": "struct ProfileModel { let new = 2 }\n"])
+        try shop.write([Self.model: "struct ProfileModel { let mine = 1 }\n"])
+        #expect(try shop.run("update").status == 7)
+        try shop.write([Self.model: "// Later\n"])
+        #expect(try shop.run("update", "--abort").status == 0)
+        #expect(try shop.read(Self.model + ".edited2") == "// Later\n")
+    }
+
     @Test func conflictsAreCountedBesideOtherFiles() throws {
         try generate()
         try shop.write([Self.model: "struct ProfileModel { let mine = 1 }\n"])

@@ -2,10 +2,17 @@ import Testing
 
 /// Where modules go in a project with groups.
 struct ClassicModuleTests {
-    @Test func theFilesJoinTheirGroupsAndTargets() throws {
+    @Test(
+        """
+        'gen' adds the files that it generates, if they need an entry, and leaves all other lines as they are.
+        """)
+    func theFilesJoinTheirGroupsAndTargets() throws {
         let app = try ShopApp.sandbox(ShopApp.classic)
         let old = try app.objects()
         try app.expect("gen", "Profile", "page", output: ShopApp.output(ShopApp.edit))
+        let lines = try app.read(XcodeShop.path).split(separator: "\n")
+        let removed = ShopApp.classic.text.split(separator: "\n").difference(from: lines).insertions
+        #expect(removed.isEmpty)
         let new = try app.objects()
         #expect(new.groups(ofReferencesTo: "Shop/Profile/View/ProfileView.swift") == ["Shop/Profile/View"])
         #expect(new.groups(ofReferencesTo: "ShopTests/Profile/ProfileTests.swift") == ["ShopTests/Profile"])

@@ -40,7 +40,7 @@ struct ProjectRefusalTests {
                 """)
     }
 
-    @Test func aCutFile() throws {
+    @Test("It refuses a project that it does not fully understand.") func aCutFile() throws {
         let app = try ShopApp.sandbox(ShopApp.classic)
         for count in [200, 900, 2000] {
             try app.write(Array(ShopApp.classic.text.utf8.prefix(count)), to: Self.path)
