@@ -75,12 +75,13 @@ struct Transaction: ~Copyable {
     /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long.
     static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
         guard try StagingFolder.isCommitted(in: root) else { return }
-        try Disk.withLock(in: root, wait: wait, for: { other(in: root) }) {
+        let forget = {
             guard let journal = try StagingFolder.journal(in: root), journal.isDone,
                 journal.command == command
             else { return }
             try StagingFolder.finish(command, in: root)
         }
+        try Disk.withLock(in: root, wait: wait, for: { other(in: root) }, forget)
     }
 
     /// Returns a warning if a run was killed in a project's folder or is in progress there.
