@@ -12,14 +12,14 @@ import SourceText
 /// project.
 struct Transaction: ~Copyable {
     private let root: AbsolutePath
-    private var staging: StagingFolder
+    private(set) var staging: StagingFolder
     private var folders: OpenFolders
     /// Problems that did not prevent the changes, and changes that could not be undone.
-    private var problems = Diagnostics()
+    private(set) var problems = Diagnostics()
     /// Whether some changes could not be undone.
-    private var isStuck = false
+    private(set) var isStuck = false
 
-    private init(
+    init(
         _ staging: consuming StagingFolder, _ folders: consuming OpenFolders, in root: AbsolutePath
     ) {
         self.root = root
@@ -57,104 +57,10 @@ struct Transaction: ~Copyable {
         }
     }
 
-    /// Finishes the changes of a killed run in a project. Does nothing if there are none.
-    ///
-    /// - Parameter command: the checksum of the command's words.
-    /// - Returns: messages for the user, and whether the killed run was one of the same command and all of its changes
-    ///   are made. The journal of such a run stays until `forget`.
-    /// - Throws: the errors of `run`; `Diagnostics` when the journal is damaged.
-    static func finish(
-        in root: AbsolutePath, for command: UInt64?, wait: LockWait
-    ) throws -> (messages: Diagnostics, isRepeated: Bool) {
-        guard try StagingFolder.leftover(in: root) != nil else { return (Diagnostics(), false) }
-        return try withLock(on: root, wait) { try finishUnlocked(in: root, for: command) }
-    }
-
-    /// Removes the journal of changes that are made, once the command has said so.
-    ///
-    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long.
-    static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
-        guard try StagingFolder.isCommitted(in: root) else { return }
-        let forget = {
-            guard let journal = try StagingFolder.journal(in: root), journal.isDone,
-                journal.command == command
-            else { return }
-            try StagingFolder.finish(command, in: root)
-        }
-        try Disk.withLock(in: root, wait: wait, for: { other(in: root) }, forget)
-    }
-
-    /// Returns a warning if a run was killed in a project's folder or is in progress there.
-    ///
-    /// - Throws: `FileProblem`.
-    static func state(in root: AbsolutePath) throws -> Diagnostics {
-        let leftover = try StagingFolder.leftover(in: root)
-        guard leftover == .unused || leftover == .committed else { return Diagnostics() }
-        if try Disk.isLocked(root) {
-            return Diagnostics([
-                .warning("\(other(in: root)) is in progress here, and may have made only some of its changes")
-            ])
-        }
-        let isCommitted = leftover == .committed
-        var found = Diagnostics()
-        if try found.collect({ try StagingFolder.journal(in: root)?.isDone }) == true || found.hasErrors {
-            return found.asWarnings
-        }
-        return Diagnostics([
-            .warning(
-                isCommitted
-                    ? "a run of generamba was interrupted here after making some of its changes"
-                    : "a run of generamba was interrupted here before making any changes",
-                hint:
-                    "the next command that writes files \(isCommitted ? "finishes it" : "cleans up after it")"
-            )
-        ])
-    }
-
-    private static func withLock<Result>(
+    static func withLock<Result>(
         on root: AbsolutePath, _ wait: LockWait, _ body: () throws -> Result
     ) throws -> Result {
         try Disk.withLock(in: root, wait: wait, for: { other(in: root) }, { try Disk.uninterrupted(body) })
-    }
-
-    /// Describes the run in progress in a project's folder, for messages.
-    static func other(in root: AbsolutePath) -> String {
-        // Nothing more is known of a run that only reads.
-        let process = (try? StagingFolder.process(in: root))?.map { " (process \($0))" } ?? ""
-        return "another run of generamba\(process)"
-    }
-
-    private static func finishUnlocked(
-        in root: AbsolutePath, for command: UInt64?
-    ) throws -> (messages: Diagnostics, isRepeated: Bool) {
-        guard let leftover = try StagingFolder.leftover(in: root) else { return (Diagnostics(), false) }
-        let folders = try OpenFolders(in: root)
-        guard let staging = try StagingFolder(leftIn: root) else {
-            try StagingFolder.remove(in: root)
-            guard case .finished(let last) = leftover else { return (Diagnostics(), false) }
-            return (Diagnostics(), last == nil || last == command)
-        }
-        let (isDone, isSame) = (staging.journal.isDone, staging.journal.command == command)
-        var transaction = Transaction(staging, folders, in: root)
-        var found = Diagnostics()
-        var reason: Diagnostic?
-        do {
-            if isDone {
-                transaction.clear(isKept: isSame)
-            } else {
-                try transaction.makeAll(isResumed: true, isKept: isSame)
-                found.addWarning("an interrupted run of generamba was finished")
-            }
-        } catch  where !transaction.isStuck {
-            reason = error.diagnostics(from: root).all.first
-        }
-        // Otherwise everything is as it was before that run. Nothing prevents this one.
-        if let reason {
-            found.addWarning(
-                "an interrupted run of generamba was undone: \(reason.message)", hint: reason.hint)
-        }
-        for problem in transaction.problems.all { found.addWarning(problem.message, hint: problem.hint) }
-        return (found, isSame && reason == nil)
     }
 
     // MARK: Preparation
@@ -191,7 +97,7 @@ struct Transaction: ~Copyable {
     /// Removes the stored contents and the journal once nothing is unfinished.
     ///
     /// - Parameter isKept: whether the journal stays, with the note that all changes are made.
-    private mutating func clear(isKept: Bool = false) {
+    mutating func clear(isKept: Bool = false) {
         do {
             for number in staging.journal.beside {
                 try exchange(number)?.removeAside()
@@ -212,7 +118,7 @@ struct Transaction: ~Copyable {
     /// - Parameters:
     ///   - isResumed: whether another run has begun to make them.
     ///   - isKept: whether the journal stays when they are made.
-    private mutating func makeAll(isResumed: Bool, isKept: Bool) throws {
+    mutating func makeAll(isResumed: Bool, isKept: Bool) throws {
         do {
             if staging.journal.isTakenBack {
                 throw Diagnostics.error("it had failed")
@@ -313,7 +219,7 @@ struct Transaction: ~Copyable {
 
 extension Error {
     /// The error as messages, with paths relative to a project's folder.
-    fileprivate func diagnostics(from root: AbsolutePath) -> Diagnostics {
+    func diagnostics(from root: AbsolutePath) -> Diagnostics {
         if let problem = self as? FileProblem { return Diagnostics([problem.diagnostic(from: root)]) }
         return self as? Diagnostics ?? .error("\(self)")
     }

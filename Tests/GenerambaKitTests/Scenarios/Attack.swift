@@ -352,6 +352,7 @@ extension [String] {
 enum Attacks {
     static let killsEverywhere = variable("GENERAMBA_EVERY_KILL") != nil
     static let failsEverywhere = variable("GENERAMBA_EVERY_FAULT") != nil
+    static let errors = variable("GENERAMBA_ERRORS")?.split(separator: ",").map(String.init)
     static let rounds = variable("GENERAMBA_ROUNDS").flatMap(Int.init) ?? 10
 
     private static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }

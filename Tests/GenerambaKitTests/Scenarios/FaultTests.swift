@@ -2,10 +2,12 @@ import Foundation
 import Testing
 
 /// Makes system calls fail, once or permanently from some call on. Tries a sample by default, and each call with each
-/// error if `GENERAMBA_EVERY_FAULT` is set.
+/// error if `GENERAMBA_EVERY_FAULT` is set, or only the errors that `GENERAMBA_ERRORS` names.
 @Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
 struct FaultTests {
-    private static let errors = ["ENOSPC", "EIO", "EACCES", "EMFILE", "EXDEV", "EROFS", "ENOLCK", "EINTR"]
+    private static let errors =
+        Attacks.errors
+        ?? ["ENOSPC", "EIO", "EACCES", "EMFILE", "EXDEV", "EROFS", "ENOLCK", "EINTR"]
 
     private struct Fault: CustomStringConvertible {
         let call: SystemCall

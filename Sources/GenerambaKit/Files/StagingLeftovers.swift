@@ -1,0 +1,116 @@
+import Platform
+import SourceText
+
+/// What killed runs have left in a project's folder.
+extension StagingFolder {
+    /// How the folder's name begins once the command has said what it did. The command's checksum follows.
+    private static let finished = "finished-"
+
+    /// Reads the journal in a project's folder; nil if no changes are to be finished.
+    ///
+    /// - Throws: `FileProblem`; `Diagnostics` when it is damaged, or was not written on this disk.
+    static func journal(in root: AbsolutePath) throws -> Journal? {
+        guard let bytes = try read(journalName, in: root) else { return nil }
+        let file = SourceFile(path: journalPath.text, bytes: bytes)
+        let journal = try Journal(file)
+        guard try Disk.isMarked(root.appending(path).appending(ignoring)) else {
+            throw Journal.damaged(
+                file.range(0..<0),
+                because: "it was written on another disk, or came with a copy of the project")
+        }
+        return journal
+    }
+
+    /// Whether there is a journal of changes to be finished.
+    static func isCommitted(in root: AbsolutePath) throws(FileProblem) -> Bool {
+        guard try isOwnFolder(root) else { return false }
+        return try Disk.kind(of: root.appending(journalPath)) != nil
+    }
+
+    /// Whether there are changes to be finished or undone.
+    ///
+    /// - Throws: the errors of `journal`.
+    static func hasUnfinished(in root: AbsolutePath) throws -> Bool {
+        try isCommitted(in: root) && journal(in: root)?.isDone != true
+    }
+
+    /// The process that makes changes in a project's folder; nil if it is not known.
+    static func process(in root: AbsolutePath) throws(FileProblem) -> Int32? {
+        for name in [draft, journalName] {
+            if let bytes = try read(name, in: root), let process = Journal.process(in: bytes) {
+                return process
+            }
+        }
+        return nil
+    }
+
+    private static func read(_ name: RelativePath, in root: AbsolutePath) throws(FileProblem) -> [UInt8]? {
+        let folder = root.appending(path)
+        guard try isOwnFolder(root), try Disk.kind(of: folder) == .folder else { return nil }
+        return try Disk.read(
+            folder.appending(name).text, in: AT_FDCWD, O_NOFOLLOW, for: folder.appending(name))
+    }
+
+    /// Whether the program's folder in a project is a folder. The program never makes a link there.
+    private static func isOwnFolder(_ root: AbsolutePath) throws(FileProblem) -> Bool {
+        try Disk.kind(of: root.appending(.ownFolder)) == .folder
+    }
+
+    /// What a killed run has left in a project's folder.
+    enum Leftover: Equatable {
+        /// It had not begun to make its changes.
+        case unused
+        /// Its changes are to be finished or undone, unless the journal is damaged.
+        case committed
+        /// Its changes are made. The command may be known by its checksum.
+        case finished(command: UInt64?)
+    }
+
+    /// Returns what a killed run has left; nil for nothing.
+    static func leftover(in root: AbsolutePath) throws(FileProblem) -> Leftover? {
+        guard try isOwnFolder(root) else { return nil }
+        let names = try Disk.names(in: root.appending(.ownFolder))
+        if names.contains(path.name) { return try isCommitted(in: root) ? .committed : .unused }
+        // It may have left only the empty parent folder.
+        if names.isEmpty { return .finished(command: nil) }
+        return names.first { $0.hasPrefix(finished) }.map {
+            .finished(command: UInt64($0.dropFirst(finished.utf8.count), radix: 16))
+        }
+    }
+
+    /// Says by the folder's name that the command has told what it did, and removes the folder.
+    static func finish(_ command: UInt64, in root: AbsolutePath) throws(FileProblem) {
+        let folder = root.appending(path)
+        _ = try Disk.move(folder, to: root.appending(.ownFolder).appending(finished + hexadecimal(command)))
+        try remove(in: root)
+    }
+
+    /// Removes the folder, and its parent if that is empty then. Removes the journal first, because without it the rest
+    /// has no meaning.
+    static func remove(in root: AbsolutePath) throws(FileProblem) {
+        guard let leftover = try leftover(in: root) else { return }
+        let around = root.appending(.ownFolder)
+        for name in try Disk.names(in: around) where name == path.name || name.hasPrefix(finished) {
+            try remove(around.appending(RelativePath(name: name)))
+        }
+        guard try Disk.isEmptyFolder(around) else { return }
+        do throws(FileProblem) {
+            try Disk.removeEmptyFolder(around)
+        } catch  where leftover == .finished(command: nil) && [EACCES, EPERM].contains(error.code) {
+            // The folder belongs to another user.
+        }
+    }
+
+    private static func remove(_ folder: AbsolutePath) throws(FileProblem) {
+        switch try Disk.kind(of: folder) {
+        case .folder:
+            for name in [journalName, draft, contents, ignoring] {
+                let path = folder.appending(name)
+                if try Disk.kind(of: path) != nil { try Disk.removeTree(path) }
+            }
+            if try Disk.isEmptyFolder(folder) { try Disk.removeEmptyFolder(folder) }
+        case .link: try Disk.removeFile(folder)
+        default: break
+        }
+    }
+}
