@@ -56,16 +56,18 @@ struct StrictMarkup {
         return true
     }
 
-    /// Reads a literal, a name or a range. Returns false, and moves nowhere, if there is none.
+    /// Reads a literal, a name or a range. Returns false, and moves nowhere, if there is none, or if brackets are nested
+    /// more deeply than a parser allows.
     @discardableResult
-    mutating func value() -> Bool {
+    mutating func value(depth: Int = 0) -> Bool {
+        guard depth < MarkupParser.depth else { return false }
         let start = index
         switch next?.kind {
         case .text, .number: index += 1
         case .word: index += 1
         case .mark where next?.isMark("(") == true:
             index += 1
-            guard value(), skip(".."), value(), skip(")") else {
+            guard value(depth: depth + 1), skip(".."), value(depth: depth + 1), skip(")") else {
                 index = start
                 return false
             }
@@ -77,7 +79,7 @@ struct StrictMarkup {
             let before = index
             if skip("."), next?.kind == .word {
                 index += 1
-            } else if before == index, skip("["), value(), skip("]") {
+            } else if before == index, skip("["), value(depth: depth + 1), skip("]") {
                 continue
             } else {
                 index = before

@@ -88,6 +88,38 @@ struct LargeInputTests {
         #expect(try shop.run("gen", "A,B,C,D,E,F", "--limit", "output=1").status == 0)
     }
 
+    /// Signs that could begin a tag.
+    @Test(
+        arguments: [
+            ("a.swift", "{{"), ("a.mustache", "<%"), ("a.mustache", "$"), ("a.mustache", "{a:"),
+            ("a.mustache", "___ "),
+        ])
+    func signsOnOneLine(source: String, sign: String) throws {
+        let run = try lint(source, String(repeating: sign, count: 100_000 / sign.count))
+        #expect(run == Run(output: "page: no problems"))
+    }
+
+    @Test func signsInAName() throws {
+        let run = try lint("a.swift", "", name: String(repeating: "#", count: 100_000))
+        #expect(run == Run(output: "page: no problems"))
+    }
+
+    @Test(arguments: [("(", "no problems"), ("[", "1 warning")])
+    func bracketsInACondition(bracket: String, result: String) throws {
+        let brackets = String(repeating: bracket, count: 100_000)
+        let run = try lint("a.liquid", "{% if \(brackets) %}{% endif %}")
+        #expect(run.status == 0 && run.output == "page: \(result)\n")
+    }
+
+    private func lint(_ source: String, _ text: String, name: String = "A.swift") throws -> Run {
+        let sandbox = try Sandbox([
+            "page/page.rambaspec":
+                "name: page\ncode_files: [{name: A.swift, custom_name: '\(name)', path: \(source)}]\n",
+            "page/\(source)": text,
+        ])
+        return try sandbox.run("template", "lint", "./page")
+    }
+
     @Test func namesOfTemplates() throws {
         let names = (0..<4000).map { "  - {name: t\($0)}\n" }.joined()
         let shop = try Shop.sandbox(settings: Shop.settings.replacing("  - {name: page}\n", with: names))

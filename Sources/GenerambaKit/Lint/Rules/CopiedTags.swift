@@ -22,10 +22,8 @@ struct CopiedTags: LintRule {
 
     /// The first output of a known name, such as `{{ module_info.name }}`.
     private func firstTag(in source: SourceFile, _ known: KnownNames) -> SourceRange? {
-        let bytes = source.bytes
-        return bytes.indices.lazy.filter { bytes[$0...].starts(with: "{{".utf8) }.compactMap { start in
-            let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
-            return source.tag(in: line, from: "{{", to: "}}")
-        }.first { known.contains($0.content) }?.range
+        let end = source.bytes.count
+        return (0..<end).lazy.compactMap { source.tag(in: $0..<end, from: "{{", to: "}}") }
+            .first { known.contains($0.content) }?.range
     }
 }

@@ -35,46 +35,35 @@ private struct ForeignTag {
 
     static func all(in text: SourceRange) -> [ForeignTag] {
         text.offsets.compactMap { start in
-            let bytes = text.file.bytes
-            guard "{<#$_".utf8.contains(bytes[start]) else { return nil }
-            let line = bytes[start..<text.offsets.upperBound].prefix { $0 != UInt8(ascii: "\n") }
+            guard "{<#$_".utf8.contains(text.file.bytes[start]) else { return nil }
+            let rest = start..<text.offsets.upperBound
+            let isInWord = start > text.offsets.lowerBound && text.file.bytes[start - 1].isWordPart
             func tag(_ kind: Kind, from opening: String, to closing: String) -> ForeignTag? {
-                guard let tag = text.file.tag(in: line, from: opening, to: closing) else { return nil }
+                guard let tag = text.file.tag(in: rest, from: opening, to: closing) else { return nil }
                 return ForeignTag(kind: kind, range: tag.range, content: tag.content)
             }
             return tag(.liquid, from: "{%", to: "%}") ?? tag(.erb, from: "<%", to: "%>")
                 ?? tag(.shell, from: "#{", to: "}") ?? tag(.shell, from: "${", to: "}")
-                ?? tag(.shell, from: "$(", to: ")") ?? macro(at: start, line, text)
+                ?? tag(.shell, from: "$(", to: ")")
+                ?? (isInWord ? nil : tag(.xcode, from: "___", to: "___"))
         }
-    }
-
-    /// Returns a macro of Xcode's file templates.
-    private static func macro(at start: Int, _ line: ArraySlice<UInt8>, _ text: SourceRange) -> ForeignTag? {
-        let underscores = "___".utf8
-        let previous = start > text.offsets.lowerBound ? text.file.bytes[start - 1] : 0
-        guard line.starts(with: underscores), !previous.isWordPart else { return nil }
-        let inside = line.dropFirst(3)
-        guard let end = inside.indices.first(where: { inside[$0...].starts(with: underscores) }) else {
-            return nil
-        }
-        return ForeignTag(
-            kind: .xcode, range: text.file.range(start..<end + 3),
-            content: text.file.text(inside.startIndex..<end))
     }
 }
 
 extension SourceFile {
-    /// Returns the tag at the start of the rest of a line, with what is between its signs; nil if there is none.
+    /// Returns the tag on one line at the start of a range, with what is between its signs; nil if there is none, or if
+    /// another tag begins in it. So the time for all tags of a text is linear.
     func tag(
-        in line: ArraySlice<UInt8>, from opening: String, to closing: String
+        in range: Range<Int>, from opening: String, to closing: String
     ) -> (range: SourceRange, content: String)? {
-        guard line.starts(with: opening.utf8) else { return nil }
-        let inside = line.dropFirst(opening.utf8.count)
-        guard let end = inside.indices.first(where: { inside[$0...].starts(with: closing.utf8) }) else {
-            return nil
+        guard bytes[range].starts(with: opening.utf8) else { return nil }
+        let inside = bytes[range].dropFirst(opening.utf8.count)
+        let end = inside.indices.first { index in
+            ["\n", opening, closing].contains { inside[index...].starts(with: $0.utf8) }
         }
+        guard let end, inside[end...].starts(with: closing.utf8) else { return nil }
         let content = bytes.trimmed(inside.startIndex..<end, while: \.isBlank)
-        return (range(line.startIndex..<end + closing.utf8.count), text(content))
+        return (self.range(range.lowerBound..<end + closing.utf8.count), text(content))
     }
 }
 

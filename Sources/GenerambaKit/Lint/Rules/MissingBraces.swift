@@ -78,7 +78,14 @@ extension SourceRange {
     fileprivate var halfTags: [HalfTag] {
         var found: [HalfTag] = []
         let bytes = file.bytes
-        for start in offsets where bytes[start] == UInt8(ascii: "{") {
+        // How many braces of the line are open.
+        var depth = 0
+        for start in offsets where "{}\n".utf8.contains(bytes[start]) {
+            guard bytes[start] == UInt8(ascii: "{") else {
+                depth = bytes[start] == UInt8(ascii: "}") ? depth - 1 : 0
+                continue
+            }
+            defer { depth += 1 }
             if start > offsets.lowerBound, "{$#".utf8.contains(bytes[start - 1]) { continue }
             let inside = bytes[start + 1..<offsets.upperBound].prefix { !"{}\n|".utf8.contains($0) }
             let name = bytes.trimmed(inside.indices, while: \.isBlank)
@@ -90,12 +97,11 @@ extension SourceRange {
             else { continue }
             let hasEnd = close + 1 < offsets.upperBound && bytes[close + 1] == UInt8(ascii: "}")
             let content = bytes.trimmed(start + 1..<close, while: \.isBlank)
-            let before = file.range(max(file.range(start..<start).lineStart, offsets.lowerBound)..<start)
             found.append(
                 HalfTag(
                     name: file.text(name), content: file.text(content),
                     range: file.range(start..<close + (hasEnd ? 2 : 1)), hasEnd: hasEnd,
-                    isNested: before.surplus < 0))
+                    isNested: depth > 0))
         }
         return found
     }
