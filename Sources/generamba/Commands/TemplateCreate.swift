@@ -81,13 +81,8 @@ struct TemplateCreate: ParsableCommand {
                 hint: "use the name of a folder, like 'own_template'")
         }
         let parent = AbsolutePath(path ?? ".", relativeTo: context.start)
-        let near = nearestFolder(to: parent)
-        let missing = try parent.firstMissing.flatMap { try Disk.kind(of: $0) == nil ? $0 : nil }
-        let place = near == nil ? missing?.parent ?? parent : parent
-        guard try Disk.kind(following: place) == .folder else {
-            throw Diagnostics.error(
-                "no folder '\(place.shown(from: context.user))'",
-                hint: near.map { "did you mean '\($0.shown(from: context.user))'?" })
+        guard try parent.firstMissing.flatMap({ try Disk.kind(of: $0) }) == nil else {
+            throw Diagnostics.error("no folder '\(parent.shown(from: context.user))'")
         }
         return parent.appending(name)
     }
