@@ -102,6 +102,10 @@ struct Transaction: ~Copyable {
             for number in staging.journal.beside {
                 try exchange(number)?.removeAside()
             }
+            if !staging.journal.beside.isEmpty, !staging.journal.isTakenBack {
+                // What was beside the files was in the folders until now.
+                for case .removeFolder(let gated) in staging.journal.entries { removeFolder(gated.path) }
+            }
             if !isKept { return try StagingFolder.remove(in: root) }
             if !staging.journal.isDone { try staging.noteDone() }
         } catch {
@@ -142,7 +146,7 @@ struct Transaction: ~Copyable {
     private mutating func make(_ number: Int, isResumed: Bool) throws {
         switch staging.journal.entries[number] {
         case .makeFolder(let gated): try folders.make(gated.path)
-        case .removeFolder(let gated): try folders.removeIfEmpty(gated.path)
+        case .removeFolder(let gated): removeFolder(gated.path)
         case .flush: try folders.flush()
         case .file(let gated, _, _):
             do {
@@ -161,6 +165,17 @@ struct Transaction: ~Copyable {
             } catch FileExchange.Obstacle.edited {
                 throw Self.changed(gated.path)
             }
+        }
+    }
+
+    /// Removes a folder if it is empty. If it cannot be removed, like a mount point, it stays, because nothing else
+    /// depends on it.
+    private mutating func removeFolder(_ path: RelativePath) {
+        do {
+            try folders.removeIfEmpty(path)
+        } catch {
+            let problem = error.diagnostic(from: root)
+            problems.addWarning(problem.message, hint: problem.hint)
         }
     }
 

@@ -40,6 +40,7 @@ package struct ModuleRemoval: Sendable {
             others.removeAll { $0.path == record.path }
             try remove(record, removesEdited)
         }
+        try removeFolders()
     }
 
     /// Whether a module was generated because removed ones required it, nobody edited it, and none that stays needs it.
@@ -78,25 +79,38 @@ package struct ModuleRemoval: Sendable {
             if stays { gone.removeLast() }
             module.changes.append(Change(stays ? .skip : .remove, path, before: .file(bytes)))
         }
-        for folder in record.madeFolders.reversed() {
-            if let heir = others.firstIndex(where: { $0.files.contains { $0.path.isInside(folder) } }) {
-                if !others[heir].madeFolders.contains(folder) {
-                    others[heir].madeFolders.append(folder)
-                    others[heir].madeFolders.sort()
-                    changed.insert(others[heir].path)
-                }
-            } else if try Disk.kind(of: records.root.appending(folder)) == .folder,
-                !module.changes.contains(where: { $0.action == .skip && $0.path.isInside(folder) })
-            {
-                module.changes.append(Change(.remove, folder, before: .folder))
-            }
-        }
         for project in record.projects {
             let known = Set(record.known)
             try projectEdits.remove(
                 gone.filter { !known.contains($0) }, from: project, in: records.root, user: user)
         }
         modules.append(module)
+    }
+
+    /// Removes the folders that the modules made and that will be empty. Each goes with the last module that has used it.
+    private mutating func removeFolders() throws {
+        var gone = Set(modules.flatMap(\.changes).filter { $0.action == .remove }.map(\.path))
+        for folder in Set(modules.flatMap(\.record.madeFolders)).sorted(by: >) {
+            if let heir = others.firstIndex(where: { $0.files.contains { $0.path.isInside(folder) } }) {
+                if !others[heir].madeFolders.contains(folder) {
+                    others[heir].madeFolders.append(folder)
+                    others[heir].madeFolders.sort()
+                    changed.insert(others[heir].path)
+                }
+                continue
+            }
+            let path = records.root.appending(folder)
+            guard try Disk.kind(of: path) == .folder,
+                try Disk.names(in: path).allSatisfy({
+                    gone.contains(folder.appending(RelativePath(name: $0)))
+                }),
+                let last = modules.lastIndex(where: { module in
+                    (module.record.madeFolders + module.changes.map(\.path)).contains { $0.isInside(folder) }
+                })
+            else { continue }
+            gone.insert(folder)
+            modules[last].changes.append(Change(.remove, folder, before: .folder))
+        }
     }
 
     /// Returns the changes of the records.

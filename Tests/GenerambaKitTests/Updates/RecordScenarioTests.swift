@@ -126,6 +126,59 @@ struct RecordScenarioTests {
         #expect(try FileTree(of: shop).differences(from: before) == [])
     }
 
+    @Test func twoModulesTakeTheirFoldersTogether() throws {
+        let before = try FileTree(of: shop)
+        #expect(try shop.run("gen", "Profile", "--only", "Model").status == 0)
+        #expect(try shop.run("gen", "Login", "--only", "Model").status == 0)
+        try shop.expect(
+            "destroy", "Profile", "Login",
+            output: """
+                     remove  \(Self.model)
+                     remove  Sources/Shop/Modules/Profile/
+                Profile from page: 1 removed
+                     remove  Sources/Shop/Modules/Login/LoginModel.swift
+                     remove  Sources/Shop/Modules/Login/
+                     remove  Sources/Shop/Modules/
+                Login from page: 1 removed
+                """)
+        #expect(try FileTree(of: shop).differences(from: before) == [])
+    }
+
+    @Test func foldersWithOtherFilesStay() throws {
+        #expect(try shop.run("gen", "Profile", "--only", "Model").status == 0)
+        try shop.write(["Sources/Shop/Modules/Profile/Mine.swift": "// Mine\n"])
+        try shop.expect(
+            "destroy", "Profile",
+            output: """
+                     remove  \(Self.model)
+                Profile from page: 1 removed
+                """)
+        #expect(shop.exists("Sources/Shop/Modules/Profile/Mine.swift"))
+    }
+
+    /// It may be a mount point, or in a folder that may not be changed.
+    @Test(
+        .enabled(if: Strace.isUsable, "strace is missing, or may not trace"),
+        arguments: [
+            ("EBUSY", "device or resource busy", ""),
+            ("EPERM", "operation not permitted", "\n  hint: check the folder's owner and permissions"),
+        ])
+    func aFolderThatCannotBeRemovedStays(error: String, reason: String, hint: String) throws {
+        #expect(try shop.run("gen", "Profile", "--only", "Model").status == 0)
+        let run = try shop.run("destroy", "Profile", failing: "unlinkat:error=\(error):when=1")
+        #expect(
+            run
+                == Run(
+                    output: """
+                             remove  \(Self.model)
+                        Profile from page: 1 removed
+                        """,
+                    messages: "warning: cannot remove 'Sources/Shop/Modules/Profile': \(reason)\(hint)"))
+        #expect(
+            try shop.files(in: "Sources/Shop/Modules").isEmpty && shop.exists("Sources/Shop/Modules/Profile"))
+        #expect(!shop.exists(".generamba"))
+    }
+
     @Test func editedFilesStay() throws {
         try generate()
         try shop.write([Self.view: "// Mine\n"])
