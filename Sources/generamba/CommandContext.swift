@@ -72,7 +72,7 @@ struct CommandContext {
     }
 
     /// The folder that a run for the project writes to: that of the Rambafile or, without one, of the package.
-    private var nearestRoot: AbsolutePath? {
+    var nearestRoot: AbsolutePath? {
         get throws { try Project.root(from: start) ?? ProjectTargets.root(from: start) }
     }
 

@@ -58,6 +58,7 @@ struct GenRun {
     private func generate(
         _ context: CommandContext, _ result: inout GenResult, _ diagnostics: inout Diagnostics
     ) throws {
+        result.root = try context.nearestRoot
         let policy = try ConflictPolicy.chosen(onConflict, context.terminal)
         let wait = LockWait(timeout: timeout, context.terminal, isQuiet: isQuiet)
         if !isDryRun { try context.finishInterrupted(wait: wait) }
@@ -122,7 +123,6 @@ struct GenRun {
         var prompts = GenPrompts(self, context)
         let project = try prompts.complete(try project(context, &diagnostics))
         let (run, root) = (prompts.run, project.root)
-        result.root = root
         var (drafts, stamp) = try Plan.reading(root, wait: wait, toldOfInterrupted: isDryRun) {
             () throws -> ([ModuleDraft], String?) in
             let request = try run.request(project, context, &result.template, &diagnostics)

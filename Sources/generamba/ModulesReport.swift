@@ -7,11 +7,12 @@ struct ModulesReport {
     struct Module {
         /// The module and its template, as in `Pay from clean_swift 1.1.0`.
         let title: String
-        let changes: [Change]
+        var changes: [Change]
         var notes: [String] = []
     }
 
-    var root = AbsolutePath.root
+    /// The folder of the Rambafile; nil if there is none.
+    var root: AbsolutePath?
     var modules: [Module] = []
     /// Changes of project files and others.
     var others: [Change] = []
@@ -22,10 +23,21 @@ struct ModulesReport {
     /// What is said if an interrupted run of the same command was finished.
     static let done = "nothing was left to do"
     var isDryRun = false
-    var isApplied = false
+    private(set) var isApplied = false
+
+    /// Notes that the changes have been made, and drops the removal of folders that are still there.
+    mutating func noteApplied() {
+        isApplied = true
+        let root = plan.root
+        for index in modules.indices {
+            modules[index].changes.removeAll {
+                $0.action == .remove && Disk.isFolder(root.appending($0.path))
+            }
+        }
+    }
 
     var plan: Plan {
-        var plan = Plan(root: root, changes: modules.flatMap(\.changes) + others)
+        var plan = Plan(root: root ?? .root, changes: modules.flatMap(\.changes) + others)
         plan.moduleRecords = records
         return plan
     }
@@ -34,20 +46,20 @@ struct ModulesReport {
         let paint = ANSIStyle(isOn: color)
         let note = isDryRun ? " (dry run, nothing was written)" : ""
         let parts = modules.map { module in
-            let plan = Plan(root: root, changes: module.changes.filter { $0.action != .identical })
+            let plan = Plan(root: .root, changes: module.changes.filter { $0.action != .identical })
             let isUnchanged = plan.changes.isEmpty
             let summary = isUnchanged ? nothing : plan.fates(isApplied: isApplied)
             return plan.text(color: color) + "\(paint.bold(printable(module.title))): \(summary)\(note)\n"
                 + module.notes.map { "  \(printable($0))\n" }.joined()
         }
-        return parts.joined() + Plan(root: root, changes: others).text(color: color)
+        return parts.joined() + Plan(root: .root, changes: others).text(color: color)
             + (modules.isEmpty && others.isEmpty ? "\(nothing.capitalizedFirst)\(note).\n" : "")
     }
 
     /// The report for `--json`.
     func json(diff: Bool) -> JSON {
         JSON(
-            root: root.text, applied: isApplied,
+            root: root?.text, applied: isApplied,
             modules: modules.map { module in
                 let changes = module.changes.map { GenReport.File($0, diff: diff) }
                 return JSON.Module(title: module.title, changes: changes, notes: module.notes)
@@ -61,7 +73,7 @@ struct ModulesReport {
             let notes: [String]
         }
 
-        let root: String
+        let root: String?
         let applied: Bool
         let modules: [Module]
         let projects: [GenReport.File]

@@ -32,6 +32,7 @@ struct XcodeRun: ParsableArguments {
             let project = try Xcodeproj(
                 named: project, from: context.start, user: context.user, environment: context.environment,
                 diagnostics: &diagnostics)
+            edit = XcodeEdit(of: project)
             let wait = LockWait(timeout: waiting.timeout, context.terminal, isQuiet: quietly.quiet)
             if !dryRun { try context.finishInterrupted(in: project.root, wait: wait) }
             var planned = try Plan.reading(project.root, wait: wait, toldOfInterrupted: dryRun) {

@@ -43,7 +43,7 @@ package struct GenReport: Encodable, Sendable {
         /// - Parameter diff: whether to include the diff of a changed file.
         package init(_ change: Change, diff: Bool) {
             path = change.path.text
-            kind = change.after == .folder ? "folder" : "file"
+            kind = (change.after ?? change.before) == .folder ? "folder" : "file"
             action = change.action
             self.diff = diff && change.action != .identical ? change.unifiedDiff : nil
         }

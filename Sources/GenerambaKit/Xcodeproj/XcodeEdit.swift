@@ -36,7 +36,7 @@ package struct XcodeEdit: Sendable {
     package internal(set) var change: Change?
     package var isApplied = false
 
-    init(of project: Xcodeproj) { (root, self.project) = (project.root, project.path) }
+    package init(of project: Xcodeproj) { (root, self.project) = (project.root, project.path) }
 
     /// The changes of files.
     package var plan: Plan { Plan(root: root, changes: [change].compactMap(\.self)) }

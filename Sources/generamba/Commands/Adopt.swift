@@ -55,6 +55,7 @@ struct Adopt: ParsableCommand {
     func run() throws {
         var report = ModulesReport()
         try CommandContext.run(in: place.directory, changesFiles: !dryRun) { context, diagnostics in
+            report.root = try Project.root(from: context.start)
             let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: quietly.quiet)
             if !dryRun { try context.finishInterrupted(wait: wait) }
             do {
@@ -65,7 +66,7 @@ struct Adopt: ParsableCommand {
             report.isDryRun = dryRun
             if !dryRun {
                 try context.apply(report.plan, wait, &diagnostics)
-                report.isApplied = true
+                report.noteApplied()
             }
             if !json, !quietly.quiet { context.terminal.write(report.text(context.terminal.colorsOutput)) }
         } json: {

@@ -39,6 +39,7 @@ struct Destroy: ParsableCommand {
     func run() throws {
         var report = ModulesReport()
         try CommandContext.run(in: place.directory, changesFiles: !dryRun) { context, diagnostics in
+            report.root = try Project.root(from: context.start)
             let wait = LockWait(timeout: waiting.timeout, context.terminal, isQuiet: quietly.quiet)
             let isRepeated = try !dryRun && context.finishInterrupted(wait: wait)
             report = try planned(context, wait, isRepeated, &diagnostics)
@@ -46,7 +47,7 @@ struct Destroy: ParsableCommand {
             if diff, !json { context.terminal.write(diff: report.plan.changes.map(\.unifiedDiff).joined()) }
             if !dryRun {
                 try context.apply(report.plan, wait, &diagnostics)
-                report.isApplied = true
+                report.noteApplied()
             }
             if !json, !quietly.quiet { context.terminal.write(report.text(context.terminal.colorsOutput)) }
         } json: {

@@ -63,6 +63,7 @@ struct Update: ParsableCommand {
     func run() throws {
         var report = ModulesReport()
         try CommandContext.run(in: place.directory, changesFiles: !dryRun) { context, diagnostics in
+            report.root = try Project.root(from: context.start)
             let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: quietly.quiet)
             let isRepeated = try !dryRun && context.finishInterrupted(wait: wait)
             let run = UpdateRun(self, context, isRepeated: isRepeated)
@@ -71,7 +72,7 @@ struct Update: ParsableCommand {
             if diff, !json { context.terminal.write(diff: report.plan.changes.map(\.unifiedDiff).joined()) }
             if !dryRun {
                 try context.apply(report.plan, wait, &diagnostics)
-                report.isApplied = true
+                report.noteApplied()
             }
             if !json, !quietly.quiet { context.terminal.write(report.text(context.terminal.colorsOutput)) }
             let conflicts = report.plan.changes.filter(\.hasMarkers).map(\.path)

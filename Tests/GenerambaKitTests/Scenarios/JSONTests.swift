@@ -113,6 +113,62 @@ struct JSONTests {
         #expect(report.diagnostics.map(\.message) == ["no template 'nothing'"])
     }
 
+    @Test(
+        arguments: [
+            ["destroy", "Nope"], ["update", "Nope"], ["adopt", "Nope", "no"], ["gen", "Nope", "no"],
+        ],
+        [(folder: ".", root: "<root>/Shop"), ("..", nil)])
+    func theRootAfterAMistake(command: [String], place: (folder: String, root: String?)) throws {
+        let run = try shop.run(command + ["--json"], in: place.folder)
+        let report = try JSONDecoder().decode(Decoded.self, from: Data(run.output.utf8))
+        #expect(run.status == 1)
+        #expect(report.root == place.root)
+    }
+
+    @Test func whatIsRemoved() throws {
+        #expect(try shop.run("gen", "Profile", "--only", "Model").status == 0)
+        try shop.expect(
+            "destroy", "Profile", "--json", "--dry-run",
+            output: """
+                {
+                  "applied" : false,
+                  "diagnostics" : [
+
+                  ],
+                  "modules" : [
+                    {
+                      "changes" : [
+                        {
+                          "action" : "remove",
+                          "kind" : "file",
+                          "path" : "Sources/Shop/Modules/Profile/ProfileModel.swift"
+                        },
+                        {
+                          "action" : "remove",
+                          "kind" : "folder",
+                          "path" : "Sources/Shop/Modules/Profile"
+                        },
+                        {
+                          "action" : "remove",
+                          "kind" : "folder",
+                          "path" : "Sources/Shop/Modules"
+                        }
+                      ],
+                      "notes" : [
+
+                      ],
+                      "title" : "Profile from page"
+                    }
+                  ],
+                  "projects" : [
+
+                  ],
+                  "root" : "<root>/Shop",
+                  "version" : 1
+                }
+                """)
+    }
+
     @Test func noPackage() throws {
         let empty = try Sandbox()
         try empty.expect(
@@ -193,6 +249,7 @@ struct JSONTests {
 
         let version: Int
         let applied: Bool
+        let root: String?
         let modules: [Module]
         let diagnostics: [Message]
     }

@@ -131,6 +131,8 @@ struct XcodeCommandPlaceTests {
                   "files" : [
 
                   ],
+                  "project" : "Shop.xcodeproj",
+                  "root" : "<root>/Shop",
                   "version" : 1
                 }
                 """,
