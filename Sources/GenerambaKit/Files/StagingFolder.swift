@@ -171,7 +171,9 @@ struct StagingFolder: ~Copyable {
     }
 
     /// Records that all changes are made.
-    func noteDone() throws(FileProblem) { try Disk.append(Journal.done, to: journalFile, folder) }
+    func noteDone() throws(FileProblem) {
+        if !journal.isDone { try Disk.append(Journal.done, to: journalFile, folder) }
+    }
 
     /// Records that the changes are to be undone. From now on, none of them are made.
     mutating func noteTakenBack() throws(FileProblem) {

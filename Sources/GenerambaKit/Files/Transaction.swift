@@ -106,8 +106,9 @@ struct Transaction: ~Copyable {
                 // What was beside the files was in the folders until now.
                 for case .removeFolder(let gated) in staging.journal.entries { removeFolder(gated.path) }
             }
-            if !isKept { return try StagingFolder.remove(in: root) }
-            if !staging.journal.isDone { try staging.noteDone() }
+            // If it cannot be noted, a run of the same command will not know.
+            if isKept, (try? staging.noteDone()) != nil { return }
+            try StagingFolder.remove(in: root)
         } catch {
             for problem in error.diagnostics(from: root).all {
                 problems.addWarning(problem.message, hint: problem.hint)
