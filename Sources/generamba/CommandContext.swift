@@ -59,7 +59,7 @@ struct CommandContext {
         guard let root = try folder ?? nearestRoot else { return false }
         let (messages, isRepeated) = try Plan.finishInterrupted(in: root, for: command, wait: wait)
         terminal.report(all: messages)
-        if isRepeated { made.add(root, wait) }
+        if isRepeated { made.roots.append(root) }
         return isRepeated
     }
 
@@ -94,7 +94,7 @@ struct CommandContext {
         do {
             diagnostics.add(
                 contentsOf: try Disk.holdingSignals { try plan.apply(wait: wait, for: command) })
-            made.add(plan.root, wait)
+            made.roots.append(plan.root)
         } catch {
             _ = Disk.releaseSignals(handlingLater: { _ in _exit(1) })
             throw error
@@ -141,9 +141,11 @@ extension CommandContext {
     /// Removes what is remembered of the changes that are made, which the user knows by now. If that fails, the next run
     /// that writes does it.
     fileprivate func forgetChanges() throws {
-        for (root, wait) in made.all {
+        for root in made.roots {
             do {
-                try Plan.forget(command, in: root, wait: wait)
+                try Plan.forget(command, in: root, wait: LockWait(timeout: 5))
+            } catch is Diagnostics {
+                // Another run takes long, and has removed the journal before.
             } catch {
                 let reason = try Diagnostics(of: error).all.first?.message ?? ""
                 terminal.report(
@@ -158,9 +160,7 @@ extension CommandContext {
 /// The folders in which a run has made changes. A class, because copies of the context share it; only the main thread
 /// uses it.
 private final class MadeChanges: @unchecked Sendable {
-    private(set) var all: [(root: AbsolutePath, wait: LockWait)] = []
-
-    func add(_ root: AbsolutePath, _ wait: LockWait) { all.append((root, wait)) }
+    var roots: [AbsolutePath] = []
 }
 
 extension Diagnostics {
