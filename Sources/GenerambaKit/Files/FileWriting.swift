@@ -114,13 +114,20 @@ extension Disk {
         guard systemCall({ rmdir(path.text) }) == 0 else { throw FileProblem(.remove, path) }
     }
 
-    /// Removes a folder that this program made, with everything in it. Does not follow symbolic links.
+    /// Removes one folder if it is empty.
+    static func removeIfEmpty(_ path: AbsolutePath) throws(FileProblem) {
+        if systemCall({ rmdir(path.text) }) == 0 || [ENOENT, ENOTEMPTY, EEXIST].contains(errno) { return }
+        throw FileProblem(.remove, path)
+    }
+
+    /// Removes a file or folder that this program made, with everything in it, if it exists. Does not follow symbolic
+    /// links.
     package static func removeTree(_ path: AbsolutePath) throws(FileProblem) {
         guard remove(Array(path.text.utf8CString)) else { throw FileProblem(.remove, path) }
     }
 
     private static func remove(_ path: [CChar]) -> Bool {
-        if systemCall({ unlink(path) }) == 0 { return true }
+        if systemCall({ unlink(path) }) == 0 || errno == ENOENT { return true }
         guard errno == EISDIR || errno == EPERM else { return false }
         let start = path.dropLast() + [CChar(UInt8(ascii: "/"))]
         var entries: [[CChar]] = []

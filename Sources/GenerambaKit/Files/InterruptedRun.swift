@@ -20,14 +20,11 @@ extension Transaction {
     /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long.
     static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
         let forget = {
-            switch try StagingFolder.leftover(in: root) {
-            case nil, .unused: break
-            case .finished: try StagingFolder.remove(in: root)
-            case .committed:
-                guard let journal = try StagingFolder.journal(in: root), journal.isDone,
-                    journal.command == command
-                else { return }
+            if let journal = try StagingFolder.journal(in: root) {
+                guard journal.isDone, journal.command == command else { return }
                 try StagingFolder.finish(command, in: root)
+            } else if case .finished = try StagingFolder.leftover(in: root) {
+                try StagingFolder.remove(in: root)
             }
         }
         try Disk.withLock(in: root, wait: wait, for: { other(in: root) }, forget)

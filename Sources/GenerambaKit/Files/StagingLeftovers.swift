@@ -80,35 +80,35 @@ extension StagingFolder {
 
     /// Says by the folder's name that the command has told what it did, and removes the folder.
     static func finish(_ command: UInt64, in root: AbsolutePath) throws(FileProblem) {
-        let folder = root.appending(path)
-        _ = try Disk.move(folder, to: root.appending(.ownFolder).appending(finished + hexadecimal(command)))
-        try remove(in: root)
+        let around = root.appending(.ownFolder)
+        let folder = around.appending(finished + hexadecimal(command))
+        if try Disk.move(root.appending(path), to: folder) { try remove(folder) }
+        try Disk.removeIfEmpty(around)
     }
 
-    /// Removes the folder, and its parent if that is empty then. Removes the journal first, because without it the rest
-    /// has no meaning.
+    /// Removes what is left, and the folder around it if that is empty then.
     static func remove(in root: AbsolutePath) throws(FileProblem) {
-        guard let leftover = try leftover(in: root) else { return }
         let around = root.appending(.ownFolder)
-        for name in try Disk.names(in: around) where name == path.name || name.hasPrefix(finished) {
+        guard try isOwnFolder(root) else { return }
+        let names = try Disk.names(in: around)
+        for name in names where name == path.name || name.hasPrefix(finished) {
             try remove(around.appending(RelativePath(name: name)))
         }
-        guard try Disk.isEmptyFolder(around) else { return }
         do throws(FileProblem) {
-            try Disk.removeEmptyFolder(around)
-        } catch  where leftover == .finished(command: nil) && [EACCES, EPERM].contains(error.code) {
-            // The folder belongs to another user.
+            try Disk.removeIfEmpty(around)
+        } catch  where [EACCES, EPERM].contains(error.code) && names != [path.name] {
+            // The folder belongs to another user, or has other files.
         }
     }
 
+    /// Removes the journal first, because without it the rest has no meaning.
     private static func remove(_ folder: AbsolutePath) throws(FileProblem) {
         switch try Disk.kind(of: folder) {
         case .folder:
             for name in [journalName, draft, contents, ignoring] {
-                let path = folder.appending(name)
-                if try Disk.kind(of: path) != nil { try Disk.removeTree(path) }
+                try Disk.removeTree(folder.appending(name))
             }
-            if try Disk.isEmptyFolder(folder) { try Disk.removeEmptyFolder(folder) }
+            try Disk.removeIfEmpty(folder)
         case .link: try Disk.removeFile(folder)
         default: break
         }

@@ -174,8 +174,7 @@ struct RecordScenarioTests {
                         Profile from page: 1 removed
                         """,
                     messages: "warning: cannot remove 'Sources/Shop/Modules/Profile': \(reason)\(hint)"))
-        #expect(
-            try shop.files(in: "Sources/Shop/Modules").isEmpty && shop.exists("Sources/Shop/Modules/Profile"))
+        #expect(try shop.files(in: "Sources/Shop/Modules") == ["Profile/"])
         #expect(!shop.exists(".generamba"))
     }
 
