@@ -54,8 +54,18 @@ extension Disk {
 
     /// Whether a file has the mark of those that this program wrote on this disk.
     static func isMarked(_ path: AbsolutePath) throws(FileProblem) -> Bool {
-        guard let time = try status(of: path, followingLinks: false)?.lastChange else { return false }
-        return time.tv_sec == mark.tv_sec && time.tv_nsec == mark.tv_nsec
+        func time() throws(FileProblem) -> timespec {
+            try status(of: path, followingLinks: false)?.lastChange ?? timespec()
+        }
+        let found = try time()
+        guard found.tv_sec == mark.tv_sec, found.tv_nsec != mark.tv_nsec else {
+            return found.tv_sec == mark.tv_sec
+        }
+        // Some disks keep only a part of a time: then they do so again.
+        utimensat(AT_FDCWD, path.text, [mark, mark], 0)
+        if try time().tv_nsec == found.tv_nsec { return true }
+        utimensat(AT_FDCWD, path.text, [found, found], 0)
+        return false
     }
 
     /// Appends a text to an open file.

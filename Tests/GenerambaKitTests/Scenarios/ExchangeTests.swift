@@ -208,6 +208,8 @@ struct ExchangeTests {
 
     @Test func whatWasTakenBackIsNotMadeLater() throws {
         let shop = try Shop.sandbox()
+        // Fills the cache, so that no temporary file is removed later.
+        #expect(try shop.run("gen", "Warm", "--dry-run").status == 0)
         // The journal cannot be removed, and all changes have been taken back.
         let run = try shop.run(
             [
