@@ -20,9 +20,8 @@ extension Transaction {
     /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long.
     static func forget(_ command: UInt64, in root: AbsolutePath, wait: LockWait) throws {
         let forget = {
-            if let journal = try StagingFolder.journal(in: root, isMarked: false) {
-                guard journal.isDone, journal.command == command else { return }
-                try StagingFolder.finish(command, in: root)
+            if let bytes = try StagingFolder.journalBytes(in: root) {
+                if Journal.isDone(bytes, for: command) { try StagingFolder.finish(command, in: root) }
             } else if case .finished = try StagingFolder.leftover(in: root) {
                 try StagingFolder.remove(in: root)
             }

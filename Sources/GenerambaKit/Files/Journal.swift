@@ -65,6 +65,13 @@ struct Journal: Sendable, Equatable {
         return words.first == "generamba-journal" && words.count == 4 ? Int32(words[2]) : nil
     }
 
+    /// Whether a journal is of a command, and says that all changes are made.
+    static func isDone(_ bytes: [UInt8], for command: UInt64) -> Bool {
+        let head = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        return head.reversed().starts(with: hexadecimal(command).utf8.reversed())
+            && bytes.suffix(Self.done.utf8.count).elementsEqual(Self.done.utf8)
+    }
+
     /// Parses a journal and ignores an incomplete line at its end.
     ///
     /// - Throws: `Diagnostics` for a damaged journal, or one that names a path that the program would not change.

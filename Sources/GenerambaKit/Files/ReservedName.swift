@@ -1,78 +1,51 @@
+import Platform
 import SourceText
 
 /// Names that no template may give to a file, not even with the user's consent: those of files that a tool finds by
 /// their name and obeys, so that a person who only generates, opens or builds something would run a stranger's commands.
 enum ReservedName {
-    /// The tools, and the names of the files that they look for, in lower case.
-    private static let tools: [(tool: String, names: [String])] = [
-        ("Swift evaluates", ["package.swift", "package.resolved"]),
-        ("Tuist evaluates", ["project.swift", "workspace.swift", "tuist.swift"]),
-        ("XcodeGen obeys", ["project.yml", "project.yaml"]),
-        ("git takes as the mark of a repository", ["head"]),
-        ("lefthook runs", ["lefthook.yml", "lefthook.yaml", "lefthook.toml", "lefthook.json"]),
-        ("make runs", ["makefile", "gnumakefile", "bsdmakefile"]),
-        ("CMake runs", ["cmakelists.txt"]),
-        ("Meson runs", ["meson.build"]),
-        ("Bazel runs", ["build.bazel", "workspace.bazel", "module.bazel"]),
-        ("just runs", ["justfile"]),
-        ("Task runs", ["taskfile.yml", "taskfile.yaml"]),
-        ("Earthly runs", ["earthfile"]),
-        ("CocoaPods runs", ["podfile", "podfile.lock", "cocoapods.yaml"]),
-        ("Carthage obeys", ["cartfile", "cartfile.private", "cartfile.resolved"]),
-        ("Mint obeys", ["mintfile"]),
-        ("Bundler runs", ["gemfile", "gemfile.lock", "gems.rb", "gems.locked"]),
-        ("Rake runs", ["rakefile", "rakefile.rb"]),
-        ("Thor runs", ["thorfile"]),
-        ("Guard runs", ["guardfile"]),
-        ("Capistrano runs", ["capfile"]),
-        (
-            "fastlane runs",
-            [
-                "fastfile", "appfile", "matchfile", "gymfile", "scanfile", "snapfile", "deliverfile",
-                "pluginfile",
-                "precheckfile", "screengrabfile",
-            ]
-        ),
-        ("Homebrew runs", ["brewfile", "brewfile.lock.json"]),
-        ("Danger runs", ["dangerfile", "dangerfile.swift", "dangerfile.js", "dangerfile.ts"]),
-        ("Vagrant runs", ["vagrantfile"]),
-        (
-            "Docker obeys",
-            [
-                "dockerfile", "containerfile", "docker-compose.yml", "docker-compose.yaml", "compose.yml",
-                "compose.yaml",
-            ]
-        ),
-        ("Heroku runs", ["procfile"]),
-        (
-            "continuous integration runs",
-            [
-                "jenkinsfile", "bitrise.yml", "azure-pipelines.yml", "codemagic.yaml", "appveyor.yml",
-                "buildspec.yml", "cloudbuild.yaml",
-            ]
-        ),
-        ("npm obeys", ["package.json"]),
-        (
-            "Gradle runs",
-            [
-                "build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts", "init.gradle",
-                "gradlew",
-            ]
-        ),
-        ("Maven runs", ["pom.xml"]),
-        (
-            "Python runs",
-            ["setup.py", "conftest.py", "sitecustomize.py", "usercustomize.py", "noxfile.py", "tox.ini"]
-        ),
-        ("SCons runs", ["sconstruct", "sconscript"]),
-        ("Nix evaluates", ["flake.nix", "shell.nix", "default.nix"]),
-        ("mise obeys", ["mise.toml"]),
-        ("generamba obeys", ["rambafile", "rambafile.lock"]),
-    ]
+    /// What tools do with files, and the names of the files that they look for, in lower case. One text, so that nothing
+    /// has to be built before the first name is looked up.
+    private static let tools: StaticString = """
+        Swift evaluates |package.swift|package.resolved|
+        Tuist evaluates |project.swift|workspace.swift|tuist.swift|
+        XcodeGen obeys |project.yml|project.yaml|
+        git takes as the mark of a repository |head|
+        lefthook runs |lefthook.yml|lefthook.yaml|lefthook.toml|lefthook.json|
+        make runs |makefile|gnumakefile|bsdmakefile|
+        CMake runs |cmakelists.txt|
+        Meson runs |meson.build|
+        Bazel runs |build.bazel|workspace.bazel|module.bazel|
+        just runs |justfile|
+        Task runs |taskfile.yml|taskfile.yaml|
+        Earthly runs |earthfile|
+        CocoaPods runs |podfile|podfile.lock|cocoapods.yaml|
+        Carthage obeys |cartfile|cartfile.private|cartfile.resolved|
+        Mint obeys |mintfile|
+        Bundler runs |gemfile|gemfile.lock|gems.rb|gems.locked|
+        Rake runs |rakefile|rakefile.rb|
+        Thor runs |thorfile|
+        Guard runs |guardfile|
+        Capistrano runs |capfile|
+        fastlane runs |fastfile|appfile|matchfile|gymfile|scanfile|snapfile|deliverfile|pluginfile|precheckfile|
+        fastlane runs |screengrabfile|
+        Homebrew runs |brewfile|brewfile.lock.json|
+        Danger runs |dangerfile|dangerfile.swift|dangerfile.js|dangerfile.ts|
+        Vagrant runs |vagrantfile|
+        Docker obeys |dockerfile|containerfile|docker-compose.yml|docker-compose.yaml|compose.yml|compose.yaml|
+        Heroku runs |procfile|
+        continuous integration runs |jenkinsfile|bitrise.yml|azure-pipelines.yml|codemagic.yaml|appveyor.yml|
+        continuous integration runs |buildspec.yml|cloudbuild.yaml|
+        npm obeys |package.json|
+        Gradle runs |build.gradle|build.gradle.kts|settings.gradle|settings.gradle.kts|init.gradle|gradlew|
+        Maven runs |pom.xml|
+        Python runs |setup.py|conftest.py|sitecustomize.py|usercustomize.py|noxfile.py|tox.ini|
+        SCons runs |sconstruct|sconscript|
+        Nix evaluates |flake.nix|shell.nix|default.nix|
+        mise obeys |mise.toml|
+        generamba obeys |rambafile|rambafile.lock|
 
-    /// What a tool does with a file, by its name.
-    private static let uses = Dictionary(
-        tools.flatMap { row in row.names.map { ($0, row.tool) } }, uniquingKeysWith: { first, _ in first })
+        """
 
     /// Ends of file names, and what a tool does with such files.
     private static let endings = [(".podspec", "CocoaPods runs"), (".gemspec", "Bundler runs")]
@@ -102,9 +75,22 @@ enum ReservedName {
 
     private static func use(of name: String) -> String? {
         let folded = name.foldedName
-        if let use = uses[folded] { return use }
+        if let use = row(with: folded) { return use }
         // SwiftPM prefers 'Package@swift-6.swift' to 'Package.swift'.
         if folded.hasPrefix("package@"), folded.hasSuffix(".swift") { return "Swift evaluates" }
         return endings.first { folded.hasSuffix($0.0) }?.1
+    }
+
+    /// The start of the row that has a name.
+    private static func row(with name: String) -> String? {
+        tools.withUTF8Buffer { table in
+            var needle = "|\(name)|"
+            let place = needle.withUTF8 { memmem(table.baseAddress!, table.count, $0.baseAddress!, $0.count) }
+            guard let place else { return nil }
+            let offset = UnsafeRawPointer(place) - UnsafeRawPointer(table.baseAddress!)
+            let start = table[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            return String(
+                decoding: table[start...].prefix { $0 != UInt8(ascii: "|") }.dropLast(), as: UTF8.self)
+        }
     }
 }

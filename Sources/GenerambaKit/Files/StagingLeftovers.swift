@@ -8,18 +8,22 @@ extension StagingFolder {
 
     /// Reads the journal in a project's folder; nil if no changes are to be finished.
     ///
-    /// - Parameter isMarked: whether it counts only with the mark of this disk. A run knows its own one.
     /// - Throws: `FileProblem`; `Diagnostics` when it is damaged, or was not written on this disk.
-    static func journal(in root: AbsolutePath, isMarked: Bool = true) throws -> Journal? {
-        guard let bytes = try read(journalName, in: root) else { return nil }
+    static func journal(in root: AbsolutePath) throws -> Journal? {
+        guard let bytes = try journalBytes(in: root) else { return nil }
         let file = SourceFile(path: journalPath.text, bytes: bytes)
         let journal = try Journal(file)
-        guard try !isMarked || Disk.isMarked(root.appending(path).appending(ignoring)) else {
+        guard try Disk.isMarked(root.appending(path).appending(ignoring)) else {
             throw Journal.damaged(
                 file.range(0..<0),
                 because: "it was written on another disk, or came with a copy of the project")
         }
         return journal
+    }
+
+    /// Returns the text of the journal in a project's folder; nil if there is none.
+    static func journalBytes(in root: AbsolutePath) throws(FileProblem) -> [UInt8]? {
+        try read(journalName, in: root)
     }
 
     /// Whether there is a journal of changes to be finished.
