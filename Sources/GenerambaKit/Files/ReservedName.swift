@@ -83,14 +83,22 @@ enum ReservedName {
 
     /// The start of the row that has a name.
     private static func row(with name: String) -> String? {
-        tools.withUTF8Buffer { table in
-            var needle = "|\(name)|"
-            let place = needle.withUTF8 { memmem(table.baseAddress!, table.count, $0.baseAddress!, $0.count) }
-            guard let place else { return nil }
-            let offset = UnsafeRawPointer(place) - UnsafeRawPointer(table.baseAddress!)
-            let start = table[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-            return String(
-                decoding: table[start...].prefix { $0 != UInt8(ascii: "|") }.dropLast(), as: UTF8.self)
+        var name = name
+        return tools.withUTF8Buffer { table in
+            name.withUTF8 { name in
+                let bar = UInt8(ascii: "|")
+                guard let rows = table.baseAddress, let bytes = name.baseAddress else { return nil }
+                var start = 0
+                while let place = memchr(rows + start, CInt(bar), table.count - start) {
+                    start = UnsafeRawPointer(place) - UnsafeRawPointer(rows) + 1
+                    let end = start + name.count
+                    guard end < table.count, table[end] == bar, memcmp(rows + start, bytes, name.count) == 0
+                    else { continue }
+                    let row = table[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+                    return String(decoding: table[row...].prefix { $0 != bar }.dropLast(), as: UTF8.self)
+                }
+                return nil
+            }
         }
     }
 }

@@ -255,7 +255,7 @@ struct ExchangeTests {
     @Test("A run that waits longer than a second says which run it waits for.")
     func whoWaitsIsToldForWhom() throws {
         let shop = try Shop.sandbox()
-        let delayed = try shop.run("gen", "Profile", failing: "renameat2:delay_enter=3000000:when=1") {
+        let delayed = try shop.run("gen", "Profile", failing: "renameat2:delay_enter=4000000:when=1") {
             try waitForChanges(in: shop)
             let run = try shop.run("gen", "Login", "--timeout", "1")
             let process = try process(in: shop)
