@@ -52,7 +52,7 @@ extension RelativePath {
     static let ownFolder: RelativePath = ".generamba"
 
     /// Why a writer may not change a path; nil if it may.
-    func problem(isFolder: Bool = false, for writer: Writer) -> PathProblem? {
+    package func problem(isFolder: Bool = false, for writer: Writer) -> PathProblem? {
         if isInGitDirectory { return .git }
         if components.contains(where: { $0.isEmpty || $0 == ".." || $0.utf8.contains(UInt8(ascii: "/")) }) {
             return .leaves

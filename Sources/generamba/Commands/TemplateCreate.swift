@@ -87,11 +87,13 @@ struct TemplateCreate: ParsableCommand {
         return parent.appending(name)
     }
 
-    /// Returns the folder for the plan: the project's if the template will be inside it, otherwise one that exists.
+    /// Returns the folder for the plan: the project's if the template will be inside it and not in a hidden folder,
+    /// otherwise one that exists.
     private func root(of folder: AbsolutePath, _ context: CommandContext) throws -> AbsolutePath {
         let existing = folder.firstMissing?.parent ?? folder
         guard let project = try Project.root(from: context.start),
-            try Disk.realPath(of: existing) == existing, existing.isInside(project)
+            try Disk.realPath(of: existing) == existing, let path = existing.below(project),
+            path.problem(isFolder: true, for: .template) == nil
         else { return existing }
         return project
     }

@@ -11,6 +11,16 @@ import Testing
         return sandbox
     }
 
+    /// A person may choose a hidden folder, unlike a template.
+    @Test func inAHiddenFolder() throws {
+        let project = try Shelf.project("templates: []")
+        try project.makeFolder(".team")
+        #expect(
+            try project.run("template", "create", "own", "--yes", "--author", "Ann", "--path", ".team").status
+                == 0)
+        #expect(project.exists(".team/own/own.rambaspec"))
+    }
+
     @Test("without a terminal the defaults are taken") func withoutATerminalTheDefaultsAreTaken() throws {
         let sandbox = try sandbox()
         try sandbox.expect(
