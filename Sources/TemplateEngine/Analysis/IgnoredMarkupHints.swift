@@ -164,6 +164,7 @@ extension MarkupSearch {
         case UInt8(ascii: "/"):
             // The end of a section that has been reported is not a mistake of its own.
             let isWord = ["if", "each", "unless"].contains(name)
+            // No text nests deeper, and a search through all would take the square of their number.
             if let index = sections.suffix(100).lastIndex(where: { $0 == name || isWord }) {
                 sections.remove(at: index)
                 return
