@@ -96,7 +96,7 @@ struct LargeInputTests {
         ])
     func signsOnOneLine(source: String, sign: String) throws {
         let run = try lint(source, String(repeating: sign, count: 100_000 / sign.count))
-        #expect(run.output == "page: 1 error\n" && run.messages.contains("#' is too long\n"))
+        #expect(run == Run(output: "page: no problems"))
     }
 
     @Test func signsInAName() throws {
