@@ -50,6 +50,10 @@ struct GatedPath: Sendable, Hashable {
 extension RelativePath {
     /// The folder that belongs to this program alone.
     static let ownFolder: RelativePath = ".generamba"
+    /// The folder of installed templates.
+    private static let templatesFolder: RelativePath = "Templates"
+    /// The names of the files outside of its folder that this program makes or edits, besides project files.
+    private static let ownFiles = ["Rambafile", "Rambafile.lock", "Package.swift"]
 
     /// Why a writer may not change a path; nil if it may.
     package func problem(isFolder: Bool = false, for writer: Writer) -> PathProblem? {
@@ -59,7 +63,7 @@ extension RelativePath {
         }
         return switch writer {
         case .program: isOfProgram ? nil : .foreign
-        case .installation: isInside(Project.templates) && !isInOwnFolder ? nil : .foreign
+        case .installation: isInside(Self.templatesFolder) && !isInOwnFolder ? nil : .foreign
         case .template: isInOwnFolder ? .ours : ReservedName.problem(of: self, isFolder: isFolder)
         }
     }
@@ -73,7 +77,7 @@ extension RelativePath {
     private var isOfProgram: Bool {
         if isInside(Self.ownFolder) { return true }
         if let bundle = parent, bundle.name.hasSuffix(".xcodeproj") { return name == "project.pbxproj" }
-        return [Rambafile.name, Lockfile.name, SwiftPackage.manifest].contains(name)
+        return Self.ownFiles.contains(name)
     }
 }
 
