@@ -12,7 +12,8 @@ extension GenRun {
         let outside = result.drafts.flatMap(\.outside)
         guard !outside.isEmpty else { return }
         var edit = try RambafileEdit(of: project)
-        for (template, files) in outside {
+        // Several modules may be from one template.
+        for (template, files) in outside where !edit.project.rambafile.allowsOutside.contains(template) {
             let problem = Diagnostics.outside(template, files)
             if isDryRun, !allowsOutside {
                 diagnostics.add(contentsOf: problem.asWarnings)

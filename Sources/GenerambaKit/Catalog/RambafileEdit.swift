@@ -77,6 +77,7 @@ package struct RambafileEdit: Sendable {
                 hint: "write '\(key): [\(yaml(template))]' into it")
         }
         text = list
+        project.rambafile.allowsOutside.append(template)
     }
 
     // MARK: Removing
