@@ -77,6 +77,15 @@ struct OutsideFileTests {
         #expect(try shop.run("gen", "Login", "other").status == 1)
     }
 
+    @Test func severalModulesNeedItOnce() throws {
+        let shop = try shop("'../../../../Mocks/{{ module_info.name }}.swift'")
+        let question = "'page' makes 'Mocks/Pay.swift' outside of the target's folder. Allow it? [y/N]: "
+        let agreed = try shop.converse("gen", "Pay,Cart", reacting: [.answer(question, "y")])
+        #expect(agreed.messages == question)
+        #expect(agreed.status == 0)
+        #expect(try shop.read("Rambafile") == Shop.settings + "allow_outside:\n  - page\n")
+    }
+
     @Test func aDryRunWarns() throws {
         let shop = try shop(Self.mock)
         let run = try shop.run("gen", "Profile", "--dry-run")

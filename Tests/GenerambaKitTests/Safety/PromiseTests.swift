@@ -10,8 +10,9 @@ struct PromiseTests {
         let folder = "Tests/GenerambaKitTests"
         let paths = FileManager.default.enumerator(
             at: Program.repository.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-        let tests = try (paths?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-            .map { try String(contentsOf: $0, encoding: .utf8) }.joined().replacing(#/\\\n\s*/#, with: "")
+        let sources = (paths?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        let texts = try sources.map { try String(contentsOf: $0, encoding: .utf8) }
+        let tests = texts.joined().replacing(#/\\\n\s*/#, with: "")
         let sentences = Self.sentences(of: try text("Documentation/Security-and-promises.md"))
         #expect(sentences.count > 25)
         let untested = sentences.filter { !tests.contains($0) }
