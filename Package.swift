@@ -23,15 +23,25 @@ let package = Package(
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "CFiles"),
         .target(name: "Platform"),
-        .target(name: "SourceText"),
-        .target(name: "TemplateEngine", dependencies: ["SourceText"]),
-        .target(name: "SwiftText", dependencies: ["SourceText"]),
-        .target(name: "XcodeProject", dependencies: ["SourceText"]),
+        .target(name: "SourceText", exclude: ["Decisions.md"]),
+        .target(name: "TemplateEngine", dependencies: ["SourceText"], exclude: ["Decisions.md"]),
+        .target(name: "SwiftText", dependencies: ["SourceText"], exclude: ["Decisions.md"]),
+        .target(name: "XcodeProject", dependencies: ["SourceText"], exclude: ["Decisions.md"]),
+        .target(
+            name: "SystemAccess", dependencies: ["CFiles", "Platform", "SourceText"],
+            exclude: ["Decisions.md"]),
+        .target(name: "YAML", dependencies: ["CLibYAML", "SourceText"]),
         .target(
             name: "GenerambaKit",
             dependencies: [
-                "CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine", "XcodeProject",
-            ],
+                "SourceText", "SwiftText", "SystemAccess", "TemplateEngine", "XcodeProject", "YAML",
+            ], exclude: ["Decisions.md"],
+            plugins: ["EmbedFiles"]
+        ),
+        .target(
+            name: "TemplateInspection",
+            dependencies: ["GenerambaKit", "SourceText", "SwiftText", "SystemAccess", "TemplateEngine"],
+            exclude: ["Decisions.md"],
             plugins: ["EmbedFiles"]
         ),
         .target(name: "CArguments"),
@@ -43,13 +53,19 @@ let package = Package(
                 "Platform",
                 "SourceText",
                 "SwiftText",
+                "SystemAccess",
                 "TemplateEngine",
+                "TemplateInspection",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ], exclude: ["Decisions.md"]
         ),
         .testTarget(
             name: "GenerambaKitTests",
-            dependencies: ["GenerambaKit", "SourceText", "SwiftText", "TemplateEngine", "generamba"],
+            dependencies: [
+                "GenerambaKit", "SourceText", "SwiftText", "SystemAccess", "TemplateEngine",
+                "TemplateInspection", "YAML",
+                "generamba",
+            ],
             exclude: ["Updates/Cases"]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["SourceText", "XcodeProject"]),
     ],

@@ -21,20 +21,36 @@ let package = Package(
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "CFiles"),
         .target(name: "Platform", swiftSettings: instrumented),
-        .target(name: "SourceText", swiftSettings: instrumented),
-        .target(name: "TemplateEngine", dependencies: ["SourceText"], swiftSettings: instrumented),
-        .target(name: "SwiftText", dependencies: ["SourceText"], swiftSettings: instrumented),
-        .target(name: "XcodeProject", dependencies: ["SourceText"], swiftSettings: instrumented),
+        .target(name: "SourceText", exclude: ["Decisions.md"], swiftSettings: instrumented),
+        .target(
+            name: "TemplateEngine", dependencies: ["SourceText"], exclude: ["Decisions.md"],
+            swiftSettings: instrumented),
+        .target(
+            name: "SwiftText", dependencies: ["SourceText"], exclude: ["Decisions.md"],
+            swiftSettings: instrumented),
+        .target(
+            name: "XcodeProject", dependencies: ["SourceText"], exclude: ["Decisions.md"],
+            swiftSettings: instrumented),
+        .target(
+            name: "SystemAccess", dependencies: ["CFiles", "Platform", "SourceText"],
+            exclude: ["Decisions.md"], swiftSettings: instrumented),
+        .target(name: "YAML", dependencies: ["CLibYAML", "SourceText"], swiftSettings: instrumented),
         .target(
             name: "GenerambaKit",
             dependencies: [
-                "CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine", "XcodeProject",
-            ],
+                "SourceText", "SwiftText", "SystemAccess", "TemplateEngine", "XcodeProject", "YAML",
+            ], exclude: ["Decisions.md"],
+            swiftSettings: instrumented, plugins: ["EmbedFiles"]),
+        .target(
+            name: "TemplateInspection",
+            dependencies: ["GenerambaKit", "SourceText", "SwiftText", "SystemAccess", "TemplateEngine"],
+            exclude: ["Decisions.md"],
             swiftSettings: instrumented, plugins: ["EmbedFiles"]),
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CLibFuzzer", "GenerambaKit", "SourceText", "SwiftText", "TemplateEngine", "XcodeProject",
+                "CLibFuzzer", "GenerambaKit", "SourceText", "SwiftText", "SystemAccess", "TemplateEngine",
+                "TemplateInspection", "XcodeProject", "YAML",
             ],
             path: "Sources/Fuzz",
             swiftSettings: instrumented,

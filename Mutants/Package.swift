@@ -19,15 +19,25 @@ let package = Package(
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
         .target(name: "CFiles"),
         .target(name: "Platform"),
-        .target(name: "SourceText"),
-        .target(name: "TemplateEngine", dependencies: ["SourceText"]),
-        .target(name: "SwiftText", dependencies: ["SourceText"]),
-        .target(name: "XcodeProject", dependencies: ["SourceText"]),
+        .target(name: "SourceText", exclude: ["Decisions.md"]),
+        .target(name: "TemplateEngine", dependencies: ["SourceText"], exclude: ["Decisions.md"]),
+        .target(name: "SwiftText", dependencies: ["SourceText"], exclude: ["Decisions.md"]),
+        .target(name: "XcodeProject", dependencies: ["SourceText"], exclude: ["Decisions.md"]),
+        .target(
+            name: "SystemAccess", dependencies: ["CFiles", "Platform", "SourceText"],
+            exclude: ["Decisions.md"]),
+        .target(name: "YAML", dependencies: ["CLibYAML", "SourceText"]),
         .target(
             name: "GenerambaKit",
             dependencies: [
-                "CFiles", "CLibYAML", "Platform", "SourceText", "SwiftText", "TemplateEngine", "XcodeProject",
-            ],
+                "SourceText", "SwiftText", "SystemAccess", "TemplateEngine", "XcodeProject", "YAML",
+            ], exclude: ["Decisions.md"],
+            plugins: ["EmbedFiles"]
+        ),
+        .target(
+            name: "TemplateInspection",
+            dependencies: ["GenerambaKit", "SourceText", "SwiftText", "SystemAccess", "TemplateEngine"],
+            exclude: ["Decisions.md"],
             plugins: ["EmbedFiles"]
         ),
         .target(
@@ -38,12 +48,18 @@ let package = Package(
             ]),
         .executableTarget(
             name: "mutants",
-            dependencies: ["GenerambaKit", "Mutation", "SourceText", "SwiftText", "TemplateEngine"],
+            dependencies: [
+                "GenerambaKit", "Mutation", "SourceText", "SwiftText", "SystemAccess", "TemplateEngine",
+                "TemplateInspection",
+            ],
             path: "Sources/Mutants"),
         .testTarget(name: "MutationTests", dependencies: ["Mutation"]),
         .testTarget(
             name: "MutantsTests",
-            dependencies: ["GenerambaKit", "Mutation", "SourceText", "SwiftText", "mutants"]),
+            dependencies: [
+                "GenerambaKit", "Mutation", "SourceText", "SwiftText", "SystemAccess", "TemplateInspection",
+                "mutants",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,15 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// Generates Swift sources of GenerambaKit from the files that the program embeds: the built-in catalog, the files of
-/// `Templates/`, and the sources of the stand-ins.
+/// Generates a Swift source of a target from files that the program embeds: for GenerambaKit the built-in catalog, the
+/// files of `Templates/`, and for TemplateInspection the sources of the stand-ins.
 @main
 struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-        [
-            try command("Templates", as: "builtInTemplateFiles", context),
-            try command("StandIns/Sources", as: "builtInStandInFiles", context),
-        ]
+        switch target.name {
+        case "GenerambaKit": [try command("Templates", as: "builtInTemplateFiles", context)]
+        default: [try command("StandIns/Sources", as: "builtInStandInFiles", context)]
+        }
     }
 
     private func command(_ path: String, as name: String, _ context: PluginContext) throws -> Command {

@@ -1,1 +1,1 @@
-../GenerambaKit/Catalog/SHA256.swift
+../SourceText/SHA256.swift

@@ -2,6 +2,7 @@ import ArgumentParser
 import GenerambaKit
 import Platform
 import SourceText
+import SystemAccess
 
 /// The options that every command with a folder has.
 struct PlaceOption: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import SystemAccess
 
 extension ExitCode {
     /// The code that a failed command ends with, so that scripts can tell the reason. Documentation/Commands.md lists

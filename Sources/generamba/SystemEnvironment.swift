@@ -2,6 +2,7 @@ import CArguments
 import GenerambaKit
 import Platform
 import SourceText
+import SystemAccess
 
 /// Everything that is read once from the system: environment variables, working directory, clock.
 enum SystemEnvironment {

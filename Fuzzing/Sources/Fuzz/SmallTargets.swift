@@ -1,6 +1,7 @@
 @testable import GenerambaKit
 @testable import SourceText
 @testable import SwiftText
+@testable import SystemAccess
 
 /// Paths, names, signatures, lists, the answers of SwiftPM, the user's preferences, spelling.
 func fuzzSmallTexts(_ bytes: [UInt8]) {

@@ -1,6 +1,7 @@
 @testable import GenerambaKit
 @testable import SourceText
 @testable import SwiftText
+@testable import SystemAccess
 
 /// A whole template: the rambaspec and its files, separated by NULs.
 func fuzzTemplate(_ bytes: [UInt8]) {

@@ -2,6 +2,8 @@ import GenerambaKit
 import SourceText
 import SwiftText
 
+@testable import SystemAccess
+
 /// The options of a run.
 struct Options {
     var program = ".build/debug/generamba"

@@ -1,6 +1,8 @@
 import GenerambaKit
 import SwiftText
 
+@testable import SystemAccess
+
 /// A module generated from a template with the richest parameter values.
 struct Rendering {
     let sources: ModuleSources

@@ -2,6 +2,9 @@ import GenerambaKit
 import Mutation
 import TemplateEngine
 
+@testable import SystemAccess
+@testable import TemplateInspection
+
 /// The mutation run of templates.
 struct Run {
     private let options: Options

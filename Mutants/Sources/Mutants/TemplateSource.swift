@@ -1,6 +1,8 @@
 import GenerambaKit
 import SourceText
 
+@testable import SystemAccess
+
 /// A template's folder.
 struct TemplateSource {
     let folder: AbsolutePath

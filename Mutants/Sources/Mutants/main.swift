@@ -2,6 +2,8 @@ import Foundation
 import GenerambaKit
 import SourceText
 
+@testable import SystemAccess
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.contains("--help") || arguments.contains("-h") {
     print(Options.usage)

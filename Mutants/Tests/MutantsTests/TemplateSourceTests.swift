@@ -1,6 +1,7 @@
 import GenerambaKit
 import Testing
 
+@testable import SystemAccess
 @testable import mutants
 
 @Suite struct TemplateSourceTests {

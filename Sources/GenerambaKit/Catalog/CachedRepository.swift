@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The fetched commits of one repository. Each commit has a folder of objects of its own, which does not change once it
 /// exists. If two runs fetch the same commit at once, one wins; an interrupted fetch leaves nothing that looks

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// A collection of templates: one folder for each, named after the rambaspec in it.
 enum Catalog: Sendable {

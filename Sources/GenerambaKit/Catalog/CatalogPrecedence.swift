@@ -3,7 +3,7 @@ import SourceText
 extension TemplateFetcher {
     /// Looks up a name in the Rambafile's catalogs, in the built-in one and, only then, in the public one. The
     /// first catalog that has the name wins; a warning lists the others.
-    mutating func search(_ name: Located<TemplateName>, _ diagnostics: inout Diagnostics) throws
+    package mutating func search(_ name: Located<TemplateName>, _ diagnostics: inout Diagnostics) throws
         -> Found
     {
         var all: [Found] = []
@@ -38,7 +38,7 @@ extension TemplateFetcher {
         return first
     }
 
-    func missing(_ name: Located<TemplateName>, among names: [String]) -> Diagnostics {
+    package func missing(_ name: Located<TemplateName>, among names: [String]) -> Diagnostics {
         .error(
             "no template '\(name.value)' in the catalogs", at: name.range,
             hint: didYouMean(name.value.text, in: names)

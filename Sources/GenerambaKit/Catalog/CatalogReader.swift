@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import TemplateEngine
 
 /// Reads the templates of a project's catalogs, the built-in ones and the installed ones. Reports what it cannot read

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The list of a commit's files.
 struct CommitEntries: Sendable {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 extension CommitTree {
     /// A folder with all its files, and those that its symbolic links lead to. Fetches missing ones. Links that cannot
@@ -10,7 +11,9 @@ extension CommitTree {
     ///   - top: the repository, for messages.
     /// - Throws: `Diagnostics` with git's message, when the template exceeds a limit, or when names in the folder are
     ///   not valid on every disk or occur twice; `FileProblem`; `Interruption`.
-    func folder(_ folder: RelativePath, of template: TemplateName, in top: String) throws -> TemplateFolder {
+    package func folder(_ folder: RelativePath, of template: TemplateName, in top: String) throws
+        -> TemplateFolder
+    {
         let listing = try CommitFolder(folder, of: template, in: self, top)
         for place in listing.places { try entries.check(place, of: id) }
         let contents = try repository.contents(of: Set(listing.files.values), in: id) {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The contents of a commit of a fetched repository.
 struct CommitTree: Sendable {
@@ -119,7 +120,7 @@ extension CachedRepository {
     ///   - most: the maximum size of a file in bytes.
     ///   - check: takes the total size in bytes and throws when it is too large.
     /// - Throws: `Diagnostics` with git's message; `FileProblem`; `Interruption`; the errors of `check`.
-    func contents(
+    package func contents(
         of ids: Set<String>, in commit: String, most: Int = TemplateLimits.bytes,
         _ check: (Int) throws -> Void = { _ in }
     ) throws -> [String: [UInt8]] {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 extension Diagnostics {
     /// The error for a catalog or repository whose path does not exist, with the folder that was probably meant as a
@@ -26,7 +27,7 @@ extension Diagnostics {
 extension GitAddress {
     /// The hint for a path that looks like an address as a browser shows it, such as `github.com/example/templates`; nil
     /// for other paths.
-    static func hint(for path: String) -> String? {
+    package static func hint(for path: String) -> String? {
         completed(path).map { "for a repository on the web, write '\($0)'" }
     }
 }

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// Installs the templates of a Rambafile into `Templates/`, all or none, and records them in the lock.
 package struct Installation: Sendable {
@@ -12,9 +13,9 @@ package struct Installation: Sendable {
         case update([String])
     }
 
-    let project: Project
-    let cache: RepositoryCache
-    let use: LockUse
+    package let project: Project
+    package let cache: RepositoryCache
+    package let use: LockUse
     /// Whether to remove templates that the Rambafile no longer names.
     private let prunes: Bool
     /// The edit of the Rambafile; nil if there is none. With an edit, only its templates are installed or removed.
@@ -247,7 +248,7 @@ extension FoundTemplate {
     /// Reads the files to install.
     ///
     /// - Throws: `Diagnostics` with the errors of the template; `FileProblem`.
-    init(_ name: TemplateName, _ found: TemplateFetcher.Found) throws {
+    package init(_ name: TemplateName, _ found: TemplateFetcher.Found) throws {
         var advice = Diagnostics()
         let found = found
         let read: (files: [RelativePath: [UInt8]], manifest: Manifest?)

@@ -1,14 +1,15 @@
 import SourceText
+import SystemAccess
 
 /// The changes of an installation, decided before any file of the project is written.
 package struct InstallationPlan: Sendable {
-    let root: AbsolutePath
+    package let root: AbsolutePath
     /// The templates that the Rambafile names, then the ones to remove.
     package var templates: [TemplateInstallation]
     /// The lock entries of templates that the Rambafile no longer names, if those stay installed.
     package let unnamed: [Lockfile.Template]
     /// The lock entries of templates that the installation leaves alone.
-    var others: [Lockfile.Template] = []
+    package var others: [Lockfile.Template] = []
     /// The number of warnings about templates, which only their authors can act on.
     package var warnings = 0
     /// The templates that were removed from the Rambafile and have a folder but no lock entry.

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 extension Installation {
     /// Adds the templates that others require, if they are beside those: in the same catalog or commit, or in a sibling

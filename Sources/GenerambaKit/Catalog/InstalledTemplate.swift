@@ -1,3 +1,5 @@
+import SystemAccess
+
 /// A template in `Templates/`: its installed files, perhaps edited since, and the user's own files beside them.
 struct InstalledTemplate {
     /// The current contents of the files that a lock records, by their paths in the template's folder.

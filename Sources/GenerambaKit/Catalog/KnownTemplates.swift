@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The templates that a project can name, as far as they are known without the network.
 package struct KnownTemplates: Sendable {

@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 /// A template that is available in a catalog or installed.
 package struct ListedTemplate: Sendable, Equatable, Encodable {
@@ -24,7 +25,7 @@ extension ListedTemplate {
     /// causes a warning, except in a Liquid rambaspec, which is not valid YAML until it is rendered.
     ///
     /// - Parameter path: the rambaspec's path as the user knows it.
-    init(
+    package init(
         _ name: TemplateName, rambaspec bytes: [UInt8], path: String, source: String,
         diagnostics: inout Diagnostics
     ) throws {

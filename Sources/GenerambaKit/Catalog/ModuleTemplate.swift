@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 extension TemplateResolver {
     /// Finds the template that modules are generated from.

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 extension CachedRepository {
     /// Returns the commit that a pin refers to now.
@@ -64,7 +65,7 @@ extension CachedRepository {
     ///
     /// - Parameter id: the commit's id, possibly abbreviated.
     /// - Throws: the errors of `newest`.
-    func commit(_ id: String) throws -> CommitTree { try CommitTree(take(id), in: self) }
+    package func commit(_ id: String) throws -> CommitTree { try CommitTree(take(id), in: self) }
 
     /// The full name of a pin's branch or tag.
     private static func name(of pin: GitPin, among names: [String]) throws -> String {

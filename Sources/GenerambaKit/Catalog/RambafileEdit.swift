@@ -1,4 +1,6 @@
 import SourceText
+import SystemAccess
+import YAML
 
 /// An edit of the templates that a Rambafile names. It keeps the comments and the layout.
 package struct RambafileEdit: Sendable {

@@ -1,9 +1,10 @@
 import SourceText
+import SystemAccess
 
 /// The cache of fetched repositories.
 package struct RepositoryCache: Sendable {
-    let git: Git
-    let folder: AbsolutePath
+    package let git: Git
+    package let folder: AbsolutePath
     /// The root folder of the cache.
     private let cache: AbsolutePath
     private let environment: [String: String]

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 extension TemplateResolver {
     /// Warns if an installed template differs from the folder that the Rambafile names as its source.

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// A template in a git repository, as a command line names it: `URL[@TAG][//PATH]`.
 struct TemplateAddress {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import TemplateEngine
 
 /// Fetches the repositories that a Rambafile's templates need, and finds the templates.
@@ -184,7 +185,7 @@ extension TemplateReference {
     /// The folder that `local` names.
     ///
     /// - Throws: `Diagnostics` when there is no such folder, or no template of this name in it; `FileProblem`.
-    func folder(at path: Located<String>, in project: Project) throws -> TemplateFolder {
+    package func folder(at path: Located<String>, in project: Project) throws -> TemplateFolder {
         let folder = AbsolutePath(path.value, relativeTo: project.root)
         guard try Disk.kind(following: folder) == .folder else {
             throw Diagnostics.error(

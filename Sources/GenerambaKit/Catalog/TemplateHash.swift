@@ -1,9 +1,5 @@
-/// Returns the SHA-256 of bytes, in hexadecimal digits.
-func sha256(of bytes: [UInt8]) -> String {
-    var hash = SHA256()
-    hash.update(bytes)
-    return hash.finalized()
-}
+import SourceText
+import SystemAccess
 
 /// The SHA-256 of files: for each file, sorted by path, its path, its size in bytes and its bytes, with a line break
 /// after the first two. Times and permissions do not count.

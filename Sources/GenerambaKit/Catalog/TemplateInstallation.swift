@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The changes that install one template, or remove one that the Rambafile no longer names. They are made together or
 /// not at all.

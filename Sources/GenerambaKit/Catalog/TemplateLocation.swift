@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The location of a template's files. Two templates with the same location are the same, even if their sources have
 /// different names.

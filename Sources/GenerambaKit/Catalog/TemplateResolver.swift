@@ -1,16 +1,17 @@
 import SourceText
+import SystemAccess
 
 /// Finds the templates that a command line names by name, folder or address, and the templates that these require.
 package struct TemplateResolver: Sendable {
     /// The folder that the command works in.
-    let start: AbsolutePath
+    package let start: AbsolutePath
     /// The user's working directory, for the paths in messages.
-    let user: AbsolutePath
+    package let user: AbsolutePath
     /// The project that the command works in, with the warnings about its Rambafile; nil outside of a project. Read
     /// once for all templates.
     private let found: Lazy<(project: Project, warnings: Diagnostics)?>
     /// The cache for templates in repositories.
-    let cache: Lazy<RepositoryCache>
+    package let cache: Lazy<RepositoryCache>
 
     /// - Parameters:
     ///   - start: the folder that the command works in.
@@ -56,7 +57,7 @@ package struct TemplateResolver: Sendable {
 
     /// Finds a template that a project can use by name: an installed one, one that the Rambafile names with `local`, or
     /// a built-in one that no other source may replace; nil when there is none.
-    func find(_ name: String, in project: Project) throws -> ResolvedTemplate? {
+    package func find(_ name: String, in project: Project) throws -> ResolvedTemplate? {
         if let template = try project.installed(name) { return template }
         let reference = project.reference(to: name)
         switch reference?.source {
@@ -85,7 +86,7 @@ package struct TemplateResolver: Sendable {
     /// The project that the command works in; nil outside of a project.
     ///
     /// - Throws: `Diagnostics` when its Rambafile cannot be read; `FileProblem`.
-    func project(_ diagnostics: inout Diagnostics) throws -> Project? {
+    package func project(_ diagnostics: inout Diagnostics) throws -> Project? {
         let found = try found.get()
         diagnostics.add(contentsOf: found?.warnings ?? Diagnostics())
         return found?.project
@@ -94,7 +95,7 @@ package struct TemplateResolver: Sendable {
     /// Finds a template that another one requires.
     ///
     /// - Throws: `Diagnostics` when there is no such template.
-    func required(_ name: Located<String>, by template: ResolvedTemplate) throws -> ResolvedTemplate {
+    package func required(_ name: Located<String>, by template: ResolvedTemplate) throws -> ResolvedTemplate {
         guard let found = try beside(template, name.value) ?? find(name.value) else {
             throw Diagnostics.error(
                 "no template '\(name.value)'", at: name.range,
@@ -130,7 +131,7 @@ package struct TemplateResolver: Sendable {
     /// The only template that a word names. If several share a folder, the one with the folder's name is meant.
     ///
     /// - Throws: `Diagnostics` when there is none, or when the folder contains several.
-    func only(_ word: String) throws -> ResolvedTemplate {
+    package func only(_ word: String) throws -> ResolvedTemplate {
         if let address = try TemplateAddress(word) { return try fetch(address).template }
         let all = try templates(word)
         let folders = all.map(\.folder.shown)

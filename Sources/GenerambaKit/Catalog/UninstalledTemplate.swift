@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 extension TemplateResolver {
     /// Finds a template that is not installed in the catalogs of the project, as they were last fetched, or among the

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 extension TemplateFolder {
     /// Checks that no file of a template changes the user, and that every disk can tell their names apart.

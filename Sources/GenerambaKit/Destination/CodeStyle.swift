@@ -6,16 +6,16 @@ package struct CodeStyle: Sendable {
     /// The library that tests are written with; nil if the template decides.
     package var testFramework: TestFramework?
     /// The indentation; nil if the template decides.
-    var indentation: Indentation?
+    package var indentation: Indentation?
     var keepsDocumentation = true
     /// The comment above each file of templates that print it; nil for none.
     var header: FileHeader?
 
-    init() {}
+    package init() {}
 
     /// Finds the style of a project: options win over the Rambafile, and that wins over `.swift-format` and
     /// `.editorconfig`. Without these, code in an Xcode project has four spaces, as in files that Xcode makes.
-    init(
+    package init(
         for project: Project, _ options: TargetOptions, code: Destination.Side,
         _ diagnostics: inout Diagnostics
     ) throws {

@@ -1,23 +1,24 @@
 import SourceText
+import SystemAccess
 
 /// The folders and targets of a Swift package or an Xcode project that generated files go to.
 public struct Destination: Sendable {
     /// Where the files for code or those for tests go.
-    struct Side: Sendable {
+    package struct Side: Sendable {
         /// The targets that receive the files. In a package, only the first one does.
-        let targets: [ModuleTarget]
+        package let targets: [ModuleTarget]
         /// The first target's own folder, or the folder for modules if that is elsewhere.
-        let home: RelativePath
+        package let home: RelativePath
         /// The folder that contains the modules' folders.
-        let folder: RelativePath
+        package let folder: RelativePath
         /// Where the Rambafile names that folder; nil if it does not.
-        var place: SourceRange?
+        package var place: SourceRange?
         /// The Xcode group that contains the modules' groups; nil for the groups of the folders.
-        var group: String?
+        package var group: String?
         /// Whether files in folders of other targets become exceptions there.
-        var addsExceptions = false
+        package var addsExceptions = false
 
-        var target: ModuleTarget { targets[0] }
+        package var target: ModuleTarget { targets[0] }
     }
 
     /// The folder that contains the modules' folders.
@@ -108,13 +109,13 @@ public struct Destination: Sendable {
     }
 
     /// Returns the files that are outside of the targets' folders.
-    func outside(_ files: [GeneratedFile]) -> [GeneratedFile] {
+    package func outside(_ files: [GeneratedFile]) -> [GeneratedFile] {
         let homes = sides.map(\.home) + [code, tests].compactMap(\.self)
         return files.filter { file in !homes.contains { file.path.isInside($0) } }
     }
 
     /// The side with the innermost home that contains a path. Target folders may be nested.
-    func side(of path: RelativePath) -> Side? {
+    package func side(of path: RelativePath) -> Side? {
         sides.filter { path.isInside($0.home) }.max { $0.home.components.count < $1.home.components.count }
     }
 }

@@ -52,7 +52,7 @@ struct EditorConfig {
 
 extension Indentation {
     /// Reads a number of spaces. Nil if it is not from 1 to 8.
-    init?(spaces text: String) {
+    package init?(spaces text: String) {
         guard let count = Int(text), 1...8 ~= count else { return nil }
         self = .spaces(count)
     }

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import TemplateEngine
 
 /// The comment above each generated Swift file, in Mustache.

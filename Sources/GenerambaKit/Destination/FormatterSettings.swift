@@ -1,5 +1,7 @@
 import SourceText
 import SwiftText
+import SystemAccess
+import YAML
 
 /// The settings of formatters and editors that apply to the Swift files of a folder.
 enum FormatterSettings {

@@ -1,10 +1,11 @@
 import SourceText
+import SystemAccess
 import XcodeProject
 
 /// A target that modules or their tests can go into.
 package struct ModuleTarget: Sendable {
     /// What the target belongs to.
-    enum Owner: Sendable {
+    package enum Owner: Sendable {
         case package(SwiftPackage.Target, SwiftPackage, folder: RelativePath)
         case xcode(XcodeProject.Target, XcodeBundle)
         /// A folder that another tool puts into a target, or that belongs to no target.
@@ -12,7 +13,7 @@ package struct ModuleTarget: Sendable {
     }
 
     package let name: String
-    let owner: Owner
+    package let owner: Owner
 
     /// Whether code can go into the target.
     package var takesCode: Bool {
@@ -33,10 +34,12 @@ package struct ModuleTarget: Sendable {
     }
 
     /// Whether it is an app of an Xcode project.
-    var isApplication: Bool { if case .xcode(let target, _) = owner { target.isApplication } else { false } }
+    package var isApplication: Bool {
+        if case .xcode(let target, _) = owner { target.isApplication } else { false }
+    }
 
     /// Why the target takes neither code nor tests, in words.
-    var type: String {
+    package var type: String {
         switch owner {
         case .package(let target, _, _): "its type is '\(target.type)'"
         case .xcode(let target, _): target.kind == .native ? "it is a test target" : "it compiles no files"
@@ -45,7 +48,7 @@ package struct ModuleTarget: Sendable {
     }
 
     /// The name of its Swift module.
-    var moduleName: String {
+    package var moduleName: String {
         if case .xcode(let target, let bundle) = owner { return bundle.moduleName(of: target) }
         return swiftModuleName(name)
     }
@@ -142,7 +145,7 @@ package struct ModuleTarget: Sendable {
     ///
     /// - Parameter others: all targets that a file of an Xcode project is to belong to.
     /// - Throws: `Diagnostics` when it does not.
-    func check(
+    package func check(
         _ kind: String, _ path: RelativePath, in home: RelativePath?, besides others: [ModuleTarget] = [],
         at range: SourceRange? = nil, hint: @autoclosure () throws -> String? = nil
     ) throws {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// A cache of the output of `swift package dump-package`, outside of the project. An entry is valid as long as the
 /// manifests and the toolchain do not change at all.

@@ -138,7 +138,8 @@ extension PackageManifest {
     /// existing ones. Nil if the result would differ from that.
     ///
     /// - Parameter declared: the platforms that the package has according to the toolchain.
-    func adding(_ versions: [PlatformVersion], declared: [SwiftPackage.SupportedPlatform]) -> [UInt8]? {
+    package func adding(_ versions: [PlatformVersion], declared: [SwiftPackage.SupportedPlatform]) -> [UInt8]?
+    {
         let names = (platforms ?? []).map { $0.platform.lowercased() }
         guard names.sorted() == declared.map(\.platformName).sorted(), Set(names).count == names.count else {
             return nil

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// A tool that generates the Xcode project from a description in the same folder.
 package enum ProjectGenerator: String, Sendable, Encodable {
@@ -17,7 +18,7 @@ package enum ProjectGenerator: String, Sendable, Encodable {
     /// imports ProjectDescription, with or without a folder `Tuist`. Nil if there is none.
     ///
     /// - Throws: `FileProblem`.
-    init?(in root: AbsolutePath) throws(FileProblem) {
+    package init?(in root: AbsolutePath) throws(FileProblem) {
         if let spec = try Disk.read(root.appending("project.yml")), Self.isSpecification(spec) {
             self = .xcodeGen
             return

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The targets that a project's modules can go into: those of a Swift package, of Xcode projects, or of both.
 package struct ProjectTargets: Sendable {

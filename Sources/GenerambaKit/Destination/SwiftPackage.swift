@@ -1,4 +1,6 @@
 import SourceText
+import SystemAccess
+import YAML
 
 /// The targets and platforms that a Package.swift declares.
 package struct SwiftPackage: Sendable, Equatable, Codable {
@@ -26,7 +28,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
         package struct Dependency: Sendable, Equatable, Codable {
             package var name: String
 
-            init(name: String) { self.name = name }
+            package init(name: String) { self.name = name }
 
             /// Reads `{"byName": ["Shop", null]}`. The kind is `byName`, `target` or `product`, and the name is the
             /// first item. Product names do not matter here, so any other form is read as an empty name.
@@ -61,7 +63,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     /// The manifest's file name.
     package static let manifest = "Package.swift"
     /// The manifest's path in the folder of the package.
-    static let manifestPath: RelativePath = "Package.swift"
+    package static let manifestPath: RelativePath = "Package.swift"
 
     package var name: String
     package var targets: [Target]
@@ -94,7 +96,7 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     /// Parses the output of `swift package dump-package`.
     ///
     /// - Throws: `Diagnostics`.
-    init(dump: ArraySlice<UInt8>) throws {
+    package init(dump: ArraySlice<UInt8>) throws {
         // Some toolchains print notes before the JSON. The JSON starts a line.
         let lines = dump.split(separator: UInt8(ascii: "\n"))
         let start = lines.first { $0.first == UInt8(ascii: "{") }?.startIndex ?? dump.endIndex
@@ -107,11 +109,11 @@ package struct SwiftPackage: Sendable, Equatable, Codable {
     }
 
     /// The parts that this program uses, as JSON.
-    func json() throws -> [UInt8] { try JSON.encode(self) }
+    package func json() throws -> [UInt8] { try JSON.encode(self) }
 
     /// Parses the output of `json` as YAML, of which JSON is a subset: this takes a tenth of the time that it takes to
     /// start a JSON decoder. Nil if it is damaged.
-    init?(json: [UInt8]) {
+    package init?(json: [UInt8]) {
         var found = Diagnostics()
         let root = try? YAMLNode.parse(SourceFile(path: "", bytes: json))
         guard let root,

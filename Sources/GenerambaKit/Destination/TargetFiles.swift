@@ -1,9 +1,10 @@
 import SourceText
+import SystemAccess
 
 /// The Swift files in the targets of a destination. There may be 50,000, so only those with certain names are looked for.
 package struct TargetFiles: Sendable {
-    let destination: Destination
-    let root: AbsolutePath
+    package let destination: Destination
+    package let root: AbsolutePath
     /// The files with those names by their target's folder.
     private var files: [RelativePath: [RelativePath]] = [:]
 
@@ -39,13 +40,13 @@ package struct TargetFiles: Sendable {
     /// All files of the target that receives code.
     ///
     /// - Throws: `FileProblem`.
-    func code() throws(FileProblem) -> [RelativePath] {
+    package func code() throws(FileProblem) -> [RelativePath] {
         guard let side = destination.side(of: destination.code) else { return [] }
         return try Self.swiftFiles(of: side.target, in: side.home, of: root)
     }
 
     /// Whether one of the targets contains a file of this name, which must be one of the names that were looked for.
-    func has(_ name: String) -> Bool { files.values.contains { $0.contains { $0.name == name } } }
+    package func has(_ name: String) -> Bool { files.values.contains { $0.contains { $0.name == name } } }
 
     /// Checks that no generated file has the same name as another file of its target. The compiler does not allow two
     /// files of the same name in a module.

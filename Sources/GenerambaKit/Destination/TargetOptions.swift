@@ -22,7 +22,7 @@ package struct TargetOptions: Sendable, Equatable {
     package var keepsDocumentation = true
 
     /// The targets that the options name.
-    var names: [String] { [target].compactMap(\.self) + projectTargets + testTargets }
+    package var names: [String] { [target].compactMap(\.self) + projectTargets + testTargets }
 
     package init() {}
 }

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The targets of a run, and the folders in them. Without a path, files go to the target's own folder.
 struct TargetChoice {
@@ -13,7 +14,7 @@ struct TargetChoice {
 
 extension TargetChoice {
     /// The Rambafile's choice.
-    init(_ rambafile: Rambafile) {
+    package init(_ rambafile: Rambafile) {
         code = rambafile.projectTargets
         codePath = rambafile.projectFilePath
         codeGroup = rambafile.projectGroupPath?.value

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 
 extension ProjectTargets {
     /// The library that most files of a test target use; nil without that target, if none of its files uses one, or if

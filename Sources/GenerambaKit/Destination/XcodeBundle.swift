@@ -1,8 +1,9 @@
 import SourceText
+import SystemAccess
 import XcodeProject
 
 /// An `.xcodeproj` bundle with its project file.
-struct XcodeBundle: Sendable {
+package struct XcodeBundle: Sendable {
     /// The bundle's path in the project's folder.
     let path: RelativePath
     /// The project file, in the format that can be edited or in that of Xcode 27.

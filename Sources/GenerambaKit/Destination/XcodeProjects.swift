@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The Xcode projects that a folder's modules can go to: those in the folder or, if there are none, those of the
 /// workspaces in it. CocoaPods' own project is none of them.
@@ -6,7 +7,7 @@ package struct XcodeProjects: Sendable {
     /// The paths of the `.xcodeproj` bundles, sorted.
     package let paths: [RelativePath]
     /// The paths of all of them, also those of the workspaces if there are some in the folder, sorted.
-    let all: [RelativePath]
+    package let all: [RelativePath]
     /// Whether the projects are in the folder itself.
     let areInFolder: Bool
     /// The folder, as an absolute path for messages.

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// An `.xcworkspace` bundle with the Xcode projects that it contains.
 struct XcodeWorkspace: Sendable {

@@ -1,3 +1,5 @@
+import SystemAccess
+
 /// The author of a project's modules.
 package enum Author: Sendable {
     /// A name from the command line, from the Rambafile or from an earlier lookup; nil for no author.

@@ -8,7 +8,9 @@ extension Template.File {
     ///   - scope: the values that the condition can use. If no parameters are declared, any name may be one, and there
     ///     are no warnings.
     ///   - isThorough: whether to check the parts after the dots for names other than `custom_parameters`, too.
-    func unknownNames(in scope: Value.Object, of module: Module, isThorough: Bool = false) -> Diagnostics {
+    package func unknownNames(in scope: Value.Object, of module: Module, isThorough: Bool = false)
+        -> Diagnostics
+    {
         var found = Diagnostics()
         guard let condition, !module.values.parameters.isOpen else { return found }
         for name in condition.names.sorted() {

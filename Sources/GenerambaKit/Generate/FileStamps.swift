@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// What was found out about modules by reading their files, kept in the program's cache folder. It holds as long as the
 /// system reports the same of a module's record and of its files, so that none of them has to be read again.
@@ -79,14 +80,14 @@ package struct FileStamps {
     }
 
     /// Returns what is known of the module of a record, if none of its files has changed since.
-    mutating func status(of record: RelativePath) -> ModuleStatus? {
+    package mutating func status(of record: RelativePath) -> ModuleStatus? {
         guard let (status, bytes) = known.removeValue(forKey: record.text) else { return nil }
         append(bytes)
         return status
     }
 
     /// Returns the stamps of files, which are to be read afterwards; nil if the cache cannot remember them.
-    func stamps(of paths: [RelativePath]) -> [FileStamp]? {
+    package func stamps(of paths: [RelativePath]) -> [FileStamp]? {
         guard let folder else { return nil }
         var stamps: [FileStamp] = []
         for path in paths {
@@ -136,7 +137,7 @@ package struct FileStamps {
     }
 
     /// Writes the cache if it has changed. If it cannot be written, the next run is only slower.
-    func save() {
+    package func save() {
         guard let path, let parent = path.parent, isChanged || !known.isEmpty else { return }
         let sum = withUnsafeBytes(of: checksum(of: new).littleEndian) { Array($0) }
         try? Disk.makeFolders(parent, mode: 0o775)

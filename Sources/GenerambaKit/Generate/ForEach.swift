@@ -6,7 +6,7 @@ extension Manifest.Entry {
     /// `for_each`, returns a single nil.
     ///
     /// - Throws: `Diagnostics` if there is no such list.
-    func items(in scope: @autoclosure () -> Value.Object) throws -> [Value?] {
+    package func items(in scope: @autoclosure () -> Value.Object) throws -> [Value?] {
         guard let forEach else { return [nil] }
         let scope = scope()
         guard case .list(let items) = try scope.value(of: forEach) else {

@@ -1,17 +1,19 @@
+import SystemAccess
+
 /// The report of `gen --json`, except for the diagnostics.
 package struct GenReport: Encodable, Sendable {
     package struct Module: Encodable, Sendable {
-        let name: String
-        let template: String
-        let changes: [File]
+        package let name: String
+        package let template: String
+        package let changes: [File]
         /// The tests omitted because values are missing; absent if there are none.
-        let leftOut: [SkippedTest]?
+        package let leftOut: [SkippedTest]?
         /// The types without a sample that cause tests to be omitted.
-        let withoutSample: [String]?
+        package let withoutSample: [String]?
         /// The resources that Package.swift does not list; absent if there are none.
-        let resources: [MissingResource]?
+        package let resources: [MissingResource]?
         /// The required templates that have not been generated into the target; absent if there are none.
-        let requirements: [String]?
+        package let requirements: [String]?
         /// The test target that the Rambafile does not name; absent if tests are generated, or if there are none.
         let unusedTestTarget: String?
 
@@ -26,7 +28,7 @@ package struct GenReport: Encodable, Sendable {
             unusedTestTarget = module.unusedTestTarget
         }
 
-        enum CodingKeys: String, CodingKey {
+        package enum CodingKeys: String, CodingKey {
             case name, template, changes, resources, requirements
             case leftOut = "left_out"
             case withoutSample = "without_sample"
@@ -35,9 +37,9 @@ package struct GenReport: Encodable, Sendable {
     }
 
     package struct File: Encodable, Sendable {
-        let path: String
-        let kind: String
-        let action: Change.Action
+        package let path: String
+        package let kind: String
+        package let action: Change.Action
         let diff: String?
 
         /// - Parameter diff: whether to include the diff of a changed file.
@@ -50,18 +52,18 @@ package struct GenReport: Encodable, Sendable {
     }
 
     /// The folder to which the paths of changes are relative; absent if there is neither a Rambafile nor a package.
-    let root: String?
+    package let root: String?
     /// Whether the changes were made.
     let applied: Bool
     /// Whether no file would change; absent unless that was asked.
     let isUpToDate: Bool?
-    let modules: [Module]
+    package let modules: [Module]
     /// The edit of Package.swift; absent if there is none.
-    let manifest: File?
+    package let manifest: File?
     /// The entries that `platforms:` in Package.swift lacks; absent if there are none, or if the edit adds them.
-    let platforms: [String]?
+    package let platforms: [String]?
     /// The edits of Xcode projects; absent if there are none.
-    let projects: [File]?
+    package let projects: [File]?
     /// The new Rambafile; absent if none is written.
     let rambafile: File?
 
@@ -79,7 +81,7 @@ package struct GenReport: Encodable, Sendable {
         self.rambafile = rambafile
     }
 
-    enum CodingKeys: String, CodingKey {
+    package enum CodingKeys: String, CodingKey {
         case root, applied, modules, manifest, platforms, projects, rambafile
         case isUpToDate = "up_to_date"
     }

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 import TemplateEngine
 
 /// The generation of a request's modules, in two phases. The caller provides the parameters' values in between.
@@ -7,9 +8,9 @@ package struct Generation: Sendable {
     package let request: GenerationRequest
     package let targets: ProjectTargets
     private(set) var destination: Destination
-    let samples: Samples
+    package let samples: Samples
     /// The types of the app's other modules.
-    let importedTypes: ImportedTypes
+    package let importedTypes: ImportedTypes
     /// The types in the parameters' functions that the target declares itself.
     private var ownTypes: Set<String> = []
     let selection: PartSelection
@@ -136,7 +137,7 @@ package struct Generation: Sendable {
             : "no tests are generated: no test target depends on '\(destination.projectTargets[0])'"
     }
 
-    func module(_ name: String) throws -> Module {
+    package func module(_ name: String) throws -> Module {
         let (rambafile, options) = (request.project.rambafile, request.options)
         let prefix = options.prefix ?? rambafile.prefix?.value
         var module = Module(try ModuleName(name, prefix: prefix), now: request.now)
@@ -245,7 +246,7 @@ package struct GenerationRequest: Sendable {
     package internal(set) var names: [String]
     package let template: ResolvedTemplate
     /// Finds the templates that the template requires.
-    let templates: TemplateResolver
+    package let templates: TemplateResolver
     package let project: Project
     package internal(set) var options: GenerationOptions
     /// What is recorded of the module; nil for a new one.

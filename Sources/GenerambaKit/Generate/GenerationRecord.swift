@@ -1,10 +1,11 @@
 import SourceText
+import SystemAccess
 
 extension Generation {
     /// What to remember of a module besides its files.
     ///
     /// - Parameter checksum: that of the template.
-    func record(of module: Module, _ answers: Answers?, checksum: UInt64) -> ModuleRecord {
+    package func record(of module: Module, _ answers: Answers?, checksum: UInt64) -> ModuleRecord {
         var record = record(of: module.name, from: request.template, checksum: checksum, generator)
         record.template = request.templateWord.isEmpty ? request.template.name : request.templateWord
         record.options = request.options.recorded + record.options
@@ -23,7 +24,7 @@ extension Generation {
     }
 
     /// What to remember of any module that this generation makes.
-    func record(
+    package func record(
         of name: ModuleName, from template: ResolvedTemplate, checksum: UInt64, _ generator: Generator
     ) -> ModuleRecord {
         var record = ModuleRecord(

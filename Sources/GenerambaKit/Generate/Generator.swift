@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 import TemplateEngine
 
 /// Generates files from a template and a module. This is the entry point for all code generation. It works in two
@@ -16,7 +17,7 @@ public struct Generator: Sendable {
     /// The templates that must be generated once into the same target.
     private(set) var requirements: [Located<String>] = []
     /// The libraries that the generated code imports.
-    private(set) var dependencies: [Located<String>] = []
+    package private(set) var dependencies: [Located<String>] = []
     /// The platforms that the template's author states.
     private(set) var platforms: [PlatformVersion] = []
     /// The version of the template; nil if it has none.
@@ -87,7 +88,8 @@ public struct Generator: Sendable {
     /// Runs both phases with the richest values, with which the template generates the most.
     ///
     /// - Throws: the errors of both phases.
-    mutating func generateRichest(_ module: Module, diagnostics: inout Diagnostics) throws -> [GeneratedFile]
+    package mutating func generateRichest(_ module: Module, diagnostics: inout Diagnostics) throws
+        -> [GeneratedFile]
     {
         let open = try open(for: module, diagnostics: &diagnostics)
         return try generate(module, from: open, with: open.richestValues(), diagnostics: &diagnostics)

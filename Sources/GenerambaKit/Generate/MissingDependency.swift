@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 extension Generation {
     /// Warns about the template's dependencies that the project does not have: neither Podfile, Cartfile nor Package.swift

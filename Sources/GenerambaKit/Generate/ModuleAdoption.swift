@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// A module that was made by hand or by another program, compared with what a template makes, so that it can be recorded.
 package struct ModuleAdoption: Sendable {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// Modules of one generation on their way into a plan, with what is already recorded of them.
 package struct ModuleDraft: Sendable {

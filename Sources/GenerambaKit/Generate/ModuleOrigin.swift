@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// Who made a module and when, as the headers of its files say where the template prints the author and the date.
 package struct ModuleOrigin: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The removal of recorded modules: it takes back what was generated, and keeps what somebody edited.
 package struct ModuleRemoval: Sendable {

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 import TemplateEngine
 
 extension Template {

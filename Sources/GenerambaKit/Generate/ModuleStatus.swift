@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// What has become of a recorded module, found out without rendering anything.
 package struct ModuleStatus: Sendable, Encodable {
@@ -70,7 +71,7 @@ package struct ModuleStatus: Sendable, Encodable {
         return status
     }
 
-    init(
+    package init(
         name: String, template: String, templateName: String, version: String?, target: String,
         recordedChecksum: UInt64
     ) {

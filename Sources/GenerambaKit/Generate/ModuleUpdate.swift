@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The update of a module: what changed between the recorded text and today's is merged into the files as they are.
 package struct ModuleUpdate: Sendable {
@@ -136,7 +137,7 @@ extension Change {
     ///   - base: the text that was generated before.
     ///   - now: the file as it is.
     ///   - new: the text that is generated now.
-    init(
+    package init(
         merging path: RelativePath, _ base: [UInt8], _ now: [UInt8], _ new: [UInt8], from record: ModuleRecord
     ) {
         let template = [record.templateName, record.version].compactMap(\.self).joined(separator: " ")

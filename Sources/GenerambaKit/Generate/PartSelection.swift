@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The parts of a module to generate: `--only View,Tests`. A part is a folder of the template or a file. Its name also
 /// stands for the tests of that file, and `Tests` for all tests. Letter case does not matter.

@@ -1,9 +1,10 @@
 import SourceText
+import SystemAccess
 
 /// The platforms that generated code needs and Package.swift does not name.
 package struct PlatformGap: Sendable {
     /// The versions that Package.swift lacks, with what needs them.
-    let needs: [PlatformNeeds.Need]
+    package let needs: [PlatformNeeds.Need]
     /// The platforms that Package.swift names.
     private let declared: [SwiftPackage.SupportedPlatform]
     package let usesUIKit: Bool
@@ -15,7 +16,7 @@ package struct PlatformGap: Sendable {
     /// Compares what modules need with what a package has. Nil if nothing is missing.
     ///
     /// - Throws: `FileProblem`.
-    init?(of modules: [GeneratedModule], in package: SwiftPackage, root: AbsolutePath) throws {
+    package init?(of modules: [GeneratedModule], in package: SwiftPackage, root: AbsolutePath) throws {
         declared = package.platforms ?? []
         let versions = declared.compactMap { platform in
             ApplePlatform(dumped: platform.platformName).flatMap {

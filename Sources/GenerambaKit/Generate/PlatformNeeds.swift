@@ -19,10 +19,10 @@ package struct PlatformNeeds: Sendable {
     package private(set) var usesSwiftUI = false
 
     /// Code without needs.
-    init() {}
+    package init() {}
 
     /// Adds the needs of other code.
-    mutating func add(_ other: PlatformNeeds) {
+    package mutating func add(_ other: PlatformNeeds) {
         needs.merge(other.needs) { $0.version.isBefore($1.version) ? $1 : $0 }
         isForIOS = isForIOS || other.isForIOS
         usesUIKit = usesUIKit || other.usesUIKit
@@ -32,7 +32,7 @@ package struct PlatformNeeds: Sendable {
     /// Finds the versions that the generated Swift files need, unless the template's author states them.
     ///
     /// - Parameter declared: the versions that the package already names.
-    init(of files: [GeneratedFile], stated: [PlatformVersion], declared: [PlatformVersion]) {
+    package init(of files: [GeneratedFile], stated: [PlatformVersion], declared: [PlatformVersion]) {
         self.init(of: files, declared: stated.isEmpty ? declared : stated)
         isForIOS = usesUIKit
         guard !stated.isEmpty else { return }
@@ -44,7 +44,7 @@ package struct PlatformNeeds: Sendable {
     /// Finds the versions that the generated Swift files need.
     ///
     /// - Parameter declared: the versions that the package already names. APIs that all of them have are ignored.
-    init(of files: [GeneratedFile], declared: [PlatformVersion]) {
+    package init(of files: [GeneratedFile], declared: [PlatformVersion]) {
         var apis = PlatformAPI.all.filter { isRelevant($0, declared) }
         var words = WordSet(apis.map(\.word))
         for code in files.compactMap(\.swift) where !apis.isEmpty && words.occur(in: code) {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import XcodeProject
 
 /// What modules mean for the Xcode projects of their targets.
@@ -66,7 +67,7 @@ extension ProjectEdits {
     ///   - project: the path of the project file.
     ///   - user: the user's working directory, for the paths in messages.
     /// - Throws: `Diagnostics` for a project that cannot be edited safely; `FileProblem`.
-    mutating func remove(
+    package mutating func remove(
         _ files: [RelativePath], from project: RelativePath, in root: AbsolutePath, user: AbsolutePath
     ) throws {
         guard let folder = project.parent, !files.isEmpty,

@@ -17,7 +17,7 @@ extension GenerationOptions {
     }
 
     /// Takes over the recorded options that are not given.
-    mutating func complete(with record: ModuleRecord) {
+    package mutating func complete(with record: ModuleRecord) {
         let namesTarget = !targets.names.isEmpty || targets.projectFilePath != nil
         for (name, path) in Self.texts where !namesTarget || !Self.ofTargets.contains(name) {
             self[keyPath: path] = self[keyPath: path] ?? record.values(of: name).last
@@ -113,7 +113,7 @@ extension Day {
     var iso: String { dayMonthYear.split(separator: "/").reversed().joined(separator: "-") }
 
     /// Nil for a text in another form.
-    init?(iso text: String) {
+    package init?(iso text: String) {
         let numbers = text.split(separator: "-").compactMap { Int($0) }
         guard numbers.count == 3 else { return nil }
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])

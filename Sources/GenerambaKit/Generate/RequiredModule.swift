@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// A template that modules need once in their targets, before its parameters' values are known.
 package struct RequiredModule: Sendable {
@@ -64,7 +65,8 @@ extension Generation {
     }
 
     /// The templates that a template requires. An invalid one does not matter for the modules.
-    func required(_ names: [Located<String>]) throws -> [(name: String, template: RequiredTemplate?)] {
+    package func required(_ names: [Located<String>]) throws -> [(name: String, template: RequiredTemplate?)]
+    {
         let shared = try module(RequiredTemplate.module)
         return names.map { name in
             let template = try? request.templates.required(name, by: request.template)

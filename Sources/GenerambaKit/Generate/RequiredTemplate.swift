@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 
 /// A template that must be generated once into the targets of the templates that require it.
 package struct RequiredTemplate: Sendable {
@@ -17,7 +18,7 @@ package struct RequiredTemplate: Sendable {
     ///
     /// - Parameter module: a module named `Shared`.
     /// - Throws: the `Diagnostics` and `FileProblem` of a template that cannot be generated.
-    init(_ template: ResolvedTemplate, for module: Module, into destination: Destination) throws {
+    package init(_ template: ResolvedTemplate, for module: Module, into destination: Destination) throws {
         name = template.name
         var ignored = Diagnostics()
         var generator = Generator(template, into: destination)
@@ -38,7 +39,7 @@ package struct RequiredTemplate: Sendable {
     /// Checks that a module's files do not redeclare the template's types.
     ///
     /// - Throws: `Diagnostics` with all redeclared types.
-    func check(_ files: [GeneratedFile], of module: ModuleName) throws {
+    package func check(_ files: [GeneratedFile], of module: ModuleName) throws {
         guard self.files.contains(where: { $0.swift?.mention(module.text) == true }) else { return }
         let named = types.filter { $0.key.contains(module.text) }
         guard !named.isEmpty else { return }

@@ -1,4 +1,5 @@
 import SwiftText
+import SystemAccess
 
 /// A test that is not generated because a value for it is missing.
 package struct SkippedTest: Sendable, Equatable, Encodable {
@@ -20,7 +21,7 @@ extension SkippedTest {
     /// - Parameters:
     ///   - all: the module's files, generated with placeholders for missing samples.
     ///   - tests: the tests folder.
-    static func all(
+    package static func all(
         in all: [GeneratedFile], of tests: RelativePath, besides files: [GeneratedFile]
     ) -> [SkippedTest] {
         let known = Dictionary(files.map { ($0.path, $0.testNames) }) { first, _ in first }

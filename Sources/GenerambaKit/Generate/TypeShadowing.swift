@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 
 extension Template {
     /// Checks the types named after the module. None may be a Swift keyword or hide a system type that the files use.

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 
 extension Generation {
     /// Returns the types in the answers' functions that the target declares itself. Looks only for types that need an
@@ -17,7 +18,7 @@ extension Generation {
     }
 
     /// Returns a warning for types in the answers' functions that nothing known declares; nil if there are none.
-    func unknownTypes(
+    package func unknownTypes(
         in answers: Answers, besides own: Set<String>, _ modules: [GeneratedModule]
     ) -> Diagnostic? {
         let candidates = answers.types.filter {
@@ -49,7 +50,7 @@ extension TargetFiles {
     /// Returns those of the names with which the target's code declares types.
     ///
     /// - Throws: `FileProblem`.
-    func declarations(of names: Set<String>) throws(FileProblem) -> Set<String> {
+    package func declarations(of names: Set<String>) throws(FileProblem) -> Set<String> {
         var rest = names
         for path in try code() where !rest.isEmpty {
             let text = try Disk.read(root.appending(path)) ?? []

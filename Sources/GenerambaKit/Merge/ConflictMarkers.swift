@@ -2,11 +2,11 @@ import SourceText
 
 /// The lines around the two versions of a conflict, as git writes them.
 package enum ConflictMarkers {
-    static let start = "<<<<<<< "
+    package static let start = "<<<<<<< "
     /// Only in git's styles with the common ancestor.
-    static let base = "||||||| "
-    static let middle = "======="
-    static let end = ">>>>>>> "
+    package static let base = "||||||| "
+    package static let middle = "======="
+    package static let end = ">>>>>>> "
 }
 
 extension [UInt8] {

@@ -3,7 +3,7 @@ import SwiftText
 import TemplateEngine
 
 /// The modules that a file has to import for the types that it names.
-struct FileImports: Equatable {
+package struct FileImports: Equatable {
     /// The modules, sorted.
     let modules: [String]
     /// The modules that only some systems have.

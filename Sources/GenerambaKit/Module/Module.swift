@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import TemplateEngine
 
 /// A module to generate, with everything that a template can use.
@@ -43,7 +44,7 @@ public struct Module: Sendable {
     ///   - fileBasename: the last component of the entry's name while the file name is rendered.
     ///   - item: the current item of an entry with `for_each`.
     ///   - imports: the modules that the file has to import; nil if that is not known yet.
-    func scope(
+    package func scope(
         fileName: String? = nil, fileBasename: String? = nil, item: Value? = nil, imports: FileImports? = nil
     ) -> Value.Object {
         let imports = imports ?? FileImports(of: values.types, in: self)

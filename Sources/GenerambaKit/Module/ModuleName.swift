@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 
 /// The name of a module and the prefix of its types. The name is a valid Swift identifier both with and without the
 /// prefix.
@@ -34,19 +35,19 @@ public struct ModuleName: Sendable, Hashable {
     static let otherExample = ModuleName(checked: "Settings", prefix: nil)
 
     /// The placeholder for any name.
-    static let placeholder = ModuleName(checked: "NAME", prefix: nil)
+    package static let placeholder = ModuleName(checked: "NAME", prefix: nil)
 
     /// The hint for a name that conflicts with existing code in a target.
     static let otherHint = "rename the module, or give it a prefix with '--prefix'"
 
     /// Returns the name with a suffix.
-    func appending(_ identifier: StaticString) -> ModuleName {
+    package func appending(_ identifier: StaticString) -> ModuleName {
         ModuleName(checked: "\(text)\(identifier)", prefix: prefix)
     }
 
     /// Prefix and name: the beginning of the names of the module's types and files.
-    var prefixed: String { (prefix ?? "") + text }
+    package var prefixed: String { (prefix ?? "") + text }
 
     /// The module's folder, relative to its target's folder.
-    var folder: RelativePath { RelativePath(name: text) }
+    package var folder: RelativePath { RelativePath(name: text) }
 }

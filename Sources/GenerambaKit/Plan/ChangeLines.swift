@@ -36,13 +36,13 @@ extension Plan {
 }
 
 /// A count with its action: `15 created`, or `all 15 created`; nil for zero.
-func share(_ count: Int, of total: Int, _ fate: String) -> String? {
+package func share(_ count: Int, of total: Int, _ fate: String) -> String? {
     count > 0 ? "\(count == total && count > 1 ? "all " : "")\(count) \(fate)" : nil
 }
 
 extension String {
     /// A word, padded for the column of actions or results in a report.
-    var asFate: String { String(repeating: " ", count: 11 - count) + self }
+    package var asFate: String { String(repeating: " ", count: 11 - count) + self }
 }
 
 extension Change {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// A file or folder that a plan is to create.
 public struct GeneratedFile: Sendable, Equatable {
@@ -28,17 +29,17 @@ public struct GeneratedFile: Sendable, Equatable {
     private(set) var writer = Writer.template
 
     /// Returns the same file, wanted by another writer.
-    func by(_ writer: Writer) -> GeneratedFile {
+    package func by(_ writer: Writer) -> GeneratedFile {
         var file = self
         file.writer = writer
         return file
     }
 
     /// Whether it is Swift code.
-    var isSwift: Bool { content != .folder && path.isSwift }
+    package var isSwift: Bool { content != .folder && path.isSwift }
 
     /// Its bytes if it is Swift code.
-    var swift: [UInt8]? { path.isSwift ? content.bytes : nil }
+    package var swift: [UInt8]? { path.isSwift ? content.bytes : nil }
 
     /// Its text, with the origin of each range if that was requested; nil for a folder.
     package var text: SourceFile? {

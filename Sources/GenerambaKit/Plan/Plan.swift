@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// All changes of a command, decided before the first byte is written.
 public struct Plan: Sendable, Equatable {
@@ -226,7 +227,7 @@ public struct Change: Sendable, Equatable {
     public let after: GeneratedFile.Content?
     public var action: Action
     /// Who asks for the change, which determines whether the path may be changed.
-    let writer: Writer
+    package let writer: Writer
 
     /// Creates a change with the action that follows from the existing and the wanted content.
     package init(
@@ -239,7 +240,7 @@ public struct Change: Sendable, Equatable {
     }
 
     /// Creates a change with a given action.
-    init(
+    package init(
         _ action: Action, _ path: RelativePath, before: GeneratedFile.Content?,
         after: GeneratedFile.Content? = nil, by writer: Writer = .template
     ) {

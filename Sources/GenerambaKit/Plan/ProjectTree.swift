@@ -1,25 +1,26 @@
 import SourceText
+import SystemAccess
 
 /// The current contents of a plan's folder. Finds what exists at a path without ever leaving the folder.
-struct ProjectTree {
+package struct ProjectTree {
     private let root: AbsolutePath
     /// Files that are about to be removed and count as missing.
     private let leaving: Set<RelativePath>
     /// Folders known to be inside the root, and whether they exist.
     private var folders: [RelativePath: Bool] = [.here: true]
 
-    init(root: AbsolutePath, leaving: Set<RelativePath> = []) {
+    package init(root: AbsolutePath, leaving: Set<RelativePath> = []) {
         self.root = root
         self.leaving = leaving
     }
 
     /// Returns what exists at the path of a wanted file or folder; nil for nothing.
-    mutating func content(of file: GeneratedFile) throws -> GeneratedFile.Content? {
+    package mutating func content(of file: GeneratedFile) throws -> GeneratedFile.Content? {
         try content(at: file.path, isFolder: file.content == .folder, for: file.writer)
     }
 
     /// Returns what exists at the path of a file or a folder; nil for nothing.
-    mutating func content(
+    package mutating func content(
         at path: RelativePath, isFolder: Bool = false, for writer: Writer
     ) throws -> GeneratedFile.Content? {
         guard let parent = path.parent else { return .folder }

@@ -4,7 +4,7 @@ package enum ApplePlatform: String, Sendable, CaseIterable {
     case iOS, macOS
 
     /// The platform that `swift package dump-package` names.
-    init?(dumped name: String) {
+    package init?(dumped name: String) {
         guard let platform = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
             return nil
         }
@@ -25,14 +25,14 @@ package struct PlatformVersion: Sendable, Hashable {
     }
 
     /// Parses a version such as `13.0`.
-    init?(_ platform: ApplePlatform, text: some StringProtocol) {
+    package init?(_ platform: ApplePlatform, text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard 1...3 ~= parts.count, !parts.contains(nil), let major = parts[0] else { return nil }
         self.init(platform, major, parts.count > 1 ? parts[1] ?? 0 : 0)
     }
 
     /// Parses a platform with its version, such as `iOS 16`.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let words = text.split(separator: " ")
         guard words.count == 2, let platform = ApplePlatform(dumped: words[0].lowercased()) else {
             return nil
@@ -52,10 +52,10 @@ package struct PlatformVersion: Sendable, Hashable {
     /// Returns the entry for `platforms:`, such as `.iOS(.v13)`.
     ///
     /// - Parameter tools: the tools version of the manifest. For an older one, the version must be written as a text.
-    func entry(tools: ToolsVersion) -> String { ".\(platform.rawValue)(\(argument(tools: tools)))" }
+    package func entry(tools: ToolsVersion) -> String { ".\(platform.rawValue)(\(argument(tools: tools)))" }
 
     /// Returns the version as written in an entry of `platforms:`: `.v13` or `"16.4"`.
-    func argument(tools: ToolsVersion) -> String {
+    package func argument(tools: ToolsVersion) -> String {
         guard let first = Self.firstTools[self], !(tools < first) else { return "\"\(major).\(minor)\"" }
         return minor == 0 ? ".v\(major)" : ".v\(major)_\(minor)"
     }
@@ -77,13 +77,13 @@ package struct ToolsVersion: Sendable, Comparable {
     let major: Int
     let minor: Int
 
-    init(_ major: Int, _ minor: Int) {
+    package init(_ major: Int, _ minor: Int) {
         self.major = major
         self.minor = minor
     }
 
     /// Reads the first line of a manifest: `// swift-tools-version: 6.0`.
-    init?(manifest: [UInt8]) {
+    package init?(manifest: [UInt8]) {
         let line = String(decoding: manifest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         guard let word = line.firstRange(of: "swift-tools-version") else { return nil }
         let version = line[word.upperBound...].drop { $0 == ":" || $0 == " " }

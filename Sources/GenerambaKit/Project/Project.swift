@@ -1,14 +1,16 @@
 import SourceText
+import SystemAccess
+import YAML
 
 /// A project: a folder with a Rambafile, and the Rambafile's contents.
 package struct Project: Sendable {
     /// The folder that contains the Rambafile. The Rambafile's paths are relative to it.
     package let root: AbsolutePath
     /// The user's working directory, for the paths in messages.
-    let user: AbsolutePath
+    package let user: AbsolutePath
     package internal(set) var rambafile: Rambafile
     /// The text of the Rambafile.
-    let file: SourceFile
+    package let file: SourceFile
     /// The catalog for names that no other catalog has; nil for none.
     let publicCatalog: Located<String>?
 
@@ -153,7 +155,7 @@ extension Project {
     }
 
     /// The Rambafile's entry for a template; nil when there is none.
-    func reference(to name: String) -> TemplateReference? {
+    package func reference(to name: String) -> TemplateReference? {
         rambafile.templates.first { $0.name.value.text == name }
     }
 
@@ -174,7 +176,7 @@ extension Project {
     /// The error for a template that is not installed or does not exist.
     ///
     /// - Throws: `FileProblem`.
-    func missing(_ name: String) throws -> Diagnostics {
+    package func missing(_ name: String) throws -> Diagnostics {
         if let reference = reference(to: name) {
             return .error(
                 "the template '\(name)' is not installed", at: reference.name.range,

@@ -1,4 +1,6 @@
 import SourceText
+import SystemAccess
+import YAML
 
 /// A template in a git repository.
 package struct GitReference: Sendable, Equatable {
@@ -30,11 +32,11 @@ package enum GitPin: Sendable, Hashable {
 }
 
 extension GitReference {
-    static let keys = ["git", "branch", "tag", "commit", "path"]
+    package static let keys = ["git", "branch", "tag", "commit", "path"]
 
     /// Reads `git` and the keys that belong to it; nil when there is no `git`. Keys that require `git` are an error
     /// without it, and so are two pins.
-    init?(_ fields: YAMLFields, _ found: inout Diagnostics) {
+    package init?(_ fields: YAMLFields, _ found: inout Diagnostics) {
         let url = fields.text("git", &found)
         let pins = ["branch", "tag", "commit"].compactMap { key in
             fields.text(key, &found).map { (key: key, text: $0) }

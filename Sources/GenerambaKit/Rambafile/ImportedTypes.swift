@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import YAML
 
 /// The types of an app's other modules: `imports:` in the Rambafile, and `--imports`.
 package struct ImportedTypes: Sendable, Equatable {
@@ -9,19 +10,19 @@ package struct ImportedTypes: Sendable, Equatable {
     package init() {}
 
     /// Returns the types with others, which replace those of the same name.
-    func adding(_ other: ImportedTypes) -> ImportedTypes {
+    package func adding(_ other: ImportedTypes) -> ImportedTypes {
         var all = self
         all.modules.merge(other.modules) { _, new in new }
         return all
     }
 
     /// Returns the module that declares a type. A module's own name stands for itself.
-    func module(of name: String) -> String? {
+    package func module(of name: String) -> String? {
         modules[name] ?? (modules.values.contains(name) ? name : nil)
     }
 
     /// The names of the types and of the modules.
-    var names: Set<String> { Set(modules.keys).union(modules.values) }
+    package var names: Set<String> { Set(modules.keys).union(modules.values) }
 }
 
 extension ImportedTypes {
@@ -39,7 +40,7 @@ extension ImportedTypes {
     }
 
     /// Reads a mapping of modules to their types.
-    init(_ node: YAMLNode?, _ found: inout Diagnostics) {
+    package init(_ node: YAMLNode?, _ found: inout Diagnostics) {
         for (key, value) in node?.pairs(of: "imports", hint: Self.form, &found) ?? [] {
             guard let module = key.text, isSwiftIdentifier(module) else {
                 found.addError(

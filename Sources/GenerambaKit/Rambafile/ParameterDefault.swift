@@ -1,15 +1,16 @@
 import SourceText
+import YAML
 
 /// The Rambafile's default for a parameter of a template.
 package struct ParameterDefault: Sendable, Equatable {
     /// The parameter's name as the user wrote it.
-    let name: Located<String>
+    package let name: Located<String>
     /// The text, or the items of a list.
-    let texts: [Located<String>]
+    package let texts: [Located<String>]
     /// Whether it is written as a YAML list, with items that are already separate.
-    let isList: Bool
+    package let isList: Bool
     /// The place of the value.
-    let range: SourceRange
+    package let range: SourceRange
 
     /// The value as a text on the command line.
     package var text: String { texts.map(\.value).joined(separator: ",") }
@@ -17,7 +18,7 @@ package struct ParameterDefault: Sendable, Equatable {
 
 extension ParameterDefault {
     /// Reads `parameters:`, a mapping of names to values.
-    static func read(_ node: YAMLNode?, _ found: inout Diagnostics) -> [ParameterDefault] {
+    package static func read(_ node: YAMLNode?, _ found: inout Diagnostics) -> [ParameterDefault] {
         let hint = "write 'parameters: {NAME: VALUE}'"
         var all: [ParameterDefault] = []
         for (key, value) in node?.pairs(of: "parameters", hint: hint, &found) ?? [] {

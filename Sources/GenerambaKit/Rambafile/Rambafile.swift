@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 
 /// The settings in a project's Rambafile. Keys and meanings are those of Generamba 1.5.
 package struct Rambafile: Sendable {

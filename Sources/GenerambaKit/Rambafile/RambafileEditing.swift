@@ -1,4 +1,5 @@
 import SourceText
+import YAML
 
 extension RambafileAnswers {
     /// Reads the answers that a Rambafile has. It may lack some, even required ones.
@@ -90,7 +91,7 @@ extension RambafileAnswers {
 
 extension Rambafile {
     /// Makes the settings of a project that has no Rambafile.
-    init(_ answers: RambafileAnswers) {
+    package init(_ answers: RambafileAnswers) {
         func located(_ text: String?) -> Located<String>? { text.map { Located($0) } }
         self.init(
             projectName: Located(answers.projectName), company: located(answers.company),

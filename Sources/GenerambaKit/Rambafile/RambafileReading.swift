@@ -1,9 +1,10 @@
 import SourceText
 import SwiftText
+import YAML
 
 extension Rambafile {
     /// The keys of a Rambafile, including Generamba's keys that have no effect in a Swift package.
-    static let keys = [
+    package static let keys = [
         "company", "author", "project_name", "prefix", "product_module_name", "xcodeproj_path",
         "project_xcodeproj_path", "test_xcodeproj_path",
         "project_target", "project_targets", "project_file_path", "project_group_path",
@@ -60,7 +61,7 @@ extension Rambafile {
 
 extension YAMLFields {
     /// The library for tests that `tests` names; nil without it.
-    func testFramework(_ found: inout Diagnostics) -> TestFramework? {
+    package func testFramework(_ found: inout Diagnostics) -> TestFramework? {
         guard let name = text("tests", &found) else { return nil }
         let framework = TestFramework(rawValue: name.value)
         if framework == nil {
@@ -103,10 +104,10 @@ extension YAMLFields {
 }
 
 extension TemplateReference {
-    static let keys = ["name", "local"] + GitReference.keys + TemplateSettings.keys
+    package static let keys = ["name", "local"] + GitReference.keys + TemplateSettings.keys
 
     /// Reads `{name: …}` or a plain name. Returns nil after adding an error to `found`.
-    init?(_ node: YAMLNode, _ found: inout Diagnostics) {
+    package init?(_ node: YAMLNode, _ found: inout Diagnostics) {
         let given: (name: Located<String>, source: Source, settings: TemplateSettings)
         if let text = node.text {
             given = (Located(text, node.range), .catalogs, TemplateSettings())

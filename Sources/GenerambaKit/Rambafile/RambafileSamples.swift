@@ -1,9 +1,10 @@
 import SourceText
 import SwiftText
+import YAML
 
 extension Sample {
     /// Reads `samples:`, a mapping of types to expressions.
-    static func read(_ node: YAMLNode?, _ found: inout Diagnostics) throws -> [Sample] {
+    package static func read(_ node: YAMLNode?, _ found: inout Diagnostics) throws -> [Sample] {
         let hint = "write 'TYPE: \"EXPRESSION\"' on each line"
         let pairs = node?.pairs(of: "samples", hint: hint, &found) ?? []
         return try pairs.compactMap { key, value in

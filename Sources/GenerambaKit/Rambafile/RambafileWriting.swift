@@ -1,5 +1,7 @@
 import SourceText
 import SwiftText
+import SystemAccess
+import YAML
 
 /// The answers of `setup`, which it writes into a Rambafile.
 package struct RambafileAnswers: Sendable, Equatable {

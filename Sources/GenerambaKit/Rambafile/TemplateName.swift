@@ -1,3 +1,5 @@
+import SystemAccess
+
 /// A template's name. It is a valid folder name that is not hidden and does not look like an option. It is short enough
 /// that its rambaspec's file name fits in the 255 bytes that disks allow.
 package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
@@ -13,7 +15,7 @@ package struct TemplateName: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The name of the template that a rambaspec describes, by its file name. Nil for other files.
-    static func ofRambaspec(_ file: String) -> TemplateName? {
+    package static func ofRambaspec(_ file: String) -> TemplateName? {
         file.hasSuffix(ending) ? TemplateName(String(file.dropLast(ending.count))) : nil
     }
 

@@ -1,9 +1,10 @@
 import SourceText
+import YAML
 
 /// The Rambafile's settings for the modules from one template. Installing the template does not depend on them.
 package struct TemplateSettings: Sendable, Equatable {
     /// The folder for code; nil for that of all templates.
-    var folder: Located<String>?
+    package var folder: Located<String>?
     /// The folder for tests; nil for that of all templates.
     var testFolder: Located<String>?
     /// Whether each module has a folder of its own; nil for the default.
@@ -15,9 +16,9 @@ package struct TemplateSettings: Sendable, Equatable {
 }
 
 extension TemplateSettings {
-    static let keys = ["folder", "test_folder", "module_folder", "parameters"]
+    package static let keys = ["folder", "test_folder", "module_folder", "parameters"]
 
-    init(_ fields: YAMLFields, _ found: inout Diagnostics) {
+    package init(_ fields: YAMLFields, _ found: inout Diagnostics) {
         folder = fields.text("folder", &found)
         testFolder = fields.text("test_folder", &found)
         moduleFolder = fields.flag("module_folder", &found)

@@ -1,4 +1,6 @@
 import SourceText
+import SystemAccess
+import YAML
 
 /// The user's own settings, `~/.generamba/user_preferences.yml`, in Generamba's format.
 package struct UserPreferences: Sendable {

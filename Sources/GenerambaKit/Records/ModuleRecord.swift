@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// What the program remembers of a generated module: how it was generated, and the generated text of each file. Each
 /// module has a file below `.generamba/modules/`, which is made to be committed.
@@ -92,7 +93,7 @@ package struct ModuleRecord: Sendable, Equatable {
     }
 
     /// The end of the names of records.
-    static let ending = ".txt"
+    package static let ending = ".txt"
 
     /// Returns the values of an option.
     package func values(of option: String) -> [String] {

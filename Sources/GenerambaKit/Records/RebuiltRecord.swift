@@ -1,12 +1,13 @@
 import SourceText
 import SwiftText
+import SystemAccess
 
 extension RecordText {
     /// Puts the two sides of a record with conflict markers together. Its texts are bases for an update, which generates
     /// the module again.
     ///
     /// - Throws: `Diagnostics` for a side that is damaged besides the markers, or of a newer version.
-    init(rebuilding file: SourceFile) throws {
+    package init(rebuilding file: SourceFile) throws {
         let sides = file.bytes.conflictSides.map { SourceFile(path: file.path, bytes: $0) }
         let headers = try sides.map { try Self.header(of: $0) }
         let texts = sides.map { Self.sections(of: $0.bytes) }

@@ -1,9 +1,11 @@
+import SystemAccess
+
 extension Records {
     /// Returns the changes that remove records, and their folders if nothing else is in these.
     ///
     /// - Parameter others: the records that stay.
     /// - Throws: `FileProblem`.
-    func removals(of records: [ModuleRecord], leaving others: [ModuleRecord]) throws -> [Change] {
+    package func removals(of records: [ModuleRecord], leaving others: [ModuleRecord]) throws -> [Change] {
         var changes: [Change] = []
         for path in records.map(\.path) {
             guard let bytes = try Disk.read(root.appending(path)) else { continue }

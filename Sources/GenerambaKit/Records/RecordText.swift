@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The text of a record: a header of one value a line, an empty line, and the generated texts.
 package struct RecordText: Sendable {
@@ -13,9 +14,9 @@ package struct RecordText: Sendable {
     }
 
     /// The beginning of the first line; the format's version follows.
-    static let mark = "generamba-module "
+    package static let mark = "generamba-module "
     /// The version of the format. An older program refuses a newer one.
-    static let version = 1
+    package static let version = 1
 
     /// Returns the record with the paths at which files are now that were moved.
     ///
@@ -125,7 +126,7 @@ package struct RecordText: Sendable {
     ///
     /// - Parameter file: the text of the record, or its beginning.
     /// - Throws: `Diagnostics` for a record of a newer version, or one that is damaged.
-    static func header(of file: SourceFile) throws -> ModuleRecord {
+    package static func header(of file: SourceFile) throws -> ModuleRecord {
         let lines = file.bytes.lineRanges.prefix { !file.bytes[$0].isEmpty }
         guard let first = lines.first, file.text(first).hasPrefix(mark) else {
             throw damaged(file.range(0..<(lines.first?.upperBound ?? 0)))
@@ -143,7 +144,7 @@ package struct RecordText: Sendable {
 
     static let rebuild = "restore the file from version control, or delete it and run 'generamba adopt'"
 
-    static func damaged(_ range: SourceRange) -> Diagnostics {
+    package static func damaged(_ range: SourceRange) -> Diagnostics {
         if range.file.bytes.hasConflictMarkers {
             return .error(
                 "the record has conflict markers", at: range,
@@ -152,14 +153,14 @@ package struct RecordText: Sendable {
         return .error("this is not a valid line of a record", at: range, hint: rebuild)
     }
 
-    static func path(
+    package static func path(
         _ text: String, _ range: SourceRange, isFolder: Bool = false
     ) throws -> RelativePath {
         try path(text, range) { $0.problem(isFolder: isFolder, for: .template) }
     }
 
     /// - Parameter problem: why the program may not change the path; nil if it may.
-    static func path(
+    package static func path(
         _ text: String, _ range: SourceRange, _ problem: (RelativePath) -> PathProblem?
     ) throws -> RelativePath {
         do throws(PathProblem) {

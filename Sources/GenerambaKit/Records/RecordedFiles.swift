@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 
 /// What has become of a generated file.
 package enum FileState: Sendable, Equatable {

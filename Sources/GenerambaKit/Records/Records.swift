@@ -1,8 +1,9 @@
 import SourceText
+import SystemAccess
 
 /// The records of a project's modules.
 package struct Records: Sendable {
-    let root: AbsolutePath
+    package let root: AbsolutePath
     /// The user's working directory, for the paths in messages.
     private let user: AbsolutePath
     /// Whether records with conflict markers are put together from both sides.
@@ -19,7 +20,7 @@ package struct Records: Sendable {
     }
 
     /// The attributes that git has for the folder: generated text, whose line breaks stay as they are.
-    static let attributes = GeneratedFile(
+    package static let attributes = GeneratedFile(
         path: ".generamba/.gitattributes",
         content: .file(Array("* linguist-generated -text\n".utf8))
     ).by(.program)
@@ -61,7 +62,7 @@ package struct Records: Sendable {
     }
 
     /// Reads the header of a record; nil if there is no file.
-    func header(at path: RelativePath) throws -> ModuleRecord? {
+    package func header(at path: RelativePath) throws -> ModuleRecord? {
         try Disk.read(root.appending(path)).map { bytes in
             let file = file(path, bytes)
             let isRebuilt = rebuilds && bytes.hasConflictMarkers

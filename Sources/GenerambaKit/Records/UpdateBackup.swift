@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// The state of a project before an update that left conflict markers, in `.generamba/update/`. It is there until the
 /// markers are gone or the update is taken back.
@@ -13,7 +14,7 @@ package struct UpdateBackup: Sendable {
         let before: [UInt8]?
     }
 
-    static let folder: RelativePath = ".generamba/update"
+    package static let folder: RelativePath = ".generamba/update"
     private static let list: RelativePath = ".generamba/update/list"
     private static let head = "generamba-update 2"
     private let root: AbsolutePath

@@ -18,12 +18,12 @@ package enum JSON {
     /// The texts of a property list that is a dictionary of texts, in XML or in Apple's binary format.
     ///
     /// - Throws: Foundation's `DecodingError`.
-    static func texts(ofPropertyList bytes: [UInt8]) throws -> [String: String] {
+    package static func texts(ofPropertyList bytes: [UInt8]) throws -> [String: String] {
         try PropertyListDecoder().decode([String: String].self, from: Data(bytes))
     }
 
     /// The JSON text of a value, with sorted keys.
-    static func encode(_ value: some Encodable, isPretty: Bool = false) throws -> [UInt8] {
+    package static func encode(_ value: some Encodable, isPretty: Bool = false) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }

@@ -1,3 +1,5 @@
+import SystemAccess
+
 /// The built-in templates, from this project's own `Templates/`.
 package enum BuiltInCatalog {
     /// The names of the templates, sorted.
@@ -15,7 +17,7 @@ package enum BuiltInCatalog {
     }()
 
     /// Returns the files of a template by their paths in its folder; empty if there is no such template.
-    static func files(of name: String) -> [RelativePath: [UInt8]] {
+    package static func files(of name: String) -> [RelativePath: [UInt8]] {
         var files: [RelativePath: [UInt8]] = [:]
         for file in builtInTemplateFiles {
             guard let path = path(of: file, in: name) else { continue }
@@ -25,14 +27,14 @@ package enum BuiltInCatalog {
     }
 
     /// Returns a file of a template; nil if there is no such file.
-    static func file(_ path: RelativePath, of name: String) -> [UInt8]? {
+    package static func file(_ path: RelativePath, of name: String) -> [UInt8]? {
         builtInTemplateFiles.first { self.path(of: $0, in: name) == path.text }?.text.withUTF8Buffer {
             Array($0)
         }
     }
 
     /// Returns the SHA-256 of all files of a template together, and of each file; nil if there is no such template.
-    static func hashes(of name: String) -> (all: String, files: [RelativePath: String])? {
+    package static func hashes(of name: String) -> (all: String, files: [RelativePath: String])? {
         guard let folder = builtInTemplateFilesFolders.first(where: { $0.name.description == name }) else {
             return nil
         }

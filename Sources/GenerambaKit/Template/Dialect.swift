@@ -6,7 +6,7 @@ package enum Dialect: Int, CaseIterable, Sendable {
     case mustache, liquid
 
     /// The file extension for this language.
-    var ending: String {
+    package var ending: String {
         switch self {
         case .mustache: ".mustache"
         case .liquid: ".liquid"
@@ -14,24 +14,24 @@ package enum Dialect: Int, CaseIterable, Sendable {
     }
 
     /// Determines the language from a file's extension. Nil for any other extension.
-    init?(fileName: String) {
+    package init?(fileName: String) {
         guard let dialect = Self.allCases.first(where: { fileName.hasSuffix($0.ending) }) else { return nil }
         self = dialect
     }
 
     /// Detects the language of a rambaspec, and of files without a known extension. As in Generamba, it is Liquid if
     /// the rambaspec names a Liquid file or contains a Liquid tag.
-    init(rambaspec: [UInt8]) {
+    package init(rambaspec: [UInt8]) {
         self = rambaspec.mention(".liquid") || rambaspec.mention("{%") ? .liquid : .mustache
     }
 
     /// Determines the language of a parsed document.
-    init(of document: Document) { self = !document.isLiquid ? .mustache : .liquid }
+    package init(of document: Document) { self = !document.isLiquid ? .mustache : .liquid }
 
     /// Parses a text.
     ///
     /// - Throws: `Diagnostics` with its errors.
-    func parse(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
+    package func parse(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
         switch self {
         case .mustache: try Document.mustache(range, limits: limits)
         case .liquid: try Document.liquid(range, limits: limits)

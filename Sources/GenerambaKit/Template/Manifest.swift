@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// A template's description, parameters and files, independent of the manifest's format.
 package struct Manifest: Sendable {
@@ -43,8 +44,8 @@ package struct Manifest: Sendable {
     }
 
     /// All entries, code before tests.
-    var entries: [Entry] { codeFiles + testFiles }
+    package var entries: [Entry] { codeFiles + testFiles }
 
     /// The sources of all entries.
-    var sources: [Located<RelativePath>] { entries.compactMap(\.path) }
+    package var sources: [Located<RelativePath>] { entries.compactMap(\.path) }
 }

@@ -1,7 +1,10 @@
+import SystemAccess
+import YAML
+
 /// A starter template: a rambaspec with one parameter, a source file and the source of its test.
 package struct NewTemplate: Sendable {
     /// The name of the template and its folder.
-    let name: String
+    package let name: String
     package var summary: String?
     package var author: String?
     package var license: String?

@@ -12,9 +12,9 @@ public struct OpenTemplate: Sendable {
 
     package let template: ResolvedTemplate
     /// The source text of the manifest.
-    let text: SourceFile
+    package let text: SourceFile
     /// The language of the manifest.
-    let dialect: Dialect
+    package let dialect: Dialect
     /// The template's parameters. Empty for a Generamba template, which accepts any.
     package let parameters: [Parameter]
     private let reading: Reading
@@ -44,7 +44,7 @@ public struct OpenTemplate: Sendable {
     /// Opens a template without a module. Even a Liquid rambaspec is parsed without rendering.
     ///
     /// - Throws: `Diagnostics` for invalid patterns.
-    init(asWritten template: ResolvedTemplate, _ text: SourceFile, _ manifest: Manifest) throws {
+    package init(asWritten template: ResolvedTemplate, _ text: SourceFile, _ manifest: Manifest) throws {
         self.template = template
         self.text = text
         dialect = Dialect(rambaspec: text.bytes)
@@ -64,7 +64,9 @@ public struct OpenTemplate: Sendable {
     }
 
     /// The manifest as a Liquid document; nil for other manifests.
-    var document: Document? { if case .rendered(let liquid) = reading { liquid.document } else { nil } }
+    package var document: Document? {
+        if case .rendered(let liquid) = reading { liquid.document } else { nil }
+    }
 
     /// Whether the template is the same for every module, because its manifest needs no rendering.
     var isForAnyModule: Bool {
@@ -78,7 +80,7 @@ public struct OpenTemplate: Sendable {
     ///
     /// - Parameter values: the parameters' values; nil if none are declared.
     /// - Throws: `Diagnostics`.
-    func manifest(_ values: TemplateValues?, diagnostics: inout Diagnostics) throws -> Manifest {
+    package func manifest(_ values: TemplateValues?, diagnostics: inout Diagnostics) throws -> Manifest {
         switch reading {
         case .whole(let manifest): return manifest
         case .rendered(var liquid):
@@ -90,7 +92,7 @@ public struct OpenTemplate: Sendable {
     /// Returns the richest values, with which the template generates the most; nil if it declares no parameters.
     ///
     /// - Throws: the errors of `Answers.init(richest:)`.
-    func richestValues() throws -> TemplateValues? {
+    package func richestValues() throws -> TemplateValues? {
         parameters.isEmpty ? nil : try Answers(richest: parameters).values(Samples())
     }
 
@@ -108,7 +110,7 @@ public struct OpenTemplate: Sendable {
     }
 
     /// Returns the template's files without missing sources, for which it adds errors to `missing`.
-    func files(
+    package func files(
         _ values: TemplateValues?, diagnostics: inout Diagnostics, missing: inout Diagnostics
     ) throws -> TemplateFiles {
         let manifest = try manifest(values, diagnostics: &diagnostics)

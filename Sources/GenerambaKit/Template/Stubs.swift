@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import SystemAccess
 
 /// Swift files that stand for the app of a template: the modules and base classes that its code expects. Only
 /// `template check` compiles them.
@@ -30,7 +31,7 @@ package struct Stubs: Sendable {
     /// Reads a folder that a rambaspec names with `check_stubs`.
     ///
     /// - Throws: `Diagnostics` when there is no such folder, or when it has no usable Swift files; `FileProblem`.
-    init(of template: ResolvedTemplate, in path: Located<RelativePath>) throws {
+    package init(of template: ResolvedTemplate, in path: Located<RelativePath>) throws {
         let folder = template.folder
         let files = try folder.files(below: path.value, of: template.name)
         guard !files.isEmpty else {
@@ -85,7 +86,7 @@ package struct Stubs: Sendable {
     }
 
     /// All files.
-    var files: [SourceFile] {
+    package var files: [SourceFile] {
         modules.sorted { $0.key < $1.key }.flatMap(\.value) + Array(code.values) + Array(tests.values)
     }
 

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import TemplateEngine
 
 /// A parsed template, ready to be rendered.
@@ -10,7 +11,7 @@ package struct Template: Sendable {
     /// The maximum length of a Swift line in characters.
     let lineLength: Int?
     /// The number of spaces of each level of indentation in Swift files; nil for a form that stays.
-    let indentation: Int?
+    package let indentation: Int?
     /// Whether the header of the project is put above Swift files.
     let printsHeader: Bool
 
@@ -20,18 +21,18 @@ package struct Template: Sendable {
         package let name: Document
         package let customName: Document?
         /// When to generate the file; nil for always.
-        let condition: Document?
+        package let condition: Document?
         package let content: Content
         /// The file's entry in the rambaspec.
-        let entry: Manifest.Entry
+        package let entry: Manifest.Entry
 
         /// The place of the entry in the rambaspec.
         package var range: SourceRange? { entry.name.range }
 
-        var isFolder: Bool { if case .folder = content { true } else { false } }
+        package var isFolder: Bool { if case .folder = content { true } else { false } }
 
         /// All documents to render for the file.
-        var documents: [Document] {
+        package var documents: [Document] {
             let texts = [name, customName, condition].compactMap(\.self)
             if case .text(let document) = content { return texts + [document] }
             return texts
@@ -57,7 +58,7 @@ package struct Template: Sendable {
     }
 
     /// Parses the texts of a template without failing: adds their errors to `found` and omits the files that have any.
-    init(_ files: TemplateFiles, limits: Renderer.Limits, mistakes found: inout Diagnostics) throws {
+    package init(_ files: TemplateFiles, limits: Renderer.Limits, mistakes found: inout Diagnostics) throws {
         var sources = TemplateSources(files, limits)
         lineLength = files.manifest.lineLength
         indentation = files.manifest.indentation
@@ -79,7 +80,7 @@ package struct Template: Sendable {
     }
 
     /// Returns the snippets for texts in a language, by name.
-    func partials(_ dialect: Dialect) -> [String: Document] { partials[dialect.rawValue] }
+    package func partials(_ dialect: Dialect) -> [String: Document] { partials[dialect.rawValue] }
 }
 
 extension Template.File {
@@ -128,7 +129,7 @@ private struct TemplateSources {
 
 extension TemplateFiles {
     /// The paths of the files of `snippets/`, sorted: with two folders, the same one wins on every system.
-    var snippets: [RelativePath] { contents.keys.filter(\.isSnippet).sorted() }
+    package var snippets: [RelativePath] { contents.keys.filter(\.isSnippet).sorted() }
 }
 
 /// The files of `snippets/` in one language, by name.

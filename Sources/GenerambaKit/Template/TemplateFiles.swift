@@ -1,11 +1,12 @@
 import SourceText
+import SystemAccess
 
 /// The unparsed files of a template: the manifest and everything that belongs to it.
 package struct TemplateFiles: Sendable {
     package let template: ResolvedTemplate
     package let manifest: Manifest
     /// The language of the manifest.
-    let dialect: Dialect
+    package let dialect: Dialect
     /// The manifest, its sources, the snippets and the license.
     package let contents: [RelativePath: [UInt8]]
 
@@ -13,7 +14,7 @@ package struct TemplateFiles: Sendable {
     /// error for each of them to `missing`.
     ///
     /// - Throws: `Diagnostics` if the template exceeds a limit; `FileProblem`.
-    init(
+    package init(
         of template: OpenTemplate, _ manifest: Manifest, diagnostics: inout Diagnostics,
         missing: inout Diagnostics
     ) throws {
@@ -72,10 +73,10 @@ package struct TemplateFiles: Sendable {
     }
 
     /// The path of the template's folder for messages.
-    var shown: String { template.folder.shown }
+    package var shown: String { template.folder.shown }
 
     /// Returns the text of one of the template's files.
-    func text(_ path: RelativePath) -> SourceFile {
+    package func text(_ path: RelativePath) -> SourceFile {
         SourceFile(path: "\(shown)/\(path)", bytes: contents[path] ?? [])
     }
 
@@ -99,7 +100,7 @@ extension ResolvedTemplate {
     }
 
     /// Returns the sources that an unrendered rambaspec names, or nil if they depend on the module.
-    func writtenSources(in text: SourceFile) -> [RelativePath]? {
+    package func writtenSources(in text: SourceFile) -> [RelativePath]? {
         var ignored = Diagnostics()
         return (try? Manifest(rambaspec: text, of: name, diagnostics: &ignored))?.writtenSources
     }

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// A template's folder, on disk or in memory. `shown` is the path by which the user knows it.
 public enum TemplateFolder: Sendable {
@@ -24,7 +25,7 @@ public enum TemplateFolder: Sendable {
     /// - Parameter range: the reference to the file, for error messages.
     /// - Throws: `Diagnostics` if the file is not a regular file, is too large, is a placeholder for another file,
     ///   cannot be read, or is behind a symbolic link that cannot be followed; `FileProblem`.
-    func read(_ path: RelativePath, namedAt range: SourceRange? = nil) throws -> [UInt8]? {
+    package func read(_ path: RelativePath, namedAt range: SourceRange? = nil) throws -> [UInt8]? {
         let bytes = try content(path, namedAt: range)
         guard bytes?.starts(with: "version https://git-lfs.github.com/spec/".utf8) == true else {
             return bytes
@@ -86,7 +87,7 @@ public enum TemplateFolder: Sendable {
     /// Returns the sorted names of the files and folders in a folder of the template; empty if it does not exist.
     ///
     /// - Throws: `Diagnostics` if the folder cannot be read.
-    func names(in path: RelativePath) throws -> [String] {
+    package func names(in path: RelativePath) throws -> [String] {
         switch self {
         case .disk:
             do {
@@ -109,7 +110,7 @@ public enum TemplateFolder: Sendable {
     }
 
     /// Returns the diagnostic for a file problem, with the path by which the user knows the folder.
-    func diagnostic(of problem: FileProblem, at range: SourceRange? = nil) -> Diagnostic {
+    package func diagnostic(of problem: FileProblem, at range: SourceRange? = nil) -> Diagnostic {
         guard case .disk(let folder, let shown, _) = self, let below = problem.path.below(folder) else {
             return problem.diagnostic(as: problem.path.text, at: range)
         }
@@ -122,7 +123,7 @@ public struct ResolvedTemplate: Sendable {
     public let name: String
     public let folder: TemplateFolder
     /// Finds a template beside it in its repository; nil when it comes from elsewhere.
-    var sibling: (@Sendable (TemplateName) throws -> ResolvedTemplate?)?
+    package var sibling: (@Sendable (TemplateName) throws -> ResolvedTemplate?)?
 
     public init(name: String, folder: TemplateFolder) {
         self.name = name
@@ -130,7 +131,9 @@ public struct ResolvedTemplate: Sendable {
     }
 
     /// The path of the manifest in the folder.
-    var manifestPath: RelativePath { get throws { try RelativePath(untrusted: name + TemplateName.ending) } }
+    package var manifestPath: RelativePath {
+        get throws { try RelativePath(untrusted: name + TemplateName.ending) }
+    }
 
     /// Whether the folder has the template's name.
     var hasNameOfFolder: Bool {
@@ -143,7 +146,7 @@ public struct ResolvedTemplate: Sendable {
     /// Reads the manifest's source text.
     ///
     /// - Throws: `Diagnostics` if the manifest is missing or cannot be read.
-    func manifestText() throws -> SourceFile {
+    package func manifestText() throws -> SourceFile {
         let path = try manifestPath
         guard let bytes = try folder.read(path) else {
             throw Diagnostics.error("no '\(path)' in '\(folder.shown)'")
@@ -156,7 +159,7 @@ public struct ResolvedTemplate: Sendable {
 extension TemplateFolder {
     /// Reads a source. If it does not exist, reads the file with a path that differs only in letter case and adds a
     /// warning: templates from case-insensitive disks contain such paths.
-    func source(_ source: Located<RelativePath>, diagnostics: inout Diagnostics) throws -> [UInt8] {
+    package func source(_ source: Located<RelativePath>, diagnostics: inout Diagnostics) throws -> [UInt8] {
         if let bytes = try read(source.value, namedAt: source.range) { return bytes }
         let near = try nearest(to: source.value)
         if let near, near.caseFolded == source.value.caseFolded, let bytes = try read(near) {
@@ -193,7 +196,7 @@ extension TemplateFolder {
     /// Returns the files of `snippets/` and its subfolders. The name of the folder may be in any letter case.
     ///
     /// - Parameter names: the names in the template's folder.
-    func snippets(of template: String, among names: [String]) throws -> [RelativePath] {
+    package func snippets(of template: String, among names: [String]) throws -> [RelativePath] {
         try names.filter(RelativePath.isNameOfSnippets).flatMap {
             try files(below: RelativePath(name: $0), of: template)
         }
@@ -203,7 +206,7 @@ extension TemplateFolder {
     ///
     /// - Throws: `Diagnostics` if there are too many files or folders, if they are nested too deeply, or if a symbolic
     ///   link cannot be followed; `FileProblem`.
-    func files(below path: RelativePath, of template: String) throws -> [RelativePath] {
+    package func files(below path: RelativePath, of template: String) throws -> [RelativePath] {
         guard let start = try follow(path), start.entry == .folder else { return [] }
         var files: [RelativePath] = []
         var folders = [(path: path, way: [start.path])]
@@ -250,7 +253,7 @@ extension TemplateFolder {
     }
 
     /// Returns the folders in this one that have a file of a name: on disk, only those directly in it.
-    func folders(with name: RelativePath) throws -> [RelativePath] {
+    package func folders(with name: RelativePath) throws -> [RelativePath] {
         if case .memory(let files, _, _) = self {
             return files.keys.filter { $0.name == name.text }.compactMap(\.parent).filter { $0 != .here }
                 .sorted()
@@ -271,7 +274,7 @@ extension TemplateFolder {
 
 extension RelativePath {
     /// Whether it is a file in the template's folder for snippets.
-    var isSnippet: Bool { components.count > 1 && Self.isNameOfSnippets(components[0]) }
+    package var isSnippet: Bool { components.count > 1 && Self.isNameOfSnippets(components[0]) }
 
     /// Whether a folder of the template is the one for snippets.
     fileprivate static func isNameOfSnippets(_ folder: String) -> Bool { folder.lowercased() == "snippets" }
@@ -282,16 +285,16 @@ extension ResolvedTemplate {
     ///
     /// - Parameter known: the contents of files that have been read.
     /// - Throws: `Diagnostics` if a file cannot be read, or if there are too many; `FileProblem`.
-    func checksum(known: [RelativePath: [UInt8]] = [:]) throws -> UInt64 {
+    package func checksum(known: [RelativePath: [UInt8]] = [:]) throws -> UInt64 {
         var sums: [(path: RelativePath, sum: UInt64)] = []
         if case .memory(let files, _, _) = folder {
-            sums = files.map { ($0, GenerambaKit.checksum(of: $1)) }
+            sums = files.map { ($0, SystemAccess.checksum(of: $1)) }
         } else {
             sums = try folder.files(below: .here, of: name).map { path in
-                (path, GenerambaKit.checksum(of: try known[path] ?? folder.read(path) ?? []))
+                (path, SystemAccess.checksum(of: try known[path] ?? folder.read(path) ?? []))
             }
         }
         let list = sums.sorted { $0.path < $1.path }.map { "\($0.path) \($0.sum)\n" }.joined()
-        return GenerambaKit.checksum(of: Array(list.utf8))
+        return SystemAccess.checksum(of: Array(list.utf8))
     }
 }

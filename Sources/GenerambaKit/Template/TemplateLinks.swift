@@ -1,22 +1,23 @@
 import SourceText
+import SystemAccess
 
 /// The folder on disk that the symbolic links of a template may not leave: the template's own, or that of its catalog.
 public struct LinkBoundary: Sendable {
-    let folder: AbsolutePath
+    package let folder: AbsolutePath
     /// The path by which the user knows it.
-    let shown: String
+    package let shown: String
 }
 
 /// What a folder in memory has besides its files.
 public struct SpecialFiles: Sendable {
     /// The problems of symbolic links that cannot be followed.
-    var badLinks: [RelativePath: Diagnostic] = [:]
+    package var badLinks: [RelativePath: Diagnostic] = [:]
     /// The problems of other files that cannot be read.
     var unreadable: [RelativePath: Diagnostic] = [:]
     /// The symbolic links to folders, whose files are among the folder's.
-    var linkedFolders: Set<RelativePath> = []
+    package var linkedFolders: Set<RelativePath> = []
     /// The files and folders of the folder that symbolic links lead to.
-    var linkTargets: Set<RelativePath> = []
+    package var linkTargets: Set<RelativePath> = []
 
     /// Creates an empty collection.
     public init() {}
@@ -36,7 +37,7 @@ extension TemplateFolder {
     /// Follows the links on a path. Returns nil if nothing is there.
     ///
     /// - Throws: `Diagnostics` if a link cannot be followed; `FileProblem`.
-    func follow(_ path: RelativePath) throws -> LinkedTree.Place? {
+    package func follow(_ path: RelativePath) throws -> LinkedTree.Place? {
         try reportingLinks { tree, start in try tree.follow(start.appending(path)) }
     }
 
@@ -44,15 +45,17 @@ extension TemplateFolder {
     ///
     /// - Parameter folders: the folder and those through which it was reached, as `follow` returned them.
     /// - Throws: `Diagnostics` if a link cannot be followed; `FileProblem`.
-    func follow(_ name: String, in folders: [RelativePath]) throws -> LinkedTree.Place? {
+    package func follow(_ name: String, in folders: [RelativePath]) throws -> LinkedTree.Place? {
         try reportingLinks { tree, _ in try tree.follow(name, in: folders) }
     }
 
     /// The path on disk of a place; nil for a folder in memory.
-    func file(at place: LinkedTree.Place) -> AbsolutePath? { boundary?.top.folder.appending(place.path) }
+    package func file(at place: LinkedTree.Place) -> AbsolutePath? {
+        boundary?.top.folder.appending(place.path)
+    }
 
     /// The path on disk of a file in the folder if no link is on it; nil for a folder in memory.
-    func file(at path: RelativePath) -> AbsolutePath? {
+    package func file(at path: RelativePath) -> AbsolutePath? {
         boundary.map { $0.top.folder.appending($0.start.appending(path)) }
     }
 

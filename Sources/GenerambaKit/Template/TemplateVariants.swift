@@ -3,17 +3,17 @@ import SwiftText
 import TemplateEngine
 
 /// The variants of a template: a Liquid rambaspec may name different files for different parameter values.
-struct TemplateVariants {
-    private(set) var parameters: [Parameter] = []
+package struct TemplateVariants {
+    package private(set) var parameters: [Parameter] = []
     /// The variants, all with different files. The first one has the richest answers or, if no parameters are declared,
     /// the module as it is.
-    private(set) var all: [TemplateFiles]
+    package private(set) var all: [TemplateFiles]
     /// Whether the variants include all possible sources, and not only those for the example values of texts.
-    private(set) var isWhole = true
+    package private(set) var isWhole = true
 
     /// - Parameter missing: receives an error for each missing source.
     /// - Throws: the errors of opening a template.
-    init(
+    package init(
         of template: ResolvedTemplate, for module: Module, diagnostics: inout Diagnostics,
         missing: inout Diagnostics
     ) throws {
@@ -44,7 +44,7 @@ struct TemplateVariants {
     }
 
     /// Returns the files of all variants in rambaspec order, including files that only some answers generate.
-    func entries(
+    package func entries(
         _ files: KeyPath<Manifest, [Manifest.Entry]>
     ) -> [(entry: Manifest.Entry, isOptional: Bool)] {
         guard all.count > 1 else { return all[0].manifest[keyPath: files].map { ($0, false) } }

@@ -3,7 +3,7 @@ extension [UInt8] {
     func mention(_ word: StaticString) -> Bool { firstOffset(of: word) != nil }
 
     /// Returns the offset of the word's first occurrence at or after the start, or nil.
-    func firstOffset(of word: StaticString, from start: Int = 0) -> Int? {
+    package func firstOffset(of word: StaticString, from start: Int = 0) -> Int? {
         word.withUTF8Buffer { firstOffset(of: $0, from: start) }
     }
 

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import XcodeProject
 
 /// How files are added to an Xcode project.

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import XcodeProject
 
 /// What adding files to an Xcode project, or removing them from it, does.
@@ -13,16 +14,16 @@ package struct XcodeEdit: Sendable {
             case absent
         }
 
-        let path: String
-        let action: Action
+        package let path: String
+        package let action: Action
         /// The group of the new or removed reference; nil if no reference changes.
-        var group: String?
+        package var group: String?
         /// The synchronized folder that contains the file; nil if none does.
-        var folder: String?
+        package var folder: String?
         /// The targets that the file becomes a member of, or no longer is one of.
-        var targets: [String] = []
+        package var targets: [String] = []
         /// The targets that own the folder and that the file leaves because of an exception, or gets back into.
-        var excluded: [String] = []
+        package var excluded: [String] = []
         /// Whether the file becomes a member of targets because exceptions end that excluded it.
         var endsExceptions = false
     }
@@ -30,7 +31,7 @@ package struct XcodeEdit: Sendable {
     /// The folder that the paths are relative to.
     package let root: AbsolutePath
     /// The path of the Xcode project.
-    let project: RelativePath
+    package let project: RelativePath
     package internal(set) var files: [File] = []
     /// The change of the project file; nil if it stays as it is.
     package internal(set) var change: Change?
@@ -100,11 +101,11 @@ extension XcodeEdit {
 
     /// The report of `--json`, except for the diagnostics.
     package struct Report: Encodable, Sendable {
-        let root: String?
-        let project: String?
+        package let root: String?
+        package let project: String?
         let applied: Bool
-        let files: [File]
-        let changes: [GenReport.File]
+        package let files: [File]
+        package let changes: [GenReport.File]
 
         /// - Parameters:
         ///   - edit: nil if the run failed before it was known.

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import XcodeProject
 
 extension Xcodeproj {

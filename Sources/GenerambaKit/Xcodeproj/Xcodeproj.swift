@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 import XcodeProject
 
 /// An Xcode project that files are added to or removed from, without any template.
@@ -9,7 +10,7 @@ package struct Xcodeproj: Sendable {
     /// The bundle's path in that folder.
     package let path: RelativePath
     /// The folder that the paths of files on the command line are relative to.
-    let start: AbsolutePath
+    package let start: AbsolutePath
     /// The user's working directory, for the paths in messages.
     private let user: AbsolutePath
     /// Where the Rambafile names the bundle; nil if it does not.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 import SourceText
+import SystemAccess
 
 /// The command `generamba adopt`.
 struct Adopt: ParsableCommand {
@@ -132,7 +133,8 @@ struct Adopt: ParsableCommand {
         var draft = try ModuleDraft(request, diagnostics: &diagnostics)
         var found = Diagnostics()
         let answers =
-            try found.collect { try draft.generation.answers(terminal, besides: Gen.optionNames) } ?? nil
+            try found.collect { try draft.generation.answers(terminal, besides: GenOptions.optionNames) }
+            ?? nil
         try draft.generate(answers, besides: found, diagnostics: &diagnostics)
         return draft
     }

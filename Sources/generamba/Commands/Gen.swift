@@ -1,13 +1,11 @@
 import ArgumentParser
-import GenerambaKit
-import TemplateEngine
 
 /// The command `generamba gen`.
 struct Gen: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gen",
         abstract: "Generate a module from a template.",
-        usage: usage,
+        usage: GenOptions.usage,
         discussion: """
             If anything is wrong, gen writes nothing. It overwrites an existing file that differs only if you agree. \
             Options override the Rambafile.
@@ -33,64 +31,10 @@ struct Gen: ParsableCommand {
             """,
         helpNames: NameSpecification([]))
 
-    /// The usage line of the command.
-    static let usage = "generamba gen [<options>] <name> [<template>]"
-
     @Argument(parsing: .allUnrecognized, help: .hidden)
     var words: [String] = []
 
-    @OptionGroup(title: "Module") var module: ModuleOptions
-
-    @Flag(
-        name: [.short, .long],
-        help: "Ask nothing and use the defaults; in a project without a Rambafile, write one.")
-    var yes = false
-
-    @Flag(name: .words("dry-run"), help: "Print what would happen to each file, but write nothing.")
-    var dryRun = false
-
-    @Flag(help: "Write nothing, and fail with exit code 4 if a file would change.")
-    var check = false
-
-    @Flag(help: "Print the changes as a unified diff.")
-    var diff = false
-
-    @Flag(help: "Fail on warnings, such as unknown names in Liquid templates.")
-    var strict = false
-
-    @Flag(
-        name: .words("with-required"), inversion: .prefixedNo,
-        help: """
-            Also generate the templates that the target needs once and does not have yet. (default: ask on a terminal, \
-            otherwise generate them)
-            """)
-    var withRequired: Bool?
-
-    @OptionGroup var consent: ConflictOption
-
-    @Flag(
-        name: .words("allow-outside"),
-        help: "Let the template make files outside of the target's folder, and note that in the Rambafile.")
-    var allowOutside = false
-
-    @Flag(
-        name: .words("accept-missing"),
-        help:
-            "Keep files of a recorded module away that somebody removed. (default: ask on a terminal, otherwise generate them again)"
-    )
-    var acceptMissing = false
-
-    @Flag(
-        name: .words("edit-manifest"),
-        help: "Add the platforms that the code needs to Package.swift without asking.")
-    var editManifest = false
-
-    @Flag(help: "Print only a report in JSON to standard output.")
-    var json = false
-
-    @OptionGroup var report: ReportOptions
-    @OptionGroup var fetching: FetchingOptions
-    @OptionGroup var place: PlaceOption
+    @OptionGroup var options: GenOptions
 
     @Flag(name: [.short, .long], help: "Show help information, or the parameters of the given template.")
     var help = false
@@ -99,18 +43,27 @@ struct Gen: ParsableCommand {
         if help { return try showHelp() }
         if !words.isEmpty, !words.contains(where: { $0.hasPrefix("-") }) {
             _ = try ModuleArguments(words, declared: []).checked { word in
-                (try? CommandContext(in: place.directory).templates.find(word)) != nil
+                (try? CommandContext(in: options.place.directory).templates.find(word)) != nil
             }
         }
-        try GenRun(
-            words: words, options: module.options(), isDryRun: dryRun || check, isCheck: check,
-            showsDiff: diff, isStrict: strict, onConflict: consent.onConflict, usesDefaults: yes,
-            isWithRequired: withRequired ?? (yes ? true : nil), acceptsMissing: acceptMissing,
-            allowsOutside: allowOutside,
-            editsManifest: editManifest, printsJSON: json,
-            isVerbose: report.verbose, isQuiet: report.quiet, isOffline: fetching.offline,
-            timeout: fetching.timeout,
-            directory: place.directory
-        ).run()
+        try GenRun(words, options).run()
+    }
+}
+
+extension GenRun {
+    /// A run of the command line.
+    ///
+    /// - Throws: the errors of `ModuleOptions.options`.
+    fileprivate init(_ words: [String], _ options: GenOptions) throws {
+        self.init(
+            words: words, options: try options.module.options(), isDryRun: options.dryRun || options.check,
+            isCheck: options.check, showsDiff: options.diff, isStrict: options.strict,
+            onConflict: options.consent.onConflict, usesDefaults: options.yes,
+            isWithRequired: options.withRequired ?? (options.yes ? true : nil),
+            acceptsMissing: options.acceptMissing, allowsOutside: options.allowOutside,
+            editsManifest: options.editManifest, printsJSON: options.json,
+            isVerbose: options.report.verbose, isQuiet: options.report.quiet,
+            isOffline: options.fetching.offline, timeout: options.fetching.timeout,
+            directory: options.place.directory)
     }
 }

@@ -2,6 +2,8 @@ import ArgumentParser
 import GenerambaKit
 import SourceText
 import SwiftText
+import SystemAccess
+import TemplateInspection
 
 /// The command `generamba template check`.
 struct TemplateCheck: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GenerambaKit
+import TemplateInspection
 
 /// The command `generamba template lint`.
 struct TemplateLint: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 import SourceText
+import TemplateInspection
 
 /// The command `generamba template show`.
 struct TemplateShow: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GenerambaKit
 import SourceText
+import SystemAccess
 
 /// The command `generamba update`.
 struct Update: ParsableCommand {

@@ -1,5 +1,6 @@
 import GenerambaKit
 import SourceText
+import SystemAccess
 
 /// The completion candidates that come from a project. Ignores everything that cannot be read. Starts no programs,
 /// fetches nothing and writes nothing.

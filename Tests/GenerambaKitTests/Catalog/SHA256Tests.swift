@@ -1,4 +1,4 @@
-import GenerambaKit
+import SourceText
 import Testing
 
 struct SHA256Tests {

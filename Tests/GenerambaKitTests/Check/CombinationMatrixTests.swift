@@ -2,6 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import TemplateInspection
 
 struct CombinationMatrixTests {
     private func texts(_ matrix: CombinationMatrix, _ parameters: String) throws -> [String] {

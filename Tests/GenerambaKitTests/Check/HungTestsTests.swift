@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateInspection
 
 struct HungTestsTests {
     /// Tests that run concurrently with a hanging test may finish or not. The report must be the same either way.

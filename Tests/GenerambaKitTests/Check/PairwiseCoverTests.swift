@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateInspection
 
 struct PairwiseCoverTests {
     private func pairs(_ rows: [[Int]]) -> Set<[Int]> {

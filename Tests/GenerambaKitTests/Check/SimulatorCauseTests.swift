@@ -2,6 +2,7 @@ import SwiftText
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateInspection
 
 /// With Apple's SDK for a simulator, no message says that a stand-in lacks something.
 struct SimulatorCauseTests {

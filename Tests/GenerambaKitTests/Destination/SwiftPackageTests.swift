@@ -2,6 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import SystemAccess
 
 struct SwiftPackageTests {
     private func target(

@@ -1,7 +1,9 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SwiftText
 @testable import TemplateEngine
+@testable import TemplateInspection
 
 /// Tests which types own which others, according to their Swift declarations.
 @Suite struct OwnershipGraphTests {

@@ -1,6 +1,8 @@
 import GenerambaKit
 import Testing
 
+@testable import TemplateInspection
+
 /// The module that "Generated modules" edits and updates works afterwards.
 struct GeneratedModulesTests {
     @Test("the updated module compiles and passes its old and new tests")

@@ -1,6 +1,8 @@
 import GenerambaKit
 import Testing
 
+@testable import TemplateInspection
+
 /// The module with use cases that "Getting started" shows works in an app that has the type it names.
 @Suite(.serialized) struct GettingStartedTests {
     static let structure = "struct User { let id: Int }\n"

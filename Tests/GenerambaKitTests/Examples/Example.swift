@@ -1,6 +1,8 @@
 import Foundation
 import GenerambaKit
 
+@testable import SystemAccess
+
 /// An app in `Examples/`.
 struct Example {
     let name: String

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SystemAccess
 
 struct AbsolutePathTests {
     @Test(arguments: [

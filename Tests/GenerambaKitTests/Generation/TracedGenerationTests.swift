@@ -2,6 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import SystemAccess
 
 /// Tests the source maps of generated files.
 struct TracedGenerationTests {

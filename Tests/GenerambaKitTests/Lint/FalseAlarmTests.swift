@@ -2,6 +2,8 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import SystemAccess
+@testable import TemplateInspection
 
 /// Lint reports nothing about correct templates.
 struct FalseAlarmTests {

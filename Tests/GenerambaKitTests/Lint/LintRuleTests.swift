@@ -2,6 +2,8 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import SystemAccess
+@testable import TemplateInspection
 
 /// A rule that is not part of the program, as an additional file would define it.
 private struct NamelessParameters: LintRule {

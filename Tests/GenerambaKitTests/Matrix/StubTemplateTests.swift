@@ -1,5 +1,7 @@
 import Testing
 
+@testable import GenerambaKit
+
 /// Runs `template check` and `template lint` on small templates that bring stubs of the app they are made for.
 struct StubTemplateTests {
     @Test(arguments: right) func stubsStandForTheApp(_ template: TemplateCase) throws {

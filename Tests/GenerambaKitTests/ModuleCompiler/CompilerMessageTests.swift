@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SystemAccess
+@testable import TemplateInspection
 
 struct CompilerMessageTests {
     private func messages(_ text: String) -> [CompilerMessage] { CompilerMessage.all(in: Array(text.utf8)) }

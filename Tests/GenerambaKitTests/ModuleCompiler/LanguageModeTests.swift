@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateInspection
 
 struct LanguageModeTests {
     private static let main6 = LanguageMode(.swift6, .mainactor)

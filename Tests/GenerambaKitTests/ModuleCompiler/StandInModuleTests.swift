@@ -3,6 +3,8 @@ import SwiftText
 import Testing
 
 @testable import GenerambaKit
+@testable import SystemAccess
+@testable import TemplateInspection
 
 /// Tests the stand-ins that the program contains for `template check`.
 @Suite struct StandInModuleTests {

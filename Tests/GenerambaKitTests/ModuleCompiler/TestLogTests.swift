@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import SystemAccess
+@testable import TemplateInspection
 
 struct TestLogTests {
     private static let file = AbsolutePath("/tmp/ATests.swift")

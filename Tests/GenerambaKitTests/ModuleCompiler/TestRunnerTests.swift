@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GenerambaKit
+@testable import TemplateInspection
 
 struct TestRunnerTests {
     @Test func theRunnerCallsEachKindOfTest() {

@@ -2,6 +2,7 @@ import SourceText
 import Testing
 
 @testable import GenerambaKit
+@testable import SystemAccess
 
 /// Tests the journal of an unfinished run.
 struct JournalTests {

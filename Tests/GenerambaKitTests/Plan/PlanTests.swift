@@ -3,6 +3,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import SystemAccess
 
 struct PlanTests {
     private let root = AbsolutePath(Scratch.folder())

@@ -3,6 +3,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import SystemAccess
 
 /// File changes that are made completely or not at all.
 struct TransactionTests {

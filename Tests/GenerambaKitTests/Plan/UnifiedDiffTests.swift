@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GenerambaKit
+@testable import SystemAccess
 
 struct UnifiedDiffTests {
     private func diff(_ old: String?, _ new: String, path: String = "a/b.txt") throws -> String {

@@ -1,6 +1,8 @@
 import GenerambaKit
 import Testing
 
+@testable import SystemAccess
+
 /// Tests that the identity changes with the compiler, even if the `swift` that launches it stays the same.
 struct SwiftToolchainTests {
     private let sandbox: Sandbox

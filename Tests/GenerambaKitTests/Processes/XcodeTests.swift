@@ -2,6 +2,8 @@ import GenerambaKit
 import SourceText
 import Testing
 
+@testable import SystemAccess
+
 /// Tests the compiler arguments on a Mac, with fakes of Xcode's programs.
 struct XcodeTests {
     private func xcode(_ script: String) throws -> Xcode {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import YAML
 
 /// The Rambafile that `setup` writes.
 struct RambafileTextTests {

@@ -3,6 +3,8 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import SystemAccess
+@testable import YAML
 
 /// Tests `~/.generamba/user_preferences.yml`.
 struct UserPreferencesTests {

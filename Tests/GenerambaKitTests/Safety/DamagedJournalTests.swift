@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GenerambaKit
+@testable import SystemAccess
 
 /// Damages the journal of an interrupted run, and what else the program keeps of a run.
 @Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))

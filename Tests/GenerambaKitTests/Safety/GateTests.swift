@@ -3,6 +3,8 @@ import SourceText
 import Testing
 
 @testable import GenerambaKit
+@testable import SystemAccess
+@testable import YAML
 
 /// Tests that no text from a template or a repository makes a command change a file that is not the module's: every
 /// command that writes, with every kind of text that can name a path, and with every kind of path that is out of bounds.

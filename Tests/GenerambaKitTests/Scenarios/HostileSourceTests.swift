@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenerambaKit
+
 /// Tests malicious sources of templates.
 struct HostileSourceTests {
     private static let spec = "name: page\ncode_files: [{name: .txt, path: Code/file.txt}]\n"

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenerambaKit
+
 /// Tests `--json`, which scripts rely on.
 struct JSONTests {
     private let shop: Sandbox

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenerambaKit
+
 /// Tests `template list` and `template search` when some templates cannot be read.
 struct ListTroubleTests {
     /// A project with the catalog `../own`, which contains `page`, and additional settings.

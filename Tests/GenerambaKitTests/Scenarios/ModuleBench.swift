@@ -2,6 +2,9 @@ import Foundation
 import GenerambaKit
 import Testing
 
+@testable import SystemAccess
+@testable import TemplateInspection
+
 /// Compiles modules with the stand-ins, and runs their tests.
 enum ModuleBench {
     /// Compiles a module and its tests without a warning, and runs the tests.

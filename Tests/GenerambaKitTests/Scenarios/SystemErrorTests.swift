@@ -1,5 +1,7 @@
 import Testing
 
+@testable import GenerambaKit
+
 /// System errors: the program reports what failed, and does not assume that a file is missing when it may exist.
 @Suite(.enabled(if: Strace.isUsable, "strace is missing, or may not trace"))
 struct SystemErrorTests {

@@ -1,6 +1,8 @@
 import GenerambaKit
 import Testing
 
+@testable import YAML
+
 /// Tests `template add`.
 struct TemplateAddTests {
     private let head = "project_name: Shop\nproject_target: Shop\n"

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import GenerambaKit
+@testable import YAML
+
 /// Tests `template create`.
 @Suite struct TemplateCreateTests {
     private static let hello = "Press Return to accept the answer in brackets, or Ctrl-C to stop.\n"

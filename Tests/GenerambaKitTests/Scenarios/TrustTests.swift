@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenerambaKit
+
 /// Tests which users' files the program trusts, and which contents of the cache.
 struct TrustTests {
     /// Only root can change the owner of a file.

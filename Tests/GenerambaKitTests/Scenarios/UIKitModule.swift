@@ -1,5 +1,8 @@
 import GenerambaKit
 
+@testable import SystemAccess
+@testable import TemplateInspection
+
 extension Sandbox {
     /// Compiles the UIKit modules of the project without a warning, and runs their tests.
     func testResults(_ mode: LanguageMode) throws -> [TestResult] {

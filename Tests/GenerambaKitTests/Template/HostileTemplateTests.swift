@@ -2,6 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import SystemAccess
 @testable import TemplateEngine
 
 /// Complete templates designed to waste time and memory.

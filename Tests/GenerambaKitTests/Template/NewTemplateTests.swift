@@ -2,6 +2,8 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import SystemAccess
+@testable import TemplateInspection
 
 /// Tests the templates that `template create` makes.
 struct NewTemplateTests {

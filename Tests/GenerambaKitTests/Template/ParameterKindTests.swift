@@ -4,6 +4,8 @@ import Testing
 @testable import SourceText
 @testable import SwiftText
 @testable import TemplateEngine
+@testable import TemplateInspection
+@testable import YAML
 
 /// A kind that is not part of the program, as an additional file would define it.
 private struct SizeKind: ParameterKind {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SystemAccess
+
 /// What is remembered of modules, and the commands that use it.
 struct RecordScenarioTests {
     private static let view = "Sources/Shop/Modules/Profile/View/ProfileView.swift"

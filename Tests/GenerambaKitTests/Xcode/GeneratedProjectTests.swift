@@ -1,5 +1,7 @@
 import Testing
 
+@testable import SystemAccess
+
 /// Projects that a tool generates, and folders without a project.
 struct GeneratedProjectTests {
     private static let specification = "name: Shop\ntargets:\n  Shop:\n    type: application\n"

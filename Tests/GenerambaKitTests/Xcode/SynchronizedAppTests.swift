@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import GenerambaKit
+@testable import YAML
+
 /// Tests apps whose folders Xcode synchronizes: a new file only has to be in the right folder.
 struct SynchronizedAppTests {
     @Test(arguments: SynchronizedApp.all)

@@ -2,6 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import YAML
 
 struct YAMLFieldsTests {
     private func fields(_ text: String) throws -> (YAMLFields, Diagnostics) {

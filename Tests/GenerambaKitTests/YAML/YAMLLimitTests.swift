@@ -2,6 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import YAML
 
 /// No YAML file exceeds its limits.
 struct YAMLLimitTests {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import YAML
 
 /// Tests the tree that a YAML text is parsed into.
 struct YAMLNodeTests {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import GenerambaKit
 @testable import SourceText
+@testable import YAML
 
 /// Slips in YAML that libyaml reports in terms of its own grammar.
 struct YAMLSlipTests {

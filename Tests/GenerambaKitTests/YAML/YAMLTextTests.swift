@@ -2,6 +2,7 @@ import SourceText
 import Testing
 
 @testable import GenerambaKit
+@testable import YAML
 
 /// Edits of a YAML file's text, which leave everything else as it is written.
 struct YAMLTextTests {

@@ -2,6 +2,9 @@ import GenerambaKit
 import SourceText
 import SwiftText
 
+@testable import SystemAccess
+@testable import TemplateInspection
+
 /// A module with its tests, compiled and linked once as it is, so that a mutant costs no more than what it changes. The
 /// tests of several libraries share the compiled module.
 ///

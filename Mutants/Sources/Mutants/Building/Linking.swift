@@ -2,6 +2,8 @@ import GenerambaKit
 import SourceText
 import SwiftText
 
+@testable import SystemAccess
+
 extension Build {
     /// Links the original and returns the linker command.
     func link(_ bundle: TestBundle) throws -> [String] {

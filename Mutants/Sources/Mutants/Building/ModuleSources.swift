@@ -1,6 +1,8 @@
 import GenerambaKit
 import SwiftText
 
+@testable import SystemAccess
+
 /// The files of a module and of its tests.
 struct ModuleSources: Sendable {
     let module: String

@@ -1,5 +1,8 @@
 import GenerambaKit
 
+@testable import SystemAccess
+@testable import TemplateInspection
+
 extension StandInModule {
     /// The stand-ins of this program as they stand in a folder, which has a folder for each.
     ///

@@ -1,6 +1,8 @@
 import GenerambaKit
 import SwiftText
 
+@testable import SystemAccess
+
 /// The tests of a module for one library, compiled and linked.
 struct TestBundle: Sendable {
     let library: TestFramework

@@ -1,6 +1,8 @@
 import GenerambaKit
 import SourceText
 
+@testable import SystemAccess
+
 extension Build {
     /// The fate of a mutant.
     enum Outcome: Sendable {

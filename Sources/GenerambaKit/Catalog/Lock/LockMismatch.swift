@@ -4,14 +4,15 @@ import SourceText
 package struct LockMismatch: Error {
     package let diagnostics: Diagnostics
 
-    static let hint = "run 'generamba template install' without '--locked' and commit \(Lockfile.name)"
+    package static let hint =
+        "run 'generamba template install' without '--locked' and commit \(Lockfile.name)"
 }
 
 extension Project {
     /// Checks that the lock has exactly the templates that the Rambafile asks for.
     ///
     /// - Throws: `LockMismatch` with all problems.
-    func check(_ lock: Lockfile?) throws {
+    package func check(_ lock: Lockfile?) throws {
         guard let lock else {
             throw LockMismatch(diagnostics: .error("there is no \(Lockfile.name)", hint: LockMismatch.hint))
         }
@@ -31,7 +32,7 @@ extension Project {
     ///
     /// - Parameter names: the templates that the Rambafile asks for, and those that they require.
     /// - Throws: `LockMismatch` with all problems.
-    func check(_ lock: Lockfile?, with names: [TemplateName]) throws {
+    package func check(_ lock: Lockfile?, with names: [TemplateName]) throws {
         var found = Diagnostics()
         for name in names where lock?[name] == nil {
             found.addError("the lock has no '\(name)'", hint: LockMismatch.hint)

@@ -1,9 +1,12 @@
+import SourceText
+import SystemAccess
+
 /// Rambafile.lock: a record of what was installed for a Rambafile. Meant to be committed.
 package struct Lockfile: Sendable, Equatable {
     /// The file name.
     package static let name = path.text
     /// Its path in a project.
-    static let path: RelativePath = "Rambafile.lock"
+    package static let path: RelativePath = "Rambafile.lock"
 
     /// The lock entry of an installed template.
     package struct Template: Sendable, Equatable {
@@ -27,7 +30,7 @@ package struct Lockfile: Sendable, Equatable {
         case git(url: String, pin: GitPin, path: RelativePath, commit: String)
 
         /// The source as messages name it.
-        var shown: String {
+        package var shown: String {
             switch self {
             case .builtIn: Lockfile.builtIn
             case .local(let folder): folder
@@ -45,7 +48,7 @@ package struct Lockfile: Sendable, Equatable {
         }
 
         /// The repository, as the Rambafile names it; nil for a source without one.
-        var repository: String? {
+        package var repository: String? {
             switch self {
             case .builtIn, .local, .catalog(_, commit: nil): nil
             case .catalog(let url, _), .git(let url, _, _, _): url
@@ -65,14 +68,14 @@ package struct Lockfile: Sendable, Equatable {
 extension Lockfile.Template {
     /// Makes the lock entry of a template with these files. The hashes of a built-in template were computed when the
     /// program was built.
-    init(name: TemplateName, origin: Lockfile.Origin, contents: [RelativePath: [UInt8]]) {
+    package init(name: TemplateName, origin: Lockfile.Origin, contents: [RelativePath: [UInt8]]) {
         if origin == .builtIn, let known = BuiltInCatalog.hashes(of: name.text) {
             self.init(name: name, origin: origin, sha256: known.all, files: known.files)
             return
         }
         self.init(
             name: name, origin: origin, sha256: templateHash(contents),
-            files: contents.mapValues { GenerambaKit.sha256(of: $0) })
+            files: contents.mapValues { SourceText.sha256(of: $0) })
     }
 
     /// Returns true if it has the same files as another entry. Old entries have no hashes of single files.
@@ -81,7 +84,7 @@ extension Lockfile.Template {
     }
 
     /// Returns true if it matches what the Rambafile asks for: the same source and, for a repository, the same pin.
-    func fits(_ reference: TemplateReference, in project: Project) -> Bool {
+    package func fits(_ reference: TemplateReference, in project: Project) -> Bool {
         guard name == reference.name.value else { return false }
         switch (reference.source, origin) {
         case (.local(let path), .local(let folder)): return path.value == folder

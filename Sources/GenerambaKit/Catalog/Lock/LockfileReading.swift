@@ -1,10 +1,12 @@
 import SourceText
+import SystemAccess
+import YAML
 
 extension Lockfile {
     /// Reads the lock of a project; nil when there is none.
     ///
     /// - Throws: the errors of `parse`; `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
-    static func read(in root: AbsolutePath, user: AbsolutePath) throws -> Lockfile? {
+    package static func read(in root: AbsolutePath, user: AbsolutePath) throws -> Lockfile? {
         guard let bytes = try content(in: root)?.bytes else { return nil }
         return try .parse(SourceFile(path: root.appending(path).shown(from: user), bytes: bytes))
     }
@@ -19,7 +21,7 @@ extension Lockfile {
     /// The current contents of the lock's path.
     ///
     /// - Throws: `Diagnostics` for a symbolic link that leads out of the project; `FileProblem`.
-    static func content(in root: AbsolutePath) throws -> GeneratedFile.Content? {
+    package static func content(in root: AbsolutePath) throws -> GeneratedFile.Content? {
         var site = ProjectTree(root: root)
         return try site.content(at: path, for: .program)
     }

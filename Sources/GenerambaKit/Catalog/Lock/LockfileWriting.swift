@@ -1,3 +1,5 @@
+import YAML
+
 extension Lockfile {
     /// The name of the built-in catalog.
     static let builtIn = "built-in"

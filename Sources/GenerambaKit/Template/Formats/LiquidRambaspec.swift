@@ -1,20 +1,22 @@
 import SourceText
+import SystemAccess
 import TemplateEngine
+import YAML
 
 /// A Liquid rambaspec. As in Generamba, it is rendered for a module before it is parsed as YAML.
-struct LiquidRambaspec {
+package struct LiquidRambaspec {
     private var file: SourceFile { items.file }
     private let items: DeferredItems
-    let document: Document
+    package let document: Document
     private let template: String
-    var module: Module
+    package var module: Module
     /// The rambaspec as YAML, if nothing in it is rendered, so that it is the same for all modules.
     private let literal: LiteralRambaspec?
     /// The resources that all renderings have used.
     private var expense = Renderer.Usage()
 
     /// - Throws: `Diagnostics` with the errors in its Liquid.
-    init(_ file: SourceFile, of template: String, for module: Module) throws {
+    package init(_ file: SourceFile, of template: String, for module: Module) throws {
         let isOwn = file.bytes.mention("for_each") && !file.bytes.mention("for item ")
         items = DeferredItems(file, isNeeded: isOwn)
         self.template = template
@@ -24,12 +26,12 @@ struct LiquidRambaspec {
     }
 
     /// Whether the rambaspec is the same for all modules.
-    var isLiteral: Bool { literal != nil }
+    package var isLiteral: Bool { literal != nil }
 
     /// Returns the declared parameters, from a rendering in which their values are the user's texts.
     ///
     /// - Throws: `Diagnostics`.
-    func parameters(diagnostics: inout Diagnostics) throws -> [Parameter] {
+    package func parameters(diagnostics: inout Diagnostics) throws -> [Parameter] {
         guard file.bytes.mention("parameters:") else { return [] }
         if let literal { return try literal.parameters(&diagnostics) }
         let node = try node("parameters", module.values.parameters)
@@ -46,7 +48,7 @@ struct LiquidRambaspec {
     /// Returns the template's one-line summary.
     ///
     /// - Throws: `Diagnostics`.
-    func summary() throws -> String? { try node("summary", module.values.parameters)?.text }
+    package func summary() throws -> String? { try node("summary", module.values.parameters)?.text }
 
     /// Returns the value of a key in a rendering with the given parameters.
     private func node(_ key: String, _ parameters: Value.Object) throws -> YAMLNode? {
@@ -57,13 +59,13 @@ struct LiquidRambaspec {
     }
 
     /// Returns the problems that occur whatever the module's values are.
-    func analyze(_ module: Module) -> Diagnostics { renderer(module).analyze(document) }
+    package func analyze(_ module: Module) -> Diagnostics { renderer(module).analyze(document) }
 
     /// Returns the manifest. An entry with a `custom_name` that uses the file's basename requires another rendering for
     /// its file.
     ///
     /// - Throws: `Diagnostics`.
-    mutating func read(diagnostics: inout Diagnostics) throws -> Manifest {
+    package mutating func read(diagnostics: inout Diagnostics) throws -> Manifest {
         var spec = try read(basename: "", &diagnostics)
         for files in [\Manifest.codeFiles, \.testFiles] {
             for index in spec[keyPath: files].indices {

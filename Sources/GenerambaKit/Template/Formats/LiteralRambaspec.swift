@@ -1,5 +1,7 @@
 import SourceText
+import SystemAccess
 import TemplateEngine
+import YAML
 
 /// A Liquid rambaspec in which nothing is rendered, because it has no tags but `raw`. It is parsed once for all modules.
 struct LiteralRambaspec {
@@ -55,7 +57,7 @@ struct LiteralRambaspec {
 
 extension YAMLNode {
     /// Returns the value of a key in a mapping that is not null; of several, the last one.
-    func value(of key: String) -> YAMLNode? {
+    package func value(of key: String) -> YAMLNode? {
         guard case .mapping(let pairs) = content else { return nil }
         return pairs.last { $0.key.text == key && !$0.value.isNull }?.value
     }

@@ -1,4 +1,6 @@
 import SourceText
+import SystemAccess
+import YAML
 
 extension Manifest {
     static let rambaspecKeys = [
@@ -25,7 +27,7 @@ extension Manifest {
     ///
     /// - Parameter parameters: reads the value of `parameters:` and records the problems in it.
     /// - Throws: `Diagnostics` with all problems, if an error is among them; the errors of `parameters`.
-    init(
+    package init(
         rambaspec root: YAMLNode, of template: String, diagnostics: inout Diagnostics,
         parameters: (YAMLNode?, inout Diagnostics) throws -> [Parameter]
     ) throws {
@@ -120,10 +122,10 @@ extension Manifest {
 }
 
 extension Manifest.Entry {
-    static let keys = ["name", "path", "custom_name", "is_resource", "when", "for_each"]
+    package static let keys = ["name", "path", "custom_name", "is_resource", "when", "for_each"]
 
     /// Parses `{name: …, path: …}`. Records an error and returns nil if it is invalid.
-    init?(_ node: YAMLNode, _ found: inout Diagnostics) {
+    package init?(_ node: YAMLNode, _ found: inout Diagnostics) {
         let fields = YAMLFields(
             node, known: Self.keys, of: "a file", hint: "write '- {name: NAME, path: SOURCE}'",
             diagnostics: &found)

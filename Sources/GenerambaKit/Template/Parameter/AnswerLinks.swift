@@ -168,7 +168,7 @@ extension Parameter {
 extension [Parameter] {
     /// Returns what examples of some parameters need of others that have no value, such as a type that an entity
     /// declares; nil if nothing is missing.
-    func unmetNeed(_ answers: [String: Answer]) -> String? {
+    package func unmetNeed(_ answers: [String: Answer]) -> String? {
         for parameter in self {
             if let mismatch = parameter.inputMismatches(answers).first {
                 return "the input '\(mismatch.input)' has another type"
@@ -205,7 +205,7 @@ extension Event {
     }
 
     /// The event as an object for templates. Its fields have other names than those of functions.
-    var value: Value {
+    package var value: Value {
         .object(
             .init([
                 "event": .string(name), "caption": .string(caption), "is_pull": .bool(isPull),

@@ -34,7 +34,7 @@ package struct GivenAnswers: Sendable {
     }
 
     /// What examples need of parameters without a value; nil if nothing is missing.
-    var unmetNeed: String? { parameters.unmetNeed(all) }
+    package var unmetNeed: String? { parameters.unmetNeed(all) }
 
     /// Answers a missing parameter.
     ///

@@ -50,15 +50,15 @@ struct EventKind: ParameterKind {
 /// What the user does on a screen.
 package struct Event: Sendable, Equatable {
     /// The name, such as `tapLoginButton`.
-    let name: String
+    package let name: String
     /// The name of the function that follows; nil if the event's name has to tell.
-    let target: String?
-    let range: SourceRange
+    package let target: String?
+    package let range: SourceRange
 
     /// Parses an event.
     ///
     /// - Throws: `Diagnostics` with the error in the text.
-    init(_ item: ListItem) throws {
+    package init(_ item: ListItem) throws {
         let parts = item.text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             .map { String($0).trimmed }
         name = parts[0]

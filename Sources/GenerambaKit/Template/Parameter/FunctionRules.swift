@@ -1,9 +1,10 @@
 import SourceText
 import SwiftText
 import TemplateEngine
+import YAML
 
 /// A template's requirements for the functions that it receives.
-struct FunctionRules: Sendable {
+package struct FunctionRules: Sendable {
     /// Names that the template uses for its own functions.
     var reserved: Set<String> = []
     /// Documents that give more such names. They are rendered for each function; spaces or the signs of types separate
@@ -50,7 +51,7 @@ struct FunctionRules: Sendable {
     }
 
     /// The documents that are rendered for each function.
-    var documents: [Document] { derived + variables }
+    package var documents: [Document] { derived + variables }
 
     /// Checks the functions of a parameter and their arguments against the names derived from them.
     ///
@@ -171,7 +172,7 @@ extension Value {
 
 extension FunctionRules {
     /// Parses the rules in a parameter's keys.
-    init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
+    package init(_ fields: YAMLFields, _ found: inout Diagnostics) throws {
         for text in fields.texts("reserved", &found) {
             guard text.value.contains("{{") else {
                 reserved.insert(text.value.sameWhateverTheCase)
@@ -191,5 +192,7 @@ extension FunctionRules {
     }
 
     /// The keys of the rules.
-    static let keys = ["reserved", "reserved_arguments", "keeps_arguments", "hands_on", "one_way", "plain"]
+    package static let keys = [
+        "reserved", "reserved_arguments", "keeps_arguments", "hands_on", "one_way", "plain",
+    ]
 }

@@ -9,7 +9,7 @@ package struct GivenParameter: Sendable {
     package let text: SourceRange
 
     /// The parameter's key.
-    var key: String { Parameter.key(of: name) }
+    package var key: String { Parameter.key(of: name) }
 
     package init(name: String, text: SourceRange) {
         self.name = name

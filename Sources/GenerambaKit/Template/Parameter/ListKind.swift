@@ -3,22 +3,22 @@ import SwiftText
 import TemplateEngine
 
 /// A list with items of another kind, the parameter's `itemKind`.
-struct ListKind: ParameterKind {
-    let word = "list"
-    let keys = ["items", "unique"]
-    let keysHint = "only a list has items"
-    let canBeItem = false
-    let nothing = Answer.value(.list([]))
+package struct ListKind: ParameterKind {
+    package let word = "list"
+    package let keys = ["items", "unique"]
+    package let keysHint = "only a list has items"
+    package let canBeItem = false
+    package let nothing = Answer.value(.list([]))
 
-    func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
+    package func read(_ text: ListItem, for parameter: Parameter) throws -> Answer {
         try parameter.list(of: ListItem.items(in: text.range))
     }
 
-    func placeholder(for parameter: Parameter) -> String {
+    package func placeholder(for parameter: Parameter) -> String {
         parameter.itemKind.placeholder(for: parameter) + ",…"
     }
 
-    func example(_ set: ExampleSet, for parameter: Parameter, at index: Int) throws -> Answer {
+    package func example(_ set: ExampleSet, for parameter: Parameter, at index: Int) throws -> Answer {
         parameter.list(of: [try parameter.itemKind.example(set, for: parameter, at: index)])
     }
 }
@@ -30,7 +30,7 @@ extension Parameter {
     /// Returns the list of the parsed items.
     ///
     /// - Throws: `Diagnostics` with all errors in them.
-    func list(of items: [ListItem]) throws -> Answer {
+    package func list(of items: [ListItem]) throws -> Answer {
         if isUnique { try checkUnique(items) }
         let answers = try items.mapCollecting { try itemKind.read($0, for: self) }
         let answer = list(of: answers)

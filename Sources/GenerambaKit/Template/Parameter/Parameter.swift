@@ -1,5 +1,6 @@
 import SourceText
 import SwiftText
+import YAML
 
 /// A parameter of a template: an item of `parameters:` in its rambaspec.
 package struct Parameter: Sendable {
@@ -8,12 +9,12 @@ package struct Parameter: Sendable {
     package let summary: String?
     /// What a Boolean's `--no-NAME` does.
     package let denial: String?
-    let kind: any ParameterKind
+    package let kind: any ParameterKind
     /// The kind of a list's items.
-    let itemKind: any ParameterKind
+    package let itemKind: any ParameterKind
     package let isRequired: Bool
     /// Whether the items of a list must lead to distinct names.
-    let isUnique: Bool
+    package let isUnique: Bool
     /// The pattern that texts must match.
     package internal(set) var pattern: Pattern?
     /// The texts that match the pattern, in words, such as `a name that begins with a capital letter`.
@@ -21,15 +22,15 @@ package struct Parameter: Sendable {
     /// The allowed values; empty if any are allowed.
     package let choices: [String]
     /// The rules for functions.
-    let rules: FunctionRules
+    package let rules: FunctionRules
     /// The parameters whose functions follow an event or the selection of a row, each with the field that templates see.
-    let links: [(field: String, parameter: Located<String>)]
+    package let links: [(field: String, parameter: Located<String>)]
     /// The parameters whose functions' arguments are part of the arguments.
-    let included: [Located<String>]
+    package let included: [Located<String>]
     /// Example values in the rambaspec, for the help and for trying out the template.
     package internal(set) var examples: [SourceRange]
     /// All keys of the parameter, for kinds that have additional keys.
-    let fields: YAMLFields
+    package let fields: YAMLFields
     /// The default as written in the Rambafile or the rambaspec; nil if there is none.
     package internal(set) var defaultText: String?
     /// The Rambafile's default; nil if there is none.

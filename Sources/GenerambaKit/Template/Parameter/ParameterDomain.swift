@@ -2,7 +2,7 @@ import SourceText
 import TemplateEngine
 
 /// The possible values of a parameter, as far as they are known in advance.
-enum ParameterDomain: Sendable, Equatable {
+package enum ParameterDomain: Sendable, Equatable {
     /// Unknown, so that conditions cannot be checked.
     case unknown
     /// Any integer.
@@ -13,7 +13,7 @@ enum ParameterDomain: Sendable, Equatable {
     case values([LiquidValue])
 
     /// Whether the number of values is unlimited.
-    var isFree: Bool {
+    package var isFree: Bool {
         switch self {
         case .numbers, .texts: true
         case .unknown, .values: false
@@ -21,7 +21,7 @@ enum ParameterDomain: Sendable, Equatable {
     }
 
     /// Whether a value may be in the domain.
-    func canHold(_ value: LiquidValue) -> Bool {
+    package func canHold(_ value: LiquidValue) -> Bool {
         switch (self, value) {
         case (.values(let values), _): values.contains(value)
         case (.numbers, .text), (.numbers, .bool): false
@@ -33,7 +33,7 @@ enum ParameterDomain: Sendable, Equatable {
 extension ParameterDomain {
     /// Returns a hint about a name for a condition that is never true. Nil if comparing the name with these literals
     /// does not explain it.
-    func hint(_ name: String, comparedWith literals: [LiquidValue]) -> String? {
+    package func hint(_ name: String, comparedWith literals: [LiquidValue]) -> String? {
         let text = literals.lazy.compactMap(\.word).first
         switch self {
         case .unknown: return nil

@@ -3,7 +3,7 @@ import SwiftText
 import TemplateEngine
 
 /// One of the sets of example values that each kind of parameter has.
-enum ExampleSet {
+package enum ExampleSet {
     /// Two sets without common values: what is the same for both in a text is the same for all values.
     case first, second
     /// For a required parameter without an example in the rambaspec.
@@ -66,7 +66,9 @@ extension TemplateValues {
     /// use.
     ///
     /// - Throws: `Diagnostics` for an invalid function, which the examples never contain.
-    init(examplesOf parameters: [Parameter], askedForIn documents: [Document], _ set: ExampleSet) throws {
+    package init(examplesOf parameters: [Parameter], askedForIn documents: [Document], _ set: ExampleSet)
+        throws
+    {
         guard !parameters.isEmpty else {
             self.init(askedFor: documents, set)
             return
@@ -79,7 +81,7 @@ extension TemplateValues {
     }
 
     /// Creates examples of the custom parameters that documents use.
-    init(askedFor documents: [Document], _ set: ExampleSet = .first) {
+    package init(askedFor documents: [Document], _ set: ExampleSet = .first) {
         var fields: [String: Value] = [:]
         for name in documents.flatMap(\.names) {
             let parts = name.split(separator: ".").map(String.init)
@@ -101,7 +103,7 @@ extension TemplateValues {
 /// Example modules for analyzing a template: no value is missing, and each list has an item.
 extension Module {
     /// Creates an example module without parameter values.
-    init(example now: Moment, _ set: ExampleSet = .first) {
+    package init(example now: Moment, _ set: ExampleSet = .first) {
         let isFirst = set == .first
         let project = isFirst ? "Shop" : "Bank"
         self.init(isFirst ? .prefixedExample : .otherExample, now: now)

@@ -3,7 +3,7 @@ import SwiftText
 import TemplateEngine
 
 /// A kind of parameter. To add a kind, add a file and a line in `ParameterKinds`.
-protocol ParameterKind: Sendable {
+package protocol ParameterKind: Sendable {
     /// The name of the kind in a rambaspec: `type: bool`.
     var word: String { get }
     /// The keys in a rambaspec that apply only to parameters of this kind, and to lists of them.
@@ -44,20 +44,20 @@ protocol ParameterKind: Sendable {
 
 /// Defaults that are right for most kinds.
 extension ParameterKind {
-    var keys: [String] { [] }
+    package var keys: [String] { [] }
     var keysHint: String { "write 'type: \(word)'" }
     var canBeItem: Bool { true }
-    var isFlag: Bool { false }
-    var nothing: Answer { .value(.null) }
+    package var isFlag: Bool { false }
+    package var nothing: Answer { .value(.null) }
 
-    func check(_ parameter: Parameter, _ found: inout Diagnostics) {}
-    func placeholder(for parameter: Parameter) -> String { word }
+    package func check(_ parameter: Parameter, _ found: inout Diagnostics) {}
+    package func placeholder(for parameter: Parameter) -> String { word }
 
-    func richest(for parameter: Parameter) -> SourceRange? { parameter.examples.last }
-    func alternatives(for parameter: Parameter) -> [Answer] { [] }
-    func triedTexts(for parameter: Parameter) -> [String] { parameter.examples.map(\.text) }
+    package func richest(for parameter: Parameter) -> SourceRange? { parameter.examples.last }
+    package func alternatives(for parameter: Parameter) -> [Answer] { [] }
+    package func triedTexts(for parameter: Parameter) -> [String] { parameter.examples.map(\.text) }
 
-    func domain(for parameter: Parameter) -> ParameterDomain { .unknown }
+    package func domain(for parameter: Parameter) -> ParameterDomain { .unknown }
 }
 
 /// The kinds of parameters, in the order in which messages list them.

@@ -1,9 +1,11 @@
 import SourceText
 import SwiftText
+import SystemAccess
+import YAML
 
 extension Parameter {
     /// The keys of a parameter, in the order for messages.
-    static let keys =
+    package static let keys =
         [
             "name", "summary", "type", "items", "default", "required", "unique", "choices", "pattern",
             "pattern_hint", "no_summary", "examples",
@@ -12,7 +14,7 @@ extension Parameter {
     /// Parses `parameters:`, a list of items with distinct names.
     ///
     /// - Parameter time: the time budget that all patterns share.
-    static func read(
+    package static func read(
         _ node: YAMLNode?, kinds: [any ParameterKind] = ParameterKinds.all, _ time: TimeBudget,
         _ found: inout Diagnostics
     ) throws -> [Parameter] {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemAccess
 
 /// A regular expression that must match somewhere in a text. `^` and `$` make it match the whole text.
 package struct Pattern: Sendable {
@@ -12,7 +13,7 @@ package struct Pattern: Sendable {
     private static let limit = 1000
     /// - Throws: `Diagnostics` if the text is too long. The regular expression is only compiled when it is needed,
     ///   because that takes longer than parsing the rest of a rambaspec.
-    init(_ source: Located<String>, _ time: TimeBudget) throws {
+    package init(_ source: Located<String>, _ time: TimeBudget) throws {
         guard source.value.utf8.count <= Self.limit else {
             throw Diagnostics.error("the pattern is longer than \(Self.limit) bytes", at: source.range)
         }
@@ -20,7 +21,7 @@ package struct Pattern: Sendable {
     }
 
     /// - Throws: `Diagnostics` if the text is not a valid regular expression.
-    func check() throws {
+    package func check() throws {
         if (try? Regex(text)) == nil { throw problem }
     }
 

@@ -29,7 +29,7 @@ extension [Parameter] {
     }
 
     /// Returns the error for a value that belongs to no parameter.
-    func unknown(_ name: String, of template: String, at range: SourceRange? = nil) -> Diagnostic {
+    package func unknown(_ name: String, of template: String, at range: SourceRange? = nil) -> Diagnostic {
         let names = map(\.name.value)
         return .error(
             "the template '\(template)' has no parameter '\(name)'", at: range,

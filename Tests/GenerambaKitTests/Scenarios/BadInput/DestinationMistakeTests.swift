@@ -1,6 +1,8 @@
 import GenerambaKit
 import Testing
 
+@testable import YAML
+
 /// Destinations outside of the Rambafile's folder.
 struct DestinationMistakeTests {
     /// A project with a template that has only this entry.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenerambaKit
+
 /// A random history of a project with generated modules: what people do to it, and what the program does.
 ///
 /// After everything that the program does, each line that a person wrote must be in the project at least as often as

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GenerambaKit
+
 /// Random histories of projects, in which no line that a person wrote may be lost.
 struct RandomHistoryTests {
     private static let environment = ProcessInfo.processInfo.environment

@@ -1,0 +1,89 @@
+import SourceText
+
+/// Who asks for a change of a file or folder. Each may change other paths of a project.
+public enum Writer: Sendable, Equatable {
+    /// The program itself, for its own files and for those of the project that it edits.
+    case program
+    /// The installation of a template, for the folder of installed templates.
+    case installation
+    /// A template, for a module. What a repository brings is trusted no more: records, and the backup of an update.
+    case template
+}
+
+/// A path that its writer may change. `Transaction` takes no other paths, and only these initializers make them.
+package struct GatedPath: Sendable, Hashable {
+    package let path: RelativePath
+    /// Who asked; nil for a path in a journal.
+    private let writer: Writer?
+
+    /// - Throws: `PathProblem` when the writer may not change the path.
+    package init(_ path: RelativePath, isFolder: Bool = false, for writer: Writer) throws(PathProblem) {
+        if let problem = path.problem(isFolder: isFolder, for: writer) { throw problem }
+        (self.path, self.writer) = (path, writer)
+    }
+
+    /// A path in the journal of an interrupted run, which may have had any writer.
+    ///
+    /// - Throws: `PathProblem` when none of them may change the path.
+    package init(inJournal path: RelativePath, isFolder: Bool) throws(PathProblem) {
+        let writers = [Writer.program, .installation].filter {
+            path.problem(isFolder: isFolder, for: $0) == nil
+        }
+        if writers.isEmpty, let problem = path.problem(isFolder: isFolder, for: .template) { throw problem }
+        (self.path, writer) = (path, nil)
+    }
+
+    /// The place in the project to which symbolic links on the path lead, or the path of an enclosing folder.
+    ///
+    /// - Throws: `PathProblem` when neither the writer nor a template may change it.
+    package func leading(to real: RelativePath, isFolder: Bool = false) throws(PathProblem) -> GatedPath {
+        let writer = writer ?? .template
+        if path.isInside(real) || real.problem(isFolder: isFolder, for: writer) == nil {
+            return GatedPath(real, writer)
+        }
+        return GatedPath(try GatedPath(real, isFolder: isFolder, for: .template).path, writer)
+    }
+
+    private init(_ path: RelativePath, _ writer: Writer) { (self.path, self.writer) = (path, writer) }
+}
+
+extension RelativePath {
+    /// The folder that belongs to this program alone.
+    package static let ownFolder: RelativePath = ".generamba"
+    /// The folder of installed templates.
+    private static let templatesFolder: RelativePath = "Templates"
+    /// The names of the files outside of its folder that this program makes or edits, besides project files.
+    private static let ownFiles = ["Rambafile", "Rambafile.lock", "Package.swift"]
+
+    /// Why a writer may not change a path; nil if it may.
+    package func problem(isFolder: Bool = false, for writer: Writer) -> PathProblem? {
+        if isInGitDirectory { return .git }
+        if components.contains(where: { $0.isEmpty || $0 == ".." || $0.utf8.contains(UInt8(ascii: "/")) }) {
+            return .leaves
+        }
+        return switch writer {
+        case .program: isOfProgram ? nil : .foreign
+        case .installation: isInside(Self.templatesFolder) && !isInOwnFolder ? nil : .foreign
+        case .template: isInOwnFolder ? .ours : ReservedName.problem(of: self, isFolder: isFolder)
+        }
+    }
+
+    /// Whether one of the names is that of the program's folder, in any spelling of any disk.
+    private var isInOwnFolder: Bool {
+        components.contains { $0.utf8.first == UInt8(ascii: ".") && $0.foldedName == Self.ownFolder.name }
+    }
+
+    /// Whether this program makes or edits the file itself.
+    private var isOfProgram: Bool {
+        if isInside(Self.ownFolder) { return true }
+        if let bundle = parent, bundle.name.hasSuffix(".xcodeproj") { return name == "project.pbxproj" }
+        return Self.ownFiles.contains(name)
+    }
+}
+
+extension String {
+    /// The name as disks see it that ignore letter case, such as those of most Macs: `ſ` is `s` there, and `ﬁ` is `fi`.
+    var foldedName: String {
+        utf8.allSatisfy { $0 < 0x80 } ? lowercased() : uppercased().lowercased()
+    }
+}

@@ -1,0 +1,244 @@
+import GenerambaKit
+import SourceText
+import SwiftText
+import SystemAccess
+
+/// Generates modules from templates in many combinations, compiles them and runs their tests.
+package struct Check: Sendable {
+    package var matrix = CombinationMatrix.defaults
+    package var modes = [LanguageMode.swift5, .swift6]
+    /// The libraries for which each combination is generated; empty if the templates decide.
+    package var testFrameworks: [TestFramework] = []
+    /// Whether to compile only, without running tests.
+    package var compilesOnly = false
+    /// Whether combinations of which nothing can be compiled are accepted.
+    package var allowsUncompiled = false
+    /// The folder that keeps the generated files, and its name in messages; nil keeps none.
+    package var kept: (folder: AbsolutePath, shown: String)?
+    /// The values that generated tests use for the team's own types.
+    package var samples = Samples()
+    /// The types of modules that the generated code can import.
+    package var imports = ImportedTypes()
+    /// Returns the stand-ins for code that needs the Objective-C runtime; nil on a system that has this runtime.
+    package var objectiveC: (@Sendable () throws -> StandIns)?
+    /// The parameters that have the same value in all combinations.
+    package var parameters: [GivenParameter] = []
+    /// The stubs of the command line.
+    package var stubs = Stubs()
+    /// The package whose modules generated code can import.
+    package var package: PackageBuild?
+    package let compiler: ModuleCompiler
+    package let now: Moment
+
+    package init(_ compiler: ModuleCompiler, now: Moment) {
+        self.compiler = compiler
+        self.now = now
+    }
+
+    /// Checks templates. Build products go into a folder that the caller removes.
+    ///
+    /// - Parameter progress: takes the number of finished cases, their total, and the case that was finished last.
+    /// - Throws: `Diagnostics` when a template cannot be read; `FileProblem`; `Interruption`.
+    package func run(
+        _ templates: [ResolvedTemplate], _ resolver: TemplateResolver, in folder: AbsolutePath,
+        progress: @escaping @Sendable (_ done: Int, _ total: Int, _ last: String) -> Void = { _, _, _ in }
+    ) throws -> CheckReport {
+        var (cases, stubs) = try cases(templates, resolver)
+        let worlds = try worlds(of: &cases, stubs, in: folder)
+        let jobs = try cases.enumerated().flatMap { index, checkCase in
+            try self.jobs(checkCase, index, worlds[checkCase.template], folder.appending("\(index)"))
+        }
+        let hung = HungTests()
+        let caseResults = try ThreadPool.map(jobs) { job in
+            (job, try job.naming { try judge(job, hung) })
+        } done: { count, result in
+            progress(count, jobs.count, result.0.name)
+        }
+        let settled = HungTests.settled(caseResults) { $0.checkCase.template }
+        let byCase = Dictionary(grouping: settled, by: \.0.index).mapValues { $0.map(\.1) }
+        return CheckReport(
+            cases.enumerated().map { ($1, byCase[$0] ?? []) }, templates: templates.map(\.name),
+            compilesOnly: depth == .check, allowsUncompiled: allowsUncompiled,
+            shownPath: { checkCase in
+                kept.map { "\($0.shown)/\(checkCase.template)/\(checkCase.folderName)/" } ?? ""
+            })
+    }
+
+    /// Generates the cases. Also returns the stubs of each template, by its name.
+    private func cases(
+        _ templates: [ResolvedTemplate], _ resolver: TemplateResolver
+    ) throws -> ([CheckCase], stubs: [String: Stubs]) {
+        var stubs: [String: Stubs] = [:]
+        let times = templates.map { _ in TimeBudget.forPatterns() }
+        let declared = try zip(templates, times).map(\.self).mapCollecting { template, time in
+            stubs[template.name] = try self.stubs(of: template, resolver, time)
+            return (template.name, try template.declaration(now, time).parameters)
+        }
+        try parameters.check(for: declared)
+        let cases = try templates.indices.map(\.self).mapCollecting { index in
+            let (name, declared) = declared[index]
+            let fixed = try parameters.taken(by: declared, of: name)
+            let combinations = try matrix.combinations(declared, of: name, fixed: fixed)
+                .flatMap { $0.each(of: testFrameworks) }
+            return try combinations.enumerated().map {
+                try CheckCase(
+                    templates[index], $1, number: $0 + 1, samples, imports, resolver, now: now, times[index])
+            }
+        }
+        return (cases.flatMap(\.self), stubs)
+    }
+}
+
+/// A case to compile in one language mode.
+private struct Job: Sendable {
+    let checkCase: CheckCase
+    /// The index of the case.
+    let index: Int
+    let mode: LanguageMode
+    let world: AppWorld
+    /// The folder of the generated files.
+    let files: AbsolutePath
+    /// The folder of the build products.
+    let products: AbsolutePath
+
+    var code: [AbsolutePath] { checkCase.sources.code.map(files.appending) + world.code.map(\.path) }
+
+    /// The tests; none if only stubs are there.
+    var tests: [AbsolutePath] {
+        let own = checkCase.sources.tests.map(files.appending)
+        return own.isEmpty ? [] : own + world.tests.map(\.path)
+    }
+
+    /// The template and the combination, for messages.
+    var name: String { "\(checkCase.template): \(checkCase.combination.text)" }
+
+    /// Adds the combination to the error of a compiler that crashes or takes too long.
+    func naming<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let failure as Diagnostics where failure.all.count == 1 && failure.all[0].hint == nil {
+            throw Diagnostics.error(
+                failure.all[0].message, at: failure.all[0].range,
+                hint: "this happened in Swift \(mode.rawValue), with '\(name)'")
+        }
+    }
+}
+
+extension Check {
+    /// Writes the files of a case that can be compiled, and returns one job for each language mode.
+    private func jobs(
+        _ checkCase: CheckCase, _ index: Int, _ world: AppWorld?, _ products: AbsolutePath
+    ) throws -> [Job] {
+        guard let world, !checkCase.found.hasErrors, checkCase.rejectionReason == nil else { return [] }
+        let files =
+            kept.map { $0.folder.appending(checkCase.template).appending(checkCase.folderName) }
+            ?? products.appending("files")
+        try checkCase.write(to: files)
+        return modes.map {
+            Job(
+                checkCase: checkCase, index: index, mode: $0, world: world, files: files,
+                products: products.appending("swift\($0.rawValue)"))
+        }
+    }
+
+    /// How far to compile a case.
+    package var depth: ModuleCompiler.Depth { compilesOnly || !compiler.canRun ? .check : .link }
+
+    /// Compiles a case and runs its tests. Removes the build products afterwards.
+    private func judge(_ job: Job, _ hung: HungTests) throws -> CaseResult {
+        try Disk.makeFolders(job.products)
+        defer { try? Disk.removeTree(job.products) }
+        var result = CaseResult(mode: job.mode)
+        let compiler = job.world.compiler
+        let words = try SourceWords(job.tests)
+        if let compiler { result.messages = try compile(job, words, compiler, depth) }
+        if let objectiveC = job.world.objectiveC,
+            compiler == nil || result.messages.contains(where: \.needsObjectiveC)
+        {
+            result.messages = try compile(job, words, objectiveC.get(), .check)
+            result.reason = "needs the Objective-C runtime"
+        } else if depth == .link, !result.messages.hasErrors, !job.tests.isEmpty {
+            try CaseTests(
+                compiler: compiler ?? self.compiler, checkCase: job.checkCase, code: job.code,
+                tests: job.tests, words: words, products: job.products
+            ).run(&result, hung)
+        }
+        return result
+    }
+
+    /// Compiles the code and the tests.
+    ///
+    /// - Parameter words: those of the tests.
+    private func compile(
+        _ job: Job, _ words: SourceWords, _ compiler: ModuleCompiler, _ depth: ModuleCompiler.Depth
+    ) throws -> [CompilerMessage] {
+        let code = try job.code.isEmpty ? [nothing(in: job.products)] : job.code
+        let messages = try compiler.compileWithoutMissingModules(in: job.products) {
+            try compiler.compile(
+                code: code, module: CheckCase.module, in: job.products, mode: job.mode, depth: depth)
+        }
+        guard !job.tests.isEmpty, !messages.contains(where: \.needsObjectiveC) else {
+            return job.world.withoutWarnings(messages)
+        }
+        let isComplete = messages.allSatisfy { $0.severity != .error || $0.missingModule != nil }
+        let others =
+            try isComplete
+            ? compileTests(job, words, compiler, depth) : errorsInTests(job, words, compiler.toleratingErrors)
+        return job.world.withoutWarnings(messages + others)
+    }
+
+    private func compileTests(
+        _ job: Job, _ words: SourceWords, _ compiler: ModuleCompiler, _ depth: ModuleCompiler.Depth
+    ) throws -> [CompilerMessage] {
+        try compiler.compileWithoutMissingModules(in: job.products) {
+            try compiler.compile(
+                tests: job.tests, with: words, of: CheckCase.module, in: job.products, mode: job.mode,
+                depth: depth)
+        }
+    }
+
+    /// The errors in the tests of code that has errors, with their notes.
+    ///
+    /// - Parameter compiler: tolerates errors.
+    private func errorsInTests(
+        _ job: Job, _ words: SourceWords, _ compiler: ModuleCompiler
+    ) throws -> [CompilerMessage] {
+        do {
+            _ = try compiler.compile(
+                code: job.code, module: CheckCase.module, in: job.products, mode: job.mode, depth: .check)
+            let module = job.products.appending("\(CheckCase.module).swiftmodule")
+            guard try Disk.kind(of: module) == .file else { return [] }
+            return try compileTests(job, words, compiler, .check).errors
+        } catch is Diagnostics {
+            // The compiler may crash on such a module. The errors in the code are reported in any case.
+            return []
+        }
+    }
+
+    /// Makes an empty source file for a module without code, because tests import the module in any case.
+    private func nothing(in folder: AbsolutePath) throws -> AbsolutePath {
+        let file = folder.appending("Nothing.swift")
+        if try Disk.kind(of: file) == nil { try Disk.create(file, []) }
+        return file
+    }
+}
+
+extension [CompilerMessage] {
+    /// The errors that have a place, with their notes.
+    fileprivate var errors: [CompilerMessage] {
+        var isError = false
+        return filter { message in
+            if message.severity != .note { isError = message.severity == .error && message.path != nil }
+            return isError
+        }
+    }
+}
+
+extension CompilerMessage {
+    /// Whether the compiler refuses code because it needs Apple's systems.
+    var needsObjectiveC: Bool {
+        text == "Objective-C interoperability is disabled"
+            || text.hasSuffix("can only be used with the Objective-C runtime")
+            || text.hasPrefix("'@IBOutlet' property cannot have non-'@objc'")
+    }
+}

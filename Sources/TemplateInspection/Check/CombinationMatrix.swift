@@ -1,0 +1,66 @@
+import GenerambaKit
+import SourceText
+
+/// Decides which combinations of parameters, prefix and name to try.
+package enum CombinationMatrix: String, Sendable, CaseIterable {
+    case full, pairs, defaults
+
+    /// Names that have caused problems in templates: acronyms, a lowercase first letter, non-Latin letters, Swift
+    /// keywords. A template may make a type with just the module's name, so all can name a type.
+    package static let names = ["Profile", "URLPreview", "iPad", "Профиль", "Default", "Type"]
+    package static let prefix = "ZZ"
+    /// The maximum number of combinations for one template.
+    package static let most = 1000
+
+    /// The combinations for a template. The default one comes first.
+    ///
+    /// - Parameter fixed: the parameters that the user gave, which have these values in all combinations.
+    /// - Throws: `Diagnostics` when a parameter has no value to try, or when there are too many combinations.
+    func combinations(
+        _ parameters: [Parameter], of template: String, fixed: [GivenParameter] = []
+    ) throws -> [Combination] {
+        let factors = try parameters.mapCollecting { try TriedValues($0, of: template, fixed: fixed) }
+        // A template that declares no parameters takes any.
+        let others = parameters.isEmpty ? fixed : []
+        return rows(factors, try numbers(factors, of: template)).map { row in
+            var row = row
+            row.given += others
+            return row
+        }
+    }
+
+    /// The combinations of these rows, and one with two modules in the same target.
+    private func rows(_ factors: [TriedValues], _ rows: [[Int]]) -> [Combination] {
+        let usual = factors.flatMap { $0.values[0] }
+        let single = rows.map { row in
+            Combination(
+                names: [Self.names[row[0]]], prefix: row[1] == 0 ? nil : Self.prefix,
+                given: zip(factors, row.dropFirst(2)).flatMap { $0.values[$1] })
+        }
+        return single + [Combination(names: Array(Self.names.prefix(2)), given: usual)]
+    }
+
+    /// The rows: in each, the indices of the values of name, prefix and parameters.
+    private func numbers(_ factors: [TriedValues], of template: String) throws -> [[Int]] {
+        let sizes = [Self.names.count, 2] + factors.map(\.values.count)
+        let (usual, richest) = (factors.map { _ in 0 }, factors.map(\.richest))
+        let usualAndRichest = (usual == richest ? [usual] : [usual, richest])
+            .flatMap { [[0, 0] + $0, [0, 1] + $0] }
+        switch self {
+        case .defaults: return usualAndRichest
+        case .pairs: return PairwiseCover(sizes: sizes, seeds: usualAndRichest).rows
+        case .full: return try Self.product(sizes, template)
+        }
+    }
+
+    private static func product(_ sizes: [Int], _ template: String) throws -> [[Int]] {
+        guard sizes.reduce(1, { min($0 * $1, most + 1) }) <= most else {
+            throw Diagnostics.error(
+                "'\(template)' has more than \(most) combinations",
+                hint: "use '--matrix pairs', which covers every pair of values")
+        }
+        return sizes.reduce([[]]) { rows, size in
+            rows.flatMap { row in (0..<size).map { row + [$0] } }
+        }
+    }
+}

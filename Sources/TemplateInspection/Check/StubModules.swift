@@ -1,0 +1,71 @@
+import SourceText
+import SystemAccess
+
+/// The modules among stubs. Each follows those that it imports.
+struct StubModules: Sendable {
+    private var modules: [(name: String, files: [StubFile])] = []
+
+    /// - Throws: `Diagnostics` when modules import each other.
+    init(_ files: [String: [StubFile]]) throws {
+        var path: [Located<String>] = []
+        func add(_ name: Located<String>) throws {
+            guard !modules.contains(where: { $0.name == name.value }) else { return }
+            if let start = path.firstIndex(where: { $0.value == name.value }) {
+                throw Self.circle(Array(path[start...]) + [name])
+            }
+            path.append(name)
+            for module in (files[name.value] ?? []).flatMap(\.text.importedModules)
+            where module.value != name.value && files[module.value] != nil {
+                try add(module)
+            }
+            path.removeLast()
+            modules.append((name.value, files[name.value] ?? []))
+        }
+        for name in files.keys.sorted() { try add(Located(name)) }
+    }
+
+    /// - Parameter path: modules that each import the next one, from a module back to itself.
+    private static func circle(_ path: [Located<String>]) -> Diagnostics {
+        let names = path.map { "'\($0.value)'" }
+        return .error(
+            "the stub modules import each other: \(names.joined(separator: " → "))", at: path.last?.range,
+            hint: "put what both need into a third module")
+    }
+
+    /// Compiles the modules into a folder. They are compiled in Swift 5 mode, as most libraries are.
+    ///
+    /// - Parameter orNil: whether to return nil if they need the Objective-C runtime. Otherwise that is an error.
+    /// - Returns: the compiler that finds and links them.
+    /// - Throws: `Diagnostics` with the errors in them; `FileProblem`; `Interruption`.
+    func compiled(
+        by compiler: ModuleCompiler, in folder: AbsolutePath, _ depth: ModuleCompiler.Depth, orNil: Bool
+    ) throws -> ModuleCompiler? {
+        guard !modules.isEmpty else { return compiler }
+        try Disk.makeFolders(folder)
+        for module in modules {
+            let messages = try compiler.compile(
+                code: module.files.map(\.path), module: module.name, in: folder, mode: .swift5, depth: depth)
+            let texts = Dictionary(module.files.map { ($0.path, $0.text) }) { first, _ in first }
+            let errors = messages.filter { $0.severity == .error }
+            if orNil, errors.contains(where: \.needsObjectiveC) { return nil }
+            try Diagnostics(errors.map { $0.diagnostic(in: texts, of: module.name) }).throwErrors()
+        }
+        var made = OtherModules()
+        made.names = Set(modules.map(\.name))
+        made.places = ["-I", folder.text]
+        if depth == .link { made.products = modules.map { folder.appending("\($0.name).o").text } }
+        // Stubs come before the modules of a package.
+        made.add(compiler.others)
+        var compiler = compiler
+        compiler.others = made
+        return compiler
+    }
+}
+
+extension CompilerMessage {
+    /// The message about a stub, at its place.
+    fileprivate func diagnostic(in texts: [AbsolutePath: SourceFile], of module: String) -> Diagnostic {
+        let place = path.flatMap { texts[$0] }?.place(line: line, column: column)
+        return .error(text, at: place, hint: "the stub module '\(module)' does not compile")
+    }
+}

@@ -1,0 +1,31 @@
+import SourceText
+import SwiftText
+import SystemAccess
+
+/// What Swift files contain, in a few words.
+package struct SourceWords: Sendable {
+    /// Whether a file imports Swift Testing.
+    private(set) package var usesSwiftTesting = false
+    /// The words of the files, without those in comments and texts.
+    private(set) package var words: Set<String> = []
+    /// Whether a file contains `#if`.
+    private(set) package var hasConditions = false
+
+    /// - Throws: `FileProblem`.
+    package init(_ files: [AbsolutePath]) throws {
+        for file in files { add(try Disk.read(file) ?? []) }
+    }
+
+    package init(_ code: [UInt8]) { add(code) }
+
+    private mutating func add(_ code: [UInt8]) {
+        let tokens = SwiftToken.all(in: code)
+        words.formUnion(tokens.filter(\.isName).map(\.bare))
+        if ImportStatement.all(in: tokens).contains(where: { $0.module.bare == "Testing" }) {
+            usesSwiftTesting = true
+        }
+        if zip(tokens, tokens.dropFirst()).contains(where: { $0.isSign("#") && $1.isWord("if") }) {
+            hasConditions = true
+        }
+    }
+}

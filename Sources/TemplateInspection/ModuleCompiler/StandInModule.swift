@@ -1,0 +1,108 @@
+/// The sources of a module that stands in for one of Apple's.
+package struct StandInModule: Sendable {
+    package let name: String
+    /// Its sources by their paths in its folder, sorted.
+    package private(set) var files: [(path: String, bytes: [UInt8])]
+    /// The SHA-256 of the sources that are built into the program; nil for others.
+    private(set) var builtInHash: String?
+    /// The stand-ins that it imports or whose macros it uses.
+    package private(set) var imports: [String] = []
+    /// Whether it is needed on Linux only, because macOS has the real module.
+    package private(set) var isForLinuxOnly = true
+    /// The modules that the compiler imports into each file that imports a certain other module, by the name of the
+    /// latter. For this, the compiler imports the stand-in itself into each file.
+    package private(set) var companions: [String: String] = [:]
+
+    package init(name: String, files: [(path: String, bytes: [UInt8])]) {
+        self.name = name
+        self.files = files
+    }
+
+    /// Makes a module from the files that are built into the program.
+    private init(
+        _ name: String, imports: [String] = [], companions: [String: String] = [:],
+        isForLinuxOnly: Bool = true
+    ) {
+        let folder = "\(name)/"
+        files = builtInStandInFiles.compactMap { file in
+            let path = file.path.description
+            guard path.hasPrefix(folder) else { return nil }
+            return (String(path.dropFirst(folder.count)), file.text.withUTF8Buffer { Array($0) })
+        }
+        builtInHash = builtInStandInFilesFolders.first { $0.name.description == name }?.hash.description
+        (self.name, self.imports) = (name, imports)
+        (self.companions, self.isForLinuxOnly) = (companions, isForLinuxOnly)
+    }
+
+    /// Whether it is a compiler plug-in that expands macros.
+    var isPlugIn: Bool { files.contains { $0.path == "main.swift" } }
+
+    /// The same module with other sources.
+    package func with(files: [(path: String, bytes: [UInt8])]) -> StandInModule {
+        var module = self
+        module.files = files
+        module.builtInHash = nil
+        return module
+    }
+
+    /// All stand-ins of the program. A module follows those that it imports.
+    package static var all: [StandInModule] {
+        [
+            StandInModule("ObjectiveC"),
+            // Swift Testing wants them in a file that imports it beside UIKit or Core Graphics.
+            StandInModule("_Testing_CoreGraphics"),
+            StandInModule("_Testing_UIKit", isForLinuxOnly: false),
+            StandInModule("Combine"),
+            StandInModule("_AppleFoundation", imports: ["Combine"]),
+            StandInModule(
+                "_EveryFile", imports: ["_AppleFoundation"], companions: ["Foundation": "_AppleFoundation"]),
+            StandInModule("os"),
+            StandInModule("OSLog", imports: ["os"]),
+            StandInModule("CoreGraphics"),
+            StandInModule("QuartzCore", imports: ["CoreGraphics", "ObjectiveC"]),
+            StandInModule("CoreData", imports: ["_AppleFoundation"]),
+            StandInModule("CoreLocation"),
+            StandInModule("UserNotifications"),
+            StandInModule("UIKit", imports: ["ObjectiveC", "QuartzCore"], isForLinuxOnly: false),
+            StandInModule("MapKit", imports: ["CoreLocation", "UIKit"], isForLinuxOnly: false),
+            StandInModule("SafariServices", imports: ["UIKit"], isForLinuxOnly: false),
+            StandInModule("WebKit", imports: ["UIKit"], isForLinuxOnly: false),
+            StandInModule("PreviewsMacros"),
+            StandInModule("SwiftUI", imports: ["Combine", "PreviewsMacros", "UIKit"]),
+        ]
+    }
+
+    /// The modules that this machine lacks, for code that does not need the Objective-C runtime.
+    package static var missingHere: [StandInModule] {
+        missingHereForObjectiveC.filter { $0.name != "ObjectiveC" }
+    }
+
+    /// The modules that this machine lacks, for code that needs the Objective-C runtime.
+    package static var missingHereForObjectiveC: [StandInModule] {
+        #if os(macOS)
+            all.filter { !$0.isForLinuxOnly }
+        #else
+            all
+        #endif
+    }
+}
+
+extension [StandInModule] {
+    /// The modules that code with these words needs, with all that they import, in their order.
+    package func needed(by words: Set<String>) -> [StandInModule] {
+        var names = words
+        // Each follows those that it imports, so from the end all importing modules come first.
+        for module in reversed()
+        where names.contains(module.name) || !module.companions.isEmpty || module.isOverlay(of: names) {
+            names.formUnion([module.name] + module.imports)
+        }
+        return filter { names.contains($0.name) }
+    }
+}
+
+extension StandInModule {
+    /// Whether Swift Testing wants it beside one of the modules.
+    fileprivate func isOverlay(of modules: Set<String>) -> Bool {
+        name.hasPrefix("_Testing_") && modules.contains(String(name.dropFirst("_Testing_".count)))
+    }
+}

@@ -1,0 +1,57 @@
+import SourceText
+
+/// A node of a YAML document with its place.
+package struct YAMLNode: Sendable {
+    package enum Content: Sendable {
+        /// The text of a scalar, and whether it is written without quotes.
+        case scalar(String, isPlain: Bool)
+        case sequence([YAMLNode])
+        case mapping([(key: YAMLNode, value: YAMLNode)])
+    }
+
+    package let content: Content
+    package let range: SourceRange
+
+    /// Whether the node is empty, `~` or `null`. No other text is null: `NO` is the text NO.
+    package var isNull: Bool {
+        guard case .scalar(let text, isPlain: true) = content else { return false }
+        return text.isEmpty || text == "~" || text == "null"
+    }
+
+    /// The text of a scalar other than null.
+    package var text: String? {
+        guard case .scalar(let text, _) = content, !isNull else { return nil }
+        return text
+    }
+
+    /// The kind of node, for messages.
+    package var kind: String {
+        switch content {
+        case .scalar: isNull ? "empty" : "text"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        }
+    }
+
+    /// Returns the items of a list under a key. For anything else, records an error and returns an empty list.
+    package func items(of key: String, _ found: inout Diagnostics) -> [YAMLNode] {
+        if case .sequence(let items) = content { return items }
+        var hint: String?
+        if case .mapping = content {
+            let before = range.file.bytes[range.lineStart..<range.offsets.lowerBound]
+            hint = before.allSatisfy(\.isBlank) ? "begin each item with '- '" : "write '[\(range.text)]'"
+        }
+        found.addError("'\(key)' must be a list, not \(kind)", at: range, hint: hint)
+        return []
+    }
+
+    /// Returns the keys and values of a mapping under a key. For anything else, records an error and returns an empty
+    /// list.
+    package func pairs(
+        of key: String, hint: String? = nil, _ found: inout Diagnostics
+    ) -> [(key: YAMLNode, value: YAMLNode)] {
+        if case .mapping(let pairs) = content { return pairs }
+        found.addError("'\(key)' must be a mapping, not \(kind)", at: range, hint: hint)
+        return []
+    }
+}

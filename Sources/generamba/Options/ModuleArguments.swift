@@ -1,0 +1,204 @@
+import GenerambaKit
+import SourceText
+
+/// The module, the template and the template's parameters on the command line of `gen`, or the templates and their
+/// parameters on that of `template check`.
+struct ModuleArguments {
+    /// The module and the template.
+    private(set) var arguments: [String] = []
+    private(set) var parameters: [GivenParameter] = []
+    /// Unknown options, in their order.
+    private(set) var unknown: [String] = []
+    /// Parameters without a value, in their order.
+    private(set) var incomplete: [Parameter] = []
+    /// The template whose parameters the arguments were parsed with; nil if there are no parameters.
+    private(set) var template: ResolvedTemplate?
+
+    /// - Parameter declared: the template's parameters; nil while the template is unknown. In that case every option
+    ///   counts as a parameter and takes the next argument as its value.
+    init(_ words: [String], declared: [Parameter]?) {
+        var rest = words[...]
+        let declared = declared.map { Dictionary($0.map { ($0.key, $0) }) { first, _ in first } }
+        while let word = rest.popFirst() {
+            if word == "--" {
+                arguments += rest
+                return
+            }
+            if word.hasPrefix("-"), word.count > 1 {
+                take(word, before: &rest, declared)
+            } else {
+                arguments.append(word)
+            }
+        }
+    }
+
+    private mutating func take(
+        _ word: String, before rest: inout ArraySlice<String>, _ declared: [String: Parameter]?
+    ) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        let (option, value) = (parts[0], parts.count > 1 ? parts[1] : nil)
+        guard let declared else { return give(option, value ?? rest.popValue() ?? "") }
+        let key = option.hasPrefix("--") ? Parameter.key(of: option.dropFirst(2)) : ""
+        if let parameter = declared[key] {
+            if let value = value ?? (parameter.isFlag ? rest.popBool() ?? "true" : rest.popValue()) {
+                give(option, value)
+            } else {
+                incomplete.append(parameter)
+            }
+        } else if value == nil, key.hasPrefix("no_"), let flag = declared[String(key.dropFirst(3))],
+            flag.isFlag
+        {
+            give("--\(flag.name.value)", "false", as: option)
+        } else {
+            unknown.append(option)
+            if value == nil { _ = rest.popValue() }
+        }
+    }
+
+    private mutating func give(_ option: String, _ value: String, as written: String? = nil) {
+        let text = SourceFile(path: written ?? option, text: value).whole
+        parameters.append(GivenParameter(name: String(option.drop { $0 == "-" }), text: text))
+    }
+}
+
+extension ArraySlice<String> {
+    /// Takes the next argument as an option's value, unless it looks like an option itself.
+    fileprivate mutating func popValue() -> String? {
+        guard let next = first else { return nil }
+        let isNumber = next.hasPrefix("-") && next.dropFirst().first?.isWholeNumber == true
+        return next.hasPrefix("-") && next.count > 1 && !isNumber ? nil : popFirst()
+    }
+
+    /// Takes the next argument if it is `true` or `false`.
+    fileprivate mutating func popBool() -> String? { first == "true" || first == "false" ? popFirst() : nil }
+}
+
+extension ModuleArguments {
+    /// Parses the arguments. The template determines which options take a value, and these options determine which
+    /// argument is the template. The result is the first template for which all arguments make sense. Repositories
+    /// come last, so that none is fetched for the address in a parameter's value.
+    ///
+    /// - Throws: `WrongUsage` when the arguments make sense for no template; `Diagnostics` when a template's parameters
+    ///   cannot be read, or a repository cannot be fetched.
+    static func read(
+        _ words: [String], in project: Project, _ templates: TemplateResolver, _ options: GenerationOptions,
+        _ now: Moment, diagnostics: inout Diagnostics
+    ) throws -> ModuleArguments {
+        let guess = ModuleArguments(words, declared: nil)
+        if guess.parameters.isEmpty { return try guess.checked(isTemplate: project.hasTemplate) }
+        var nearest: (words: ModuleArguments, template: String, declared: [Parameter])?
+        let references = project.rambafile.templates
+        let only = references.count == 1 ? references[0].name.value.text : nil
+        for name in guess.templateNames(among: words, only, templates) {
+            guard nearest == nil || !templates.isAddress(name), let template = try templates.candidate(name)
+            else { continue }
+            let module = guess.module(of: project, options, now)
+            let parameters = try OpenTemplate(template, for: module, diagnostics: &diagnostics).parameters
+            var reading = ModuleArguments(words, declared: parameters)
+            reading.template = template
+            let found = reading.arguments.dropFirst().first ?? only
+            if reading.isRight, found == name { return reading }
+            let isOther = found.map(templates.isAddress) ?? false
+            if found == name || !reading.unknown.isEmpty && nearest == nil && !isOther {
+                nearest = (reading, template.name, parameters)
+            }
+        }
+        guard let nearest else { return try guess.withoutTemplate(in: project) }
+        return try nearest.words.checked(for: nearest.template, nearest.declared, in: project)
+    }
+
+    /// The words that may name the template. Addresses of repositories come last, and are left out if the word in the
+    /// place of the template is not an address.
+    ///
+    /// - Parameter only: the template of a Rambafile that has just one.
+    private func templateNames(
+        among words: [String], _ only: String?, _ templates: TemplateResolver
+    ) -> [String] {
+        let names = (words.filter { !$0.hasPrefix("-") } + [only].compactMap(\.self)).distinct(by: \.self)
+        let isNamed = arguments.dropFirst().first.map { !templates.isAddress($0) } ?? false
+        return names.filter { !templates.isAddress($0) } + (isNamed ? [] : names.filter(templates.isAddress))
+    }
+
+    /// Returns the arguments if they are right for a template.
+    private func checked(
+        for template: String, _ declared: [Parameter], in project: Project
+    ) throws -> ModuleArguments {
+        let advice =
+            declared.isEmpty
+            ? "'\(template)' declares no parameters: give it one with '--custom_parameters NAME:VALUE'"
+            : "'generamba gen \(template) --help' lists its parameters"
+        try checkOptions(declared, besides: GenOptions.optionNames, advice: advice, usage: GenOptions.usage)
+        _ = try checked(isTemplate: project.hasTemplate)
+        return self
+    }
+
+    /// Returns the arguments if no template is known, so that this is reported, unless an option looks like a misspelling
+    /// of one of our own.
+    private func withoutTemplate(in project: Project) throws -> ModuleArguments {
+        let slip = parameters.first { didYouMean("--\($0.name)", in: GenOptions.optionNames) != nil }
+        guard arguments.count < 2, let slip else { return try checked(isTemplate: project.hasTemplate) }
+        throw WrongUsage(
+            "unknown option '--\(slip.name)'", hint: didYouMean("--\(slip.name)", in: GenOptions.optionNames))
+    }
+
+    /// The module as far as it is known, for reading a template's parameters.
+    private func module(of project: Project, _ options: GenerationOptions, _ now: Moment) -> Module {
+        let prefix = project.rambafile.prefix?.value
+        let name = arguments.first.flatMap { try? ModuleName($0, prefix: prefix) } ?? .example
+        var module = Module(name, now: now)
+        module.projectName = project.rambafile.projectName.value
+        module.limits = options.limits
+        module.patternTime = options.patternTime
+        module.values = TemplateValues(undeclared: options.parameters + parameters)
+        return module
+    }
+
+    private var isRight: Bool { unknown.isEmpty && incomplete.isEmpty && 1...2 ~= arguments.count }
+
+    /// Checks that the arguments are complete and returns them.
+    ///
+    /// - Parameter isTemplate: whether a template has this name.
+    /// - Throws: `WrongUsage` when the module's name is missing, or when there are more arguments than module and
+    ///   template.
+    func checked(isTemplate: (String) -> Bool) throws -> ModuleArguments {
+        guard !arguments.isEmpty else { throw WrongUsage("missing expected argument '<name>'") }
+        guard arguments.count <= 2 else {
+            throw WrongUsage(
+                "unexpected argument '\(arguments[2])'", hint: correction(isTemplate: isTemplate))
+        }
+        return self
+    }
+
+    /// Checks that all options are parameters with a value.
+    ///
+    /// - Parameters:
+    ///   - own: the options of the command itself.
+    ///   - advice: what to do about an unknown option that is not a misspelling.
+    ///   - usage: the usage of the command.
+    /// - Throws: `WrongUsage`.
+    func checkOptions(
+        _ declared: [Parameter], besides own: [String], advice: @autoclosure () throws -> String,
+        usage: String
+    ) throws {
+        if let option = unknown.first {
+            let known = declared.map { "--\($0.name.value)" } + own
+            throw WrongUsage(
+                "unknown option '\(option)'", hint: try didYouMean(option, in: known) ?? advice())
+        }
+        if let parameter = incomplete.first {
+            throw WrongUsage(
+                "missing value for '\(parameter.form())'", hint: parameter.summary ?? "usage: \(usage)")
+        }
+    }
+}
+
+/// The error for a command line that cannot be parsed.
+struct WrongUsage: Error {
+    let diagnostic: Diagnostic
+
+    /// - Parameter hint: what to do; the usage by default.
+    init(_ message: String, hint: String? = nil) {
+        diagnostic = .error(message, hint: hint ?? "usage: \(GenOptions.usage)")
+    }
+}

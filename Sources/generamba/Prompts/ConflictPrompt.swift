@@ -1,0 +1,81 @@
+import ArgumentParser
+import GenerambaKit
+import SourceText
+import SystemAccess
+
+/// Asks about files in conflict. An answer can apply to all later files.
+struct ConflictPrompt {
+    private(set) var policy: ConflictPolicy
+    let terminal: Terminal
+    /// What merging would make of conflicts, by path.
+    var merges: [RelativePath: Change] = [:]
+
+    /// Resolves the conflicts of a plan by asking or by policy.
+    ///
+    /// - Throws: `UserCancelled`.
+    mutating func resolveConflicts(in plan: inout Plan) throws {
+        let count = plan.conflicts.count
+        var number = 0
+        try plan.resolveConflicts(merging: merges) { change in
+            number += 1
+            let place = count > 1 ? " (\(number) of \(count))" : ""
+            return try answer(
+                to: "'\(change.path)' exists and differs\(place). Overwrite it?",
+                canMerge: merges[change.path] != nil
+            ) { change.unifiedDiff }
+        }
+    }
+
+    /// Resolves the conflict about something that exists and differs.
+    ///
+    /// - Parameters:
+    ///   - what: the name of the thing in the question.
+    ///   - number: its number among the conflicts.
+    ///   - count: the number of conflicts.
+    ///   - diff: the difference, which the user can ask to see.
+    /// - Throws: `UserCancelled`.
+    mutating func decide(
+        _ what: String, _ number: Int, of count: Int, diff: @escaping () -> String
+    ) throws -> Change.Action {
+        let place = count > 1 ? " (\(number) of \(count))" : ""
+        return try answer(to: "\(what) exists and differs\(place). Overwrite it?", diff: diff)
+    }
+
+    /// Asks what to do, unless a policy or an earlier answer decides it.
+    ///
+    /// - Parameters:
+    ///   - canMerge: whether both versions can be merged.
+    ///   - diff: the difference, which the user can ask to see; nil if there is none.
+    /// - Throws: `UserCancelled`.
+    mutating func answer(
+        to question: String, canMerge: Bool = false, diff: (() -> String)? = nil
+    ) throws -> Change.Action {
+        switch policy {
+        case .merge: return canMerge ? .merge : .conflict
+        case .skip: return .skip
+        case .overwrite: return .overwrite
+        case .fail: return .conflict
+        case .ask: break
+        }
+        let merge = canMerge ? "[m]erge, " : ""
+        let choices = "[y]es, [n]o, \(merge)[a]ll, [s]kip all, \(diff == nil ? "" : "[d]iff, ")[q]uit: "
+        while true {
+            switch try terminal.answer(to: "\(question) \(choices)").lowercased().trimmed {
+            case "y", "yes": return .overwrite
+            case "n", "no": return .skip
+            case "m" where canMerge, "merge" where canMerge: return .merge
+            case "a", "all":
+                policy = .overwrite
+                return .overwrite
+            case "s", "skip", "skip all":
+                policy = .skip
+                return .skip
+            case "q", "quit": throw UserCancelled()
+            case "d" where diff != nil, "diff" where diff != nil: terminal.note(diff: diff?() ?? "")
+            default:
+                terminal.note(
+                    "Please answer y, n, \(canMerge ? "m, " : "")a, s\(diff == nil ? "" : ", d") or q.\n")
+            }
+        }
+    }
+}

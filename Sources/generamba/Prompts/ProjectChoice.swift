@@ -1,0 +1,40 @@
+import GenerambaKit
+import SourceText
+import SystemAccess
+
+extension CommandContext {
+    /// A command that chooses an Xcode project.
+    enum ChoosingCommand {
+        case setup, gen
+
+        fileprivate var hint: String {
+            switch self {
+            case .setup: "choose one with '--xcodeproj_path'"
+            case .gen: "choose one with 'generamba setup --xcodeproj_path …'"
+            }
+        }
+    }
+
+    /// The Xcode project for the modules of a folder without a Rambafile; nil if they go elsewhere.
+    ///
+    /// - Parameters:
+    ///   - isAsking: whether to ask if there are several. If not, the one that is named like the workspace or the folder
+    ///     is taken.
+    ///   - asked: called when the user was asked.
+    /// - Throws: `Diagnostics` when it cannot be read, or when there are several; `UserCancelled`; `FileProblem`.
+    func xcodeproj(
+        in root: AbsolutePath, isAsking: Bool, _ command: ChoosingCommand, asked: () -> Void = {}
+    ) throws -> String? {
+        try ProjectTargets.xcodeproj(in: root, user: user) { projects in
+            guard isAsking, projects.paths.count > 1 else {
+                if let usual = projects.usual { return usual }
+                throw projects.ambiguity(hint: command.hint)
+            }
+            let list = ChoiceList(projects.paths.map { ($0.text, nil) })
+            let usual = projects.usual ?? projects.paths[0]
+            let answer = try terminal.choose("Xcode project", among: list, default: usual.text)
+            asked()
+            return projects.paths.first { $0.text == answer } ?? usual
+        }
+    }
+}

@@ -1,0 +1,258 @@
+import GenerambaKit
+import SourceText
+import SwiftText
+import SystemAccess
+
+/// Completes the command line of `gen`: asks at a terminal for the module's name, the template and the target, or finds
+/// out what is missing. In a package without a Rambafile, it also makes the settings of the project.
+struct GenPrompts {
+    /// The run with complete arguments.
+    private(set) var run: GenRun
+    /// The settings that a Rambafile can keep; nil if there is one.
+    private(set) var settings: RambafileAnswers?
+    private let context: CommandContext
+    private var hasAsked = false
+    private var missing = MissingArguments()
+
+    init(_ run: GenRun, _ context: CommandContext) {
+        self.run = run
+        self.context = context
+    }
+
+    /// Finds the project and completes the arguments.
+    ///
+    /// - Parameter project: the project of the nearest Rambafile; nil if there is none.
+    /// - Throws: `Diagnostics` and `WrongUsage` with everything that is missing, if nobody can be asked; `Diagnostics`
+    ///   when there is no package that can receive modules; `UserCancelled`; `FileProblem`.
+    mutating func complete(_ project: Project?) throws -> Project {
+        if let project {
+            let listed = project.rambafile.templates.map(\.name.value.text)
+            try completeWords(listed: listed, in: project.root)
+            try missing.throwAny(template ?? (listed.count == 1 ? listed[0] : nil), in: project, run, context)
+            return project
+        }
+        guard let root = try ProjectTargets.root(from: context.start) else {
+            throw Diagnostics.noPackage(context)
+        }
+        var settings = RambafileAnswers()
+        let isAsking = context.terminal.canAsk && !run.usesDefaults
+        var wasAsked = false
+        settings.xcodeprojPath = try context.xcodeproj(in: root, isAsking: isAsking, .gen) { wasAsked = true }
+        hasAsked = hasAsked || wasAsked
+        settings.projectName = root.name
+        let targets = try ProjectTargets(
+            of: Project(settings, in: root, user: context.user), options: run.options.targets,
+            environment: context.environment)
+        if let generator = targets.generator, targets.areFolders {
+            guard let folder = run.options.targets.projectFilePath else {
+                throw Diagnostics.notGenerated(by: generator)
+            }
+            settings.projectFilePath = folder
+        }
+        guard !targets.codeTargets.isEmpty else { throw Diagnostics.noCodeTarget(in: settings.xcodeprojPath) }
+        settings.projectName = targets.projectName ?? settings.projectName
+        settings.prefix = run.options.prefix.flatMap { $0.isEmpty ? nil : $0 }
+        try completeWords(listed: [], in: root)
+        let options = run.options.targets
+        let named = try targets.target(for: options, in: Project(settings, in: root, user: context.user))
+        settings.projectTarget = try named ?? target(targets)
+        settings.testTarget =
+            options.testTargets.first ?? targets.testTargets(of: settings.projectTarget).first
+        settings.tests = try targets.usedTestFramework(of: settings.testTarget, in: root)
+        let project = Project(settings, in: root, user: context.user)
+        try missing.throwAny(template, in: project, run, context)
+        self.settings = settings
+        return project
+    }
+
+    /// Returns the settings for a Rambafile if the user wants to keep them.
+    ///
+    /// - Parameter template: the name of the template.
+    /// - Throws: `UserCancelled`.
+    func keptSettings(listing template: String) throws -> RambafileAnswers? {
+        guard var settings, !run.isDryRun || run.usesDefaults else { return nil }
+        let isAsking = context.terminal.canAsk && hasAsked
+        guard
+            try run.usesDefaults
+                || isAsking && context.terminal.yes("Keep these answers in a Rambafile?", default: true)
+        else { return nil }
+        // Other templates have a source that is not known here.
+        let isListed = run.words.contains(template) && BuiltInCatalog.names.contains(template)
+        settings.templates = isListed ? [template] : []
+        return settings
+    }
+
+    // MARK: Module and template
+
+    /// The template's name on the command line; nil if there is none.
+    private var template: String? {
+        ModuleArguments(run.words, declared: nil).arguments.dropFirst().first
+    }
+
+    /// Completes the name and the template. Does nothing if only the template's parameters tell which words they are.
+    ///
+    /// - Parameter listed: the names in the Rambafile.
+    private mutating func completeWords(listed: [String], in root: AbsolutePath) throws {
+        let guess = ModuleArguments(run.words, declared: nil)
+        let hasTemplate = listed.count == 1
+        let isUnclear = !guess.parameters.isEmpty
+        guard guess.arguments.count < (hasTemplate ? 1 : 2), !(hasTemplate && isUnclear) else { return }
+        let known = hasTemplate ? nil : try KnownTemplates(listed: listed, in: root)
+        func isTemplate(_ word: String) -> Bool {
+            word.contains("/") || known?.all.contains { $0.name == word } == true
+        }
+        if isUnclear {
+            // The reader of the words reports misspelled options better.
+            let hasSlip =
+                !context.terminal.canAsk && !run.usesDefaults
+                && guess.parameters.contains { didYouMean("--\($0.name)", in: GenOptions.optionNames) != nil }
+            if hasSlip || run.words.contains(where: { !$0.hasPrefix("-") && isTemplate($0) }) { return }
+        }
+        // A template alone is not the name of a module.
+        let only = guess.arguments.first.flatMap { isTemplate($0) ? $0 : nil }
+        if guess.arguments.isEmpty || only != nil { try completeName(before: only) }
+        if let known, only == nil { try completeTemplate(known) }
+    }
+
+    private mutating func completeName(before template: String?) throws {
+        guard context.terminal.canAsk else {
+            missing.lacksName = true
+            return missing.add("a module name", [ModuleName.example.text], before: template)
+        }
+        hasAsked = true
+        let prefix = run.options.prefix
+        let question = Question(text: "Module name") { answer in
+            do {
+                for name in answer.split(separator: ",", omittingEmptySubsequences: false) {
+                    _ = try ModuleName(name.trimmed, prefix: prefix)
+                }
+                return nil
+            } catch {
+                return (error as? Diagnostics)?.all.first?.message ?? "\(error)"
+            }
+        }
+        run.words.insert(try question.askUntilAnswered(context.terminal), at: 0)
+    }
+
+    private mutating func completeTemplate(_ known: KnownTemplates) throws {
+        let usual = known.own.first ?? SetupPrompts.usualTemplate
+        let names = known.all.map(\.name)
+        guard !run.usesDefaults else { return append(usual) }
+        guard context.terminal.canAsk else {
+            return missing.add("a template", [usual], list: "the templates are \(quoted(names))")
+        }
+        hasAsked = true
+        let folder = ChoiceList.Alternative(description: "the template's folder") { $0.contains("/") }
+        let list = ChoiceList(known.all, or: folder)
+        append(try context.terminal.choose("Template", among: list, default: usual))
+    }
+
+    /// Adds the template behind all words. An option at the end must not take it as a value.
+    private mutating func append(_ template: String) {
+        let needsDashes = run.words.contains { $0.hasPrefix("-") } && !run.words.contains("--")
+        run.words += (needsDashes ? ["--"] : []) + [template]
+    }
+
+    // MARK: Target
+
+    private mutating func target(_ targets: ProjectTargets) throws -> String {
+        let names = targets.codeTargets
+        if names.count == 1 { return names[0] }
+        if run.usesDefaults {
+            guard let usual = targets.usualTarget else {
+                throw Diagnostics.severalTargets(names, option: "--target")
+            }
+            return usual
+        }
+        let usual = targets.usualTarget ?? names[0]
+        guard context.terminal.canAsk else {
+            missing.add("a target", ["--target", usual], list: "the targets are \(quoted(names))")
+            return usual
+        }
+        hasAsked = true
+        return try context.terminal.choose(
+            "Target", among: ChoiceList(names.map { ($0, nil) }), default: usual)
+    }
+}
+
+/// What the command line of `gen` lacks.
+private struct MissingArguments {
+    /// The missing arguments in words.
+    private var names: [String] = []
+    /// The words that would complete the command line, each group with the word to put it before, if any.
+    private var words: [(words: [String], before: String?)] = []
+    /// Whether the module's name is missing.
+    var lacksName = false
+    /// What there is to choose from.
+    private var lists: [String] = []
+
+    mutating func add(
+        _ name: String, _ words: [String], before: String? = nil, list: String? = nil
+    ) {
+        names.append(name)
+        self.words.append((words, before))
+        if let list { lists.append(list) }
+    }
+
+    /// Throws one message with everything that is missing and with a command line that works.
+    ///
+    /// - Parameter template: the template's name if it is known.
+    /// - Throws: `WrongUsage` if the module's name is missing, otherwise `Diagnostics`.
+    func throwAny(
+        _ template: String?, in project: Project, _ run: GenRun, _ context: CommandContext
+    ) throws {
+        guard !names.isEmpty else { return }
+        var all = self
+        for parameter in try template.map({
+            try missingParameters(of: $0, in: project, run, context)
+        }) ?? [] {
+            all.add("'--\(parameter.name.value)'", parameter.exampleWords)
+        }
+        let first = all.names.dropLast().joined(separator: ", ")
+        let message = "gen needs \(first.isEmpty ? "" : "\(first) and ")\(all.names[all.names.count - 1])"
+        let hint = (["run '\(all.command)'"] + all.lists).joined(separator: "; ")
+        if lacksName { throw WrongUsage(message, hint: hint) }
+        throw Diagnostics.error(message, hint: hint)
+    }
+
+    /// The command line of this run with the missing words.
+    private var command: String {
+        var arguments = SystemEnvironment.arguments
+        for (words, before) in words {
+            let index = before.flatMap { arguments.firstIndex(of: $0) } ?? arguments.endIndex
+            arguments.insert(contentsOf: words, at: index)
+        }
+        return (["generamba"] + arguments.map(quotedForShell)).joined(separator: " ")
+    }
+
+    /// The required parameters of a template that have no value; empty if the template cannot be read, which is
+    /// reported once the command line is complete.
+    private func missingParameters(
+        of name: String, in project: Project, _ run: GenRun, _ context: CommandContext
+    ) throws -> [Parameter] {
+        var (ignored, warnings) = (Diagnostics(), Diagnostics())
+        let missing = try ignored.collect { () throws -> [Parameter] in
+            guard let template = try project.installed(name) ?? context.templates.find(name) else {
+                return []
+            }
+            let module = Module(.example, now: try SystemEnvironment.now())
+            let declared = try OpenTemplate(template, for: module, diagnostics: &warnings).parameters
+            let given = run.options.parameters + ModuleArguments(run.words, declared: declared).parameters
+            return try GivenAnswers(declared, given: given, to: name).missing
+        }
+        return missing ?? []
+    }
+}
+
+extension Parameter {
+    /// The words that set the parameter on a command line, with an example of a value.
+    fileprivate var exampleWords: [String] {
+        let option = "--\(name.value)"
+        guard !GenOptions.optionNames.contains(option) else {
+            return ["--custom_parameters", "\(name.value):\(exampleText)"]
+        }
+        return isFlag ? [option] : [option, exampleText]
+    }
+
+    private var exampleText: String { examples.first?.text ?? choices.first ?? "VALUE" }
+}

@@ -1,0 +1,170 @@
+import GenerambaKit
+import SourceText
+import SwiftText
+import SystemAccess
+
+/// The result of a run of `gen`.
+struct GenResult {
+    var root: AbsolutePath?
+    /// The template as the command line names it.
+    var template = ""
+    /// The modules. Their files are in the plan, in the same order.
+    var modules: [GeneratedModule] = []
+    /// The drafts of the modules.
+    var drafts: [ModuleDraft] = []
+    /// What is taken over from records, a line for each module.
+    var recorded: [String] = []
+    var plan = Plan(root: .root, changes: [])
+    /// The platforms that Package.swift lacks.
+    var platformGap: PlatformGap?
+    /// What the modules mean for Xcode projects. The plan contains the changes.
+    var projectEdits = ProjectEdits()
+    /// The tool that generates the Xcode project; nil for none.
+    var generator: ProjectGenerator?
+    /// The settings that the plan keeps in a new Rambafile; nil for none.
+    var settings: RambafileAnswers?
+    var isApplied = false
+    var isDryRun = false
+    /// Whether the plan of a dry run was checked for files that would change.
+    var isCheck = false
+
+    /// The report as text.
+    ///
+    /// - Parameter listsIdentical: whether each identical file has its own line.
+    func text(color: Bool, listsIdentical: Bool) -> String {
+        let paint = ANSIStyle(isOn: color)
+        return parts.map { module, plan in
+            let note = isDryRun ? " (\(isCheck ? "check" : "dry run"), nothing was written)" : ""
+            return plan.text(color: color, foldsIdentical: !listsIdentical)
+                + "\(paint.bold(module.name.text)) from \(printable(module.template)): \(plan.summary(isApplied: isApplied))\(note)\n"
+                + module.notes
+        }.joined() + recorded.map { "  note: \(printable($0))\n" }.joined()
+            + Plan(root: plan.root, changes: [manifestEdit].compactMap(\.self)).text(color: color)
+            + Plan(root: plan.root, changes: projectEdits.changes).text(color: color) + projectNotes
+            + platformNotes + rambafileText(color: color)
+    }
+
+    /// The files with conflict markers.
+    var conflicts: [RelativePath] { plan.changes.filter(\.hasMarkers).map(\.path) }
+
+    /// The edit of Package.swift, if it is part of the plan.
+    var manifestEdit: Change? { plan.changes.last { $0.path.text == SwiftPackage.manifest } }
+
+    /// The notes about Xcode projects.
+    private var projectNotes: String {
+        guard plan.generates else { return "" }
+        var lines = projectEdits.synchronized.map { project, folders in
+            "note: \(project) needs no edit: Xcode synchronizes \(quoted(folders))"
+        }
+        if let generator {
+            lines.append("hint: run '\(generator.command)' to add the files to the Xcode project")
+        }
+        return lines.map { "  \(printable($0))\n" }.joined()
+    }
+
+    /// The notes about platforms. Empty if nothing new is generated, because the user has already read them.
+    private var platformNotes: String {
+        guard let platformGap, plan.generates else { return "" }
+        let lines =
+            (manifestEdit == nil ? platformGap.notes : []) + [buildHint(platformGap)].compactMap(\.self)
+        return lines.map { "  \(printable($0))\n" }.joined()
+    }
+
+    /// How to compile code that `swift build` cannot compile on this system; nil if it can.
+    private func buildHint(_ gap: PlatformGap) -> String? {
+        #if os(Linux)
+            let swiftUI = gap.usesSwiftUI ? "SwiftUI on Linux: build" : nil
+        #else
+            let swiftUI: String? = nil
+        #endif
+        return (gap.usesUIKit ? "UIKit: build for iOS" : swiftUI).map {
+            "hint: 'swift build' has no \($0) with Xcode, or compile the template with stand-ins: "
+                + "'generamba template check \(quotedForShell(template))'"
+        }
+    }
+
+    /// The change that creates or edits the Rambafile, if it is part of the plan.
+    private var rambafile: Change? { plan.changes.last { $0.path == Rambafile.path } }
+
+    /// Edits the Rambafile.
+    ///
+    /// - Parameter edit: the change of the Rambafile that is there, or that the plan creates.
+    mutating func allow(_ edit: Change) {
+        let isNew = rambafile != nil
+        plan.changes.removeAll { $0.path == Rambafile.path }
+        plan.changes.append(isNew ? edit.creating : edit)
+    }
+
+    /// The line about the Rambafile, and what to do next.
+    private func rambafileText(color: Bool) -> String {
+        guard let rambafile else { return "" }
+        let line = Plan(root: plan.root, changes: [rambafile]).text(color: color)
+        guard let settings, isApplied else { return line }
+        let gen = "'generamba gen NAME\(settings.templates.isEmpty ? " TEMPLATE" : "")'"
+        return line + "Next: commit the Rambafile. \(gen) generates the next module.\n"
+            + "      'generamba setup' sets your company and a prefix.\n"
+    }
+
+    /// The report for `--json`.
+    func report(diff: Bool) -> GenReport {
+        GenReport(
+            root: root, applied: isApplied, isUpToDate: isCheck ? OutdatedFiles(in: plan) == nil : nil,
+            modules: parts.map { module, plan in
+                let changes = plan.changes.map { GenReport.File($0, diff: diff) }
+                return GenReport.Module(module, changes: changes)
+            }, manifest: manifestEdit.map { GenReport.File($0, diff: diff) },
+            platforms: manifestEdit == nil ? platformGap?.entries : nil,
+            projects: projectEdits.changes.isEmpty
+                ? nil : projectEdits.changes.map { GenReport.File($0, diff: diff) },
+            rambafile: rambafile.map { GenReport.File($0, diff: diff) })
+    }
+
+    /// The modules, each with its part of the plan.
+    private var parts: [(GeneratedModule, Plan)] {
+        var rest = plan.changes[...]
+        return modules.map { module in
+            defer { rest = rest.dropFirst(module.files.count) }
+            return (module, Plan(root: plan.root, changes: Array(rest.prefix(module.files.count))))
+        }
+    }
+}
+
+extension Plan {
+    /// Whether the plan changes files, or would do so if conflicts were resolved.
+    var generates: Bool { changes.contains { [.create, .overwrite, .conflict].contains($0.action) } }
+}
+
+extension GeneratedModule {
+    /// The notes below the summary.
+    var notes: String {
+        var lines = requirements.map {
+            "hint: the target needs '\($0)' once, but does not have it yet: run 'generamba gen \(RequiredTemplate.module) \($0)'"
+        }
+        lines += resources.hints.map { "hint: \($0)" }
+        if let unusedTestTarget {
+            lines.append("note: no tests are generated because the Rambafile names no 'test_target'")
+            lines.append("hint: add 'test_target: \(unusedTestTarget)' to it, or pass '--no-tests'")
+        }
+        if !leftOut.isEmpty {
+            lines += [leftOutNote] + leftOutLines
+            if let advice = Samples.advice(for: withoutSample) { lines.append("hint: \(advice)") }
+        }
+        return lines.map { "  \(printable($0))\n" }.joined()
+    }
+
+    private var leftOutNote: String {
+        let tests = leftOut.count == 1 ? "1 test is left out" : "\(leftOut.count) tests are left out"
+        let types = withoutSample.map { "'\($0)'" }
+        let list =
+            (types.count > 1 ? types.dropLast().joined(separator: ", ") + " and " : "") + (types.last ?? "")
+        return "note: \(tests) because \(list) \(types.count == 1 ? "has" : "have") no sample:"
+    }
+
+    /// The omitted tests, in one line for each file.
+    private var leftOutLines: [String] {
+        let files = Dictionary(grouping: leftOut, by: \.path).sorted { $0.key < $1.key }
+        return files.map { _, tests in
+            "  \(tests[0].file): \(tests.map(\.test).joined(separator: ", "))"
+        }
+    }
+}

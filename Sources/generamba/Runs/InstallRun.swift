@@ -1,0 +1,210 @@
+import ArgumentParser
+import GenerambaKit
+import SourceText
+import SystemAccess
+
+/// A run of `template install` or `template update`, with the options that both have.
+struct InstallRun: ParsableArguments {
+    @OptionGroup var fetching: FetchingOptions
+    @OptionGroup var consent: ConflictOption
+    @OptionGroup var report: ReportOptions
+    @OptionGroup var place: PlaceOption
+
+    /// Installs templates.
+    ///
+    /// - Parameter prunes: whether to remove templates that the Rambafile no longer names.
+    /// - Throws: `ExitCode`. In that case, nothing has changed.
+    func run(_ use: Installation.LockUse, prunes: Bool = false) throws {
+        try run { context, project, _, wait, _, diagnostics in
+            if project.rambafile.templates.isEmpty {
+                diagnostics.addWarning(
+                    "the Rambafile names no templates", hint: "run 'generamba template add rviper_controller'"
+                )
+            }
+            return Installation(
+                project: project, cache: try fetching.cache(context, isQuiet: report.quiet), use: use,
+                prunes: prunes, wait: wait)
+        }
+    }
+
+    /// Edits the Rambafile, and installs or removes the templates that it then names or no longer names.
+    ///
+    /// - Parameter edit: edits the Rambafile of a project. Its third argument is whether an interrupted run of the same
+    ///   command was finished in the project.
+    /// - Throws: `ExitCode`. In that case, nothing has changed.
+    func edit(
+        _ edit: (CommandContext, Project, Bool, inout ConflictPrompt) throws -> RambafileEdit
+    ) throws {
+        try run { context, project, isRepeated, wait, consent, _ in
+            Installation(
+                try edit(context, project, isRepeated, &consent),
+                cache: try fetching.cache(context, isQuiet: report.quiet),
+                wait: wait)
+        }
+    }
+
+    private func run(
+        _ installation: (
+            CommandContext, Project, Bool, LockWait, inout ConflictPrompt, inout Diagnostics
+        ) throws -> Installation
+    ) throws {
+        try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
+            let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: report.quiet)
+            let isRepeated = try context.finishInterrupted(wait: wait)
+            let project = try Project.find(
+                from: context.start, user: context.user, environment: context.environment,
+                diagnostics: &diagnostics)
+            let terminal = context.terminal
+            let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
+            var answers = ConflictPrompt(policy: policy, terminal: terminal)
+            let installation = try installation(context, project, isRepeated, wait, &answers, &diagnostics)
+            var plan = try installation.plan(diagnostics: &diagnostics)
+            let conflicts = plan.templates.indices.filter { plan.templates[$0].hasConflicts }
+            for (number, index) in conflicts.enumerated() {
+                let action = try answers.decide(on: plan.templates[index], number + 1, of: conflicts.count)
+                plan.templates[index].resolveConflicts(by: action)
+            }
+            try plan.throwConflicts()
+            try context.apply(plan.plan, wait, &diagnostics)
+            if !report.quiet {
+                terminal.write(plan.text(color: terminal.colorsOutput, listsFiles: report.verbose))
+            }
+            diagnostics.add(contentsOf: plan.allWarnings)
+            if plan.isFirst, terminal.width != nil { terminal.note(Self.advice) }
+        }
+    }
+
+    /// What to do with the new files, for people who install templates for the first time. Scripts need no advice.
+    private static let advice = """
+        Commit the Rambafile and Rambafile.lock. Commit Templates/, too, if a fresh clone should generate modules
+        without 'generamba template install'.
+
+        """
+}
+
+extension ConflictPrompt {
+    /// Decides whether a template replaces another one with the same name in the Rambafile.
+    ///
+    /// - Parameter problem: the error about the other template.
+    /// - Throws: `Diagnostics` when the user does not decide; `UserCancelled`.
+    mutating func replaces(_ problem: Diagnostic) throws -> Bool {
+        let text = problem.message.prefix(1).uppercased() + problem.message.dropFirst()
+        switch try answer(to: "\(text). Replace it?") {
+        case .overwrite: return true
+        case .skip: return false
+        default: throw Diagnostics([problem])
+        }
+    }
+
+    /// - Throws: `UserCancelled`.
+    fileprivate mutating func decide(
+        on template: TemplateInstallation, _ number: Int, of count: Int
+    ) throws -> Change.Action {
+        guard template.source != nil else {
+            let place = count > 1 ? " (\(number) of \(count))" : ""
+            return try answer(
+                to:
+                    "The Rambafile no longer names the template '\(template.name)', whose files were edited\(place). "
+                    + "Remove it?")
+        }
+        return try decide("The installed template '\(template.name)'", number, of: count) {
+            template.plan.conflicts.map(\.unifiedDiff).joined()
+        }
+    }
+}
+
+extension InstallationPlan {
+    /// The changes of the Rambafile, if it is edited, and of each template.
+    fileprivate func text(color: Bool, listsFiles: Bool) -> String {
+        let file = rambafile.map { Plan(root: .root, changes: [$0]).text(color: color) } ?? ""
+        return file + templates.map { $0.text(color: color, listsFiles: listsFiles) }.joined()
+    }
+
+    /// - Throws: `Diagnostics` with the templates that have unresolved conflicts.
+    fileprivate func throwConflicts() throws {
+        var found = Diagnostics()
+        for template in templates where !template.plan.conflicts.isEmpty {
+            let files = few(template.plan.conflicts.map(\.path.text))
+            let (problem, advice) = template.conflict
+            found.addError("\(problem): \(files)", hint: "nothing was written; \(advice)")
+        }
+        try found.throwErrors()
+    }
+
+    /// Warnings about the templates, and about files that stay although no template has them any more.
+    fileprivate var allWarnings: Diagnostics {
+        var found = Diagnostics()
+        if warnings > 0 {
+            found.addWarning(
+                "the templates have \(counted(warnings, "warning")) for their authors",
+                hint: "'generamba template lint' shows them")
+        }
+        for template in templates {
+            let kept = template.kept.map(\.text)
+            if template.source == nil, !(kept + template.own).isEmpty {
+                found.addWarning(
+                    "removed '\(template.name)'; kept your files: \(few(kept + template.own))")
+            } else if !kept.isEmpty {
+                found.addWarning(
+                    "the new '\(template.name)' drops these files, which you edited: \(few(kept))",
+                    hint: "they were kept; remove them if you do not need them")
+            }
+        }
+        for name in unlocked {
+            found.addWarning(
+                "'\(Project.templates)/\(name)' was kept because \(Lockfile.name) does not list it",
+                hint: "remove the folder if you do not need it")
+        }
+        for template in unnamed {
+            found.addWarning(
+                "'\(template.name)' is installed, but the Rambafile no longer names it",
+                hint: "'generamba template install --prune' removes it")
+        }
+        return found
+    }
+}
+
+/// The first few names in quotes, and the number of further ones.
+private func few(_ names: [String]) -> String { quoted(names, most: 5) { " and \($0) more" } }
+
+extension TemplateInstallation {
+    /// Why its files are in conflict, and what the user can do.
+    fileprivate var conflict: (problem: String, advice: String) {
+        guard source != nil else {
+            return (
+                "'\(name)' would be removed, but its files were edited",
+                "'--on-conflict skip' keeps the edited files, '--on-conflict overwrite' removes them"
+            )
+        }
+        guard !replacesOtherByBuiltIn else {
+            return (
+                "installed files of '\(name)' differ from the built-in template of this name",
+                "choose with \(ConflictPolicy.options); if the template is from a catalog, name the catalog in 'catalogs:'"
+            )
+        }
+        return (
+            "installed files of '\(name)' differ from its source", "choose with \(ConflictPolicy.options)"
+        )
+    }
+
+    fileprivate func text(color: Bool, listsFiles: Bool) -> String {
+        (listsFiles ? plan.text(color: color) : "") + summary(color: color)
+    }
+
+    private func summary(color: Bool) -> String {
+        guard let source else { return "\(name): removed\n" }
+        let bold = ANSIStyle(isOn: color).bold(name.text)
+        guard !isSkipped else {
+            let count = plan.changes.count { $0.action == .skip }
+            return "\(bold): skipped, \(count == 1 ? "1 file differs" : "\(count) files differ")\n"
+        }
+        let reason = requirer.map { ", required by '\($0)'" } ?? ""
+        return "\(bold) from \(printable(source))\(reason)\(move): \(plan.summary(isApplied: true))\n"
+    }
+
+    /// The change of the locked commit.
+    private var move: String {
+        guard let old = before?.origin.commit, let new = locked?.origin.commit, old != new else { return "" }
+        return ", \(old.prefix(7)) → \(new.prefix(7))"
+    }
+}

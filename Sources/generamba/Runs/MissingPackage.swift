@@ -1,0 +1,49 @@
+import GenerambaKit
+import SourceText
+import SystemAccess
+
+extension Diagnostics {
+    /// The error for a command outside of a package.
+    static func noPackage(_ context: CommandContext) -> Diagnostics {
+        // Folders that cannot be read have no projects to suggest.
+        let folders = ((try? Disk.names(in: context.start)) ?? []).map { context.start.appending($0) }
+        let projects = folders.filter { (try? ProjectTargets.isRoot($0)) == true }.map {
+            $0.shown(from: context.user)
+        }
+        let advice =
+            switch projects.count {
+            case 0:
+                "run this command in the folder of your project, or create a package with 'swift package init'"
+            case 1: "choose the project in '\(projects[0])' with '-C \(quotedForShell(projects[0]))'"
+            default: "choose one of the projects below with '-C': \(quoted(projects))"
+            }
+        return .error(
+            "no Package.swift or Xcode project in '\(context.start.text)' or any folder above it",
+            hint: advice)
+    }
+
+    /// The error for a package that modules cannot be generated into.
+    ///
+    /// - Parameter xcodeproj: the Xcode project; nil for a package.
+    static func noCodeTarget(in xcodeproj: String?) -> Diagnostics {
+        .error(
+            "\(xcodeproj ?? "Package.swift") has no target that can receive modules",
+            hint: xcodeproj == nil ? "add one, such as '.target(name: \"App\")'" : "add one in Xcode")
+    }
+
+    /// The error for an Xcode project that is still missing.
+    static func notGenerated(by generator: ProjectGenerator) -> Diagnostics {
+        .error(
+            "\(generator.rawValue) has not generated an Xcode project yet",
+            hint: "run '\(generator.command)' first")
+    }
+
+    /// The error for a project in which no target is more likely than the others.
+    ///
+    /// - Parameter option: the option that chooses one.
+    static func severalTargets(_ names: [String], option: String) -> Diagnostics {
+        .error(
+            "the project has several targets: \(quoted(names, most: .max))",
+            hint: "choose one with '\(option)'")
+    }
+}
