@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The library example in ARCHITECTURE.md compiles in another package.
+/// The example in "The library" compiles in another package.
 @Suite struct LibraryExampleTests {
     @Test("the example of the library compiles outside of the package") func itCompiles() throws {
-        let page = try MarkdownPage("ARCHITECTURE.md")
+        let page = try MarkdownPage("Documentation/The-library.md")
         let examples = page.pieces.compactMap { piece -> String? in
             guard case .block(words: ["swift"], let text) = piece.content else { return nil }
             return text
