@@ -1,5 +1,3 @@
-import SwiftText
-
 /// A type declaration in Swift code, with the stored properties of its instances.
 package struct DeclaredType: Sendable, Equatable {
     package enum Kind: String, Sendable {

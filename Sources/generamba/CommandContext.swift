@@ -52,17 +52,53 @@ struct CommandContext {
 
     /// Finishes the changes of an interrupted run, and says so.
     ///
-    /// - Parameter folder: the folder that this run will write to; the project's by default.
+    /// - Parameter root: the folder that this run will write to; nil for none.
     /// - Returns: whether that was a run of the same command, so that nothing may be left to do.
     /// - Throws: `Diagnostics`, `FileProblem`.
     @discardableResult
-    func finishInterrupted(in folder: AbsolutePath? = nil, wait: LockWait) throws -> Bool {
-        guard let root = try folder ?? nearestRoot else { return false }
+    func finishInterrupted(in root: AbsolutePath?, wait: LockWait) throws -> Bool {
+        guard let root else { return false }
         let (messages, isRepeated) = try Plan.finishInterrupted(in: root, for: command, wait: wait)
         terminal.report(all: messages)
         if isRepeated { made.roots.append(root) }
         return isRepeated
     }
+
+    /// Plans and makes the changes of a command. If the files change in between, as they do when several runs change one
+    /// Xcode project, plans them again while no other run can change anything. Does not repeat the user's questions.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder that the command writes to; the project's by default.
+    ///   - plansOnly: whether nothing is to be changed.
+    ///   - work: plans the changes and applies them. Its arguments: how to wait for other runs, and whether an interrupted
+    ///     run of the same command was finished.
+    /// - Throws: `StalePlan` when other programs keep changing the files; the errors of `work`.
+    func changing(
+        in folder: AbsolutePath? = nil, _ wait: LockWait, plansOnly: Bool = false,
+        _ diagnostics: inout Diagnostics, _ work: (LockWait, Bool, inout Diagnostics) throws -> Void
+    ) throws {
+        let known = diagnostics
+        let root = try folder ?? nearestRoot
+        func attempt(_ wait: LockWait) throws {
+            diagnostics = known
+            let isRepeated = try !plansOnly && finishInterrupted(in: root, wait: wait)
+            try work(wait, isRepeated, &diagnostics)
+        }
+        do { return try attempt(wait) } catch let stale as StalePlan {
+            guard let root else { throw stale }
+            for _ in 1..<Self.mostAttempts {
+                Terminal.repeatAnswers()
+                do {
+                    return try wait.holding(root, for: { Transaction.other(in: root) }, attempt)
+                } catch is StalePlan {}
+            }
+            throw stale
+        }
+    }
+
+    /// How often a command plans its changes. The first time, other runs of the program may change the files; after
+    /// that, only other programs can.
+    private static let mostAttempts = 4
 
     /// Adds a warning if a run was interrupted in the project, for commands that only read.
     ///
@@ -87,11 +123,13 @@ struct CommandContext {
     ///   - wait: how to wait for another run in the same folder.
     ///   - diagnostics: receives problems that did not prevent the changes.
     ///   - work: runs after the changes, before signals may end the program again.
-    /// - Throws: the errors of `Plan.apply`.
+    /// - Throws: the errors of `Plan.apply`, and of `Plan.checkUnchanged` when this is another attempt.
     func apply(
         _ plan: Plan, _ wait: LockWait, _ diagnostics: inout Diagnostics,
         then work: (inout Diagnostics) -> Void = { _ in }
     ) throws {
+        if let first = made.first { try plan.checkUnchanged(since: first) }
+        made.first = made.first ?? plan
         do {
             diagnostics.add(
                 contentsOf: try Disk.holdingSignals { try plan.apply(wait: wait, for: command) })
@@ -158,10 +196,12 @@ extension CommandContext {
     }
 }
 
-/// The folders in which a run has made changes. A class, because copies of the context share it; only the main thread
-/// uses it.
+/// What a run has planned, and the folders in which it has made changes. A class, because copies of the context share
+/// it; only the main thread uses it.
 private final class MadeChanges: @unchecked Sendable {
     var roots: [AbsolutePath] = []
+    /// The plan of the first attempt.
+    var first: Plan?
 }
 
 extension Diagnostics {
@@ -171,6 +211,7 @@ extension Diagnostics {
     init(of error: any Error) throws {
         switch error {
         case let thrown as Diagnostics: self = thrown
+        case let stale as StalePlan: self = stale.diagnostics
         case let mismatch as LockMismatch: self = mismatch.diagnostics
         case let outdated as OutdatedFiles: self = outdated.diagnostics
         case let drift as ModuleDrift: self = drift.diagnostics

@@ -117,8 +117,8 @@ extension Plan {
     ///   - command: the checksum of the command's words, by which a run recognizes that it repeats this one. The caller
     ///     must call `forget` when the user knows that the changes are made. Nil if no command makes them.
     /// - Returns: problems that did not prevent the changes.
-    /// - Throws: `FileProblem`; `Diagnostics` when a conflict is not resolved, when a file has changed since the plan
-    ///   was made, or when another run takes too long.
+    /// - Throws: `FileProblem`; `StalePlan` when a file has changed since the plan was made; `Diagnostics` when a
+    ///   conflict is not resolved, or when another run takes too long.
     @discardableResult
     public func apply(wait: LockWait = LockWait(), for command: UInt64? = nil) throws -> Diagnostics {
         if let conflict = conflicts.first {
@@ -148,6 +148,19 @@ extension Plan {
             to: (change.after?.bytes).map(Transaction.Content.init), isOurs: isOurs)
     }
 
+    /// Checks that this plan only replaces and removes what an earlier one has seen. What somebody has saved since then
+    /// was no part of any decision.
+    ///
+    /// - Throws: `Diagnostics` with a file that has changed.
+    package func checkUnchanged(since earlier: Plan) throws {
+        let known = Dictionary(earlier.changes.map { ($0.path, $0.before) }) { first, _ in first }
+        let changed = changes.first { change in
+            [.overwrite, .merge, .update, .remove].contains(change.action)
+                && known[change.path] != change.before
+        }
+        if let changed { throw Transaction.changed(changed.path).diagnostics }
+    }
+
     /// Finishes the changes of a killed run in a folder, so that a new plan starts from a complete state.
     ///
     /// - Parameter command: the checksum of the command's words; nil if no command makes the new plan.
@@ -172,14 +185,14 @@ extension Plan {
     ///
     /// - Parameter toldOfInterrupted: whether the user knows that a run was interrupted there. Otherwise an interrupted
     ///   run is an error.
-    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long or was interrupted; the errors of `body`.
+    /// - Throws: `FileProblem`; `Diagnostics` when another run takes too long; `StalePlan` when one was interrupted; the
+    ///   errors of `body`.
     package static func reading<Result>(
         _ root: AbsolutePath, wait: LockWait, toldOfInterrupted: Bool = false, _ body: () throws -> Result
     ) throws -> Result {
         let body = {
             guard try toldOfInterrupted || !StagingFolder.hasUnfinished(in: root) else {
-                throw Diagnostics.error(
-                    "another run was interrupted while this one waited", hint: "run the command again")
+                throw StalePlan("another run was interrupted while this one waited")
             }
             return try body()
         }

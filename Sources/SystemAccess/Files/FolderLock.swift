@@ -7,6 +7,8 @@ public struct LockWait: Sendable {
     package var timeout: Int?
     /// Called after one second with a text that names the other run.
     package var tell: @Sendable (String) -> Void
+    /// A folder whose lock the caller of everything that waits holds already; nil for none.
+    fileprivate var held: AbsolutePath?
 
     /// Waits without a time limit and without telling anybody.
     public init() { self.init(timeout: nil) }
@@ -14,6 +16,19 @@ public struct LockWait: Sendable {
     package init(timeout: Int?, tell: @escaping @Sendable (String) -> Void = { _ in }) {
         self.timeout = timeout
         self.tell = tell
+    }
+
+    /// Runs `body` while holding a folder's exclusive lock. What waits as `body` is told does not take the lock again.
+    ///
+    /// - Throws: the errors of `Disk.withLock`.
+    package func holding<Result>(
+        _ folder: AbsolutePath, for other: () -> String, _ body: (LockWait) throws -> Result
+    ) throws -> Result {
+        try Disk.withLock(in: folder, wait: self, for: other) {
+            var wait = self
+            wait.held = folder
+            return try body(wait)
+        }
     }
 
     /// Repeats an attempt until it succeeds, with pauses of at most a twentieth of a second.
@@ -51,6 +66,7 @@ extension Disk {
         in folder: AbsolutePath, isShared: Bool = false, wait: LockWait = LockWait(),
         for other: () -> String = { "another run of generamba" }, _ body: () throws -> Result
     ) throws -> Result {
+        if wait.held == folder { return try body() }
         let file = try open(folder.text, in: AT_FDCWD, O_RDONLY, .read, folder)
         defer { close(file) }
         try wait.wait(for: other) { try lock(file, isShared: isShared, folder) }

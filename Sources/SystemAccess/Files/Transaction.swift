@@ -35,8 +35,8 @@ package struct Transaction: ~Copyable {
     ///   - steps: the changes, in order.
     ///   - command: the checksum of the command's words; nil to forget the changes at once.
     /// - Returns: problems that did not prevent the changes.
-    /// - Throws: `FileProblem`; `Diagnostics` when a file has changed since the plan was made, or when some changes
-    ///   cannot be undone. Everything else is then as it was.
+    /// - Throws: `FileProblem`; `StalePlan` when a file has changed since the plan was made; `Diagnostics` when some
+    ///   changes cannot be undone. Everything else is then as it was.
     package static func run(
         _ steps: [Step], in root: AbsolutePath, for command: UInt64?, wait: LockWait
     ) throws -> Diagnostics {
@@ -237,6 +237,6 @@ extension Error {
     /// The error as messages, with paths relative to a project's folder.
     package func diagnostics(from root: AbsolutePath) -> Diagnostics {
         if let problem = self as? FileProblem { return Diagnostics([problem.diagnostic(from: root)]) }
-        return self as? Diagnostics ?? .error("\(self)")
+        return (self as? StalePlan)?.diagnostics ?? self as? Diagnostics ?? .error("\(self)")
     }
 }

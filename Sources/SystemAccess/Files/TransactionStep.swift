@@ -30,7 +30,7 @@ extension Transaction {
 
     /// Returns the steps that remain. Another run may have made the others.
     ///
-    /// - Throws: `Diagnostics` when a file has changed since the plan was made.
+    /// - Throws: `StalePlan` when a file has changed since the plan was made; `FileProblem`.
     package static func pending(_ steps: [Step], in root: AbsolutePath) throws -> [Step] {
         let arePending = try steps.map { try Self.isPending($0, in: root) }
         guard arePending.contains(true) else { return [] }
@@ -60,7 +60,7 @@ extension Transaction {
         }
     }
 
-    package static func changed(_ path: RelativePath) -> Diagnostics {
-        .error("'\(path)' changed while this command ran", hint: "run the command again")
+    package static func changed(_ path: RelativePath) -> StalePlan {
+        StalePlan("'\(path)' changed while this command ran")
     }
 }

@@ -54,24 +54,15 @@ struct Adopt: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        var report = ModulesReport()
-        try CommandContext.run(in: place.directory, changesFiles: !dryRun) { context, diagnostics in
-            report.root = try Project.root(from: context.start)
-            let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: quietly.quiet)
-            if !dryRun { try context.finishInterrupted(wait: wait) }
+        try ModulesRun(
+            isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
+            timeout: fetching.timeout, directory: place.directory
+        ).run { context, wait, _, diagnostics in
             do {
-                report = try planned(context, wait, &diagnostics)
+                return try planned(context, wait, &diagnostics)
             } catch let wrong as WrongUsage {
                 throw wrong.ofAdopt
             }
-            report.isDryRun = dryRun
-            if !dryRun {
-                try context.apply(report.plan, wait, &diagnostics)
-                report.noteApplied()
-            }
-            if !json, !quietly.quiet { context.terminal.write(report.text(context.terminal.colorsOutput)) }
-        } json: {
-            json ? report.json(diff: diff) : nil
         }
     }
 

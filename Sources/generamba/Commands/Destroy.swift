@@ -38,22 +38,10 @@ struct Destroy: ParsableCommand {
     @OptionGroup var place: PlaceOption
 
     func run() throws {
-        var report = ModulesReport()
-        try CommandContext.run(in: place.directory, changesFiles: !dryRun) { context, diagnostics in
-            report.root = try Project.root(from: context.start)
-            let wait = LockWait(timeout: waiting.timeout, context.terminal, isQuiet: quietly.quiet)
-            let isRepeated = try !dryRun && context.finishInterrupted(wait: wait)
-            report = try planned(context, wait, isRepeated, &diagnostics)
-            report.isDryRun = dryRun
-            if diff, !json { context.terminal.write(diff: report.plan.changes.map(\.unifiedDiff).joined()) }
-            if !dryRun {
-                try context.apply(report.plan, wait, &diagnostics)
-                report.noteApplied()
-            }
-            if !json, !quietly.quiet { context.terminal.write(report.text(context.terminal.colorsOutput)) }
-        } json: {
-            json ? report.json(diff: diff) : nil
-        }
+        try ModulesRun(
+            isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
+            timeout: waiting.timeout, directory: place.directory
+        ).run(planned)
     }
 
     /// - Parameter isRepeated: whether an interrupted run of the same command was finished, which may have removed the

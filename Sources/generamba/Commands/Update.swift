@@ -62,24 +62,11 @@ struct Update: ParsableCommand {
     }
 
     func run() throws {
-        var report = ModulesReport()
-        try CommandContext.run(in: place.directory, changesFiles: !dryRun) { context, diagnostics in
-            report.root = try Project.root(from: context.start)
-            let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: quietly.quiet)
-            let isRepeated = try !dryRun && context.finishInterrupted(wait: wait)
-            let run = UpdateRun(self, context, isRepeated: isRepeated)
-            report = try run.planned(wait, &diagnostics)
-            report.isDryRun = dryRun
-            if diff, !json { context.terminal.write(diff: report.plan.changes.map(\.unifiedDiff).joined()) }
-            if !dryRun {
-                try context.apply(report.plan, wait, &diagnostics)
-                report.noteApplied()
-            }
-            if !json, !quietly.quiet { context.terminal.write(report.text(context.terminal.colorsOutput)) }
-            let conflicts = report.plan.changes.filter(\.hasMarkers).map(\.path)
-            if !conflicts.isEmpty { throw ModuleDrift.conflicts(in: conflicts) }
-        } json: {
-            json ? report.json(diff: diff) : nil
+        try ModulesRun(
+            isDryRun: dryRun, showsDiff: diff, printsJSON: json, isQuiet: quietly.quiet,
+            timeout: fetching.timeout, directory: place.directory
+        ).run { context, wait, isRepeated, diagnostics in
+            try UpdateRun(self, context, isRepeated: isRepeated).planned(wait, &diagnostics)
         }
     }
 }

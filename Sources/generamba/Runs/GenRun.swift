@@ -62,7 +62,18 @@ struct GenRun {
         result.root = try context.nearestRoot
         let policy = try ConflictPolicy.chosen(onConflict, context.terminal)
         let wait = LockWait(timeout: timeout, context.terminal, isQuiet: isQuiet)
-        if !isDryRun { try context.finishInterrupted(wait: wait) }
+        let empty = result
+        try context.changing(wait, plansOnly: isDryRun, &diagnostics) { wait, _, diagnostics in
+            result = empty
+            try propose(context, policy, wait, &result, &diagnostics)
+        }
+    }
+
+    /// Plans the changes, and makes them unless this is a dry run.
+    private func propose(
+        _ context: CommandContext, _ policy: ConflictPolicy, _ wait: LockWait, _ result: inout GenResult,
+        _ diagnostics: inout Diagnostics
+    ) throws {
         result.isDryRun = isDryRun
         try plan(context, wait, &result, &diagnostics)
         result.isCheck = isCheck

@@ -50,22 +50,28 @@ struct InstallRun: ParsableArguments {
     ) throws {
         try CommandContext.run(in: place.directory, changesFiles: true) { context, diagnostics in
             let wait = LockWait(timeout: fetching.timeout, context.terminal, isQuiet: report.quiet)
-            let isRepeated = try context.finishInterrupted(wait: wait)
-            let project = try Project.find(
-                from: context.start, user: context.user, environment: context.environment,
-                diagnostics: &diagnostics)
             let terminal = context.terminal
-            let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
-            var answers = ConflictPrompt(policy: policy, terminal: terminal)
-            let installation = try installation(context, project, isRepeated, wait, &answers, &diagnostics)
-            var plan = try installation.plan(diagnostics: &diagnostics)
-            let conflicts = plan.templates.indices.filter { plan.templates[$0].hasConflicts }
-            for (number, index) in conflicts.enumerated() {
-                let action = try answers.decide(on: plan.templates[index], number + 1, of: conflicts.count)
-                plan.templates[index].resolveConflicts(by: action)
+            var plan: InstallationPlan?
+            try context.changing(wait, &diagnostics) { wait, isRepeated, diagnostics in
+                let project = try Project.find(
+                    from: context.start, user: context.user, environment: context.environment,
+                    diagnostics: &diagnostics)
+                let policy = try ConflictPolicy.chosen(consent.onConflict, terminal)
+                var answers = ConflictPrompt(policy: policy, terminal: terminal)
+                let installation = try installation(
+                    context, project, isRepeated, wait, &answers, &diagnostics)
+                var planned = try installation.plan(diagnostics: &diagnostics)
+                let conflicts = planned.templates.indices.filter { planned.templates[$0].hasConflicts }
+                for (number, index) in conflicts.enumerated() {
+                    let action = try answers.decide(
+                        on: planned.templates[index], number + 1, of: conflicts.count)
+                    planned.templates[index].resolveConflicts(by: action)
+                }
+                try planned.throwConflicts()
+                try context.apply(planned.plan, wait, &diagnostics)
+                plan = planned
             }
-            try plan.throwConflicts()
-            try context.apply(plan.plan, wait, &diagnostics)
+            guard let plan else { return }
             if !report.quiet {
                 terminal.write(plan.text(color: terminal.colorsOutput, listsFiles: report.verbose))
             }

@@ -72,12 +72,11 @@ struct ProjectReading {
 
     /// Runs `body` while no other run changes the project.
     ///
-    /// - Throws: `Diagnostics` when the templates have changed since the first step; the errors of `body`.
+    /// - Throws: `StalePlan` when the templates have changed since the first step; the errors of `body`.
     func callAsFunction<Value>(_ body: () throws -> Value) throws -> Value {
         try Plan.reading(root, wait: wait, toldOfInterrupted: isDryRun) {
             guard try Lockfile.stamp(in: root) == stamp else {
-                throw Diagnostics.error(
-                    "the templates changed while this command ran", hint: "run the command again")
+                throw StalePlan("the templates changed while this command ran")
             }
             return try body()
         }

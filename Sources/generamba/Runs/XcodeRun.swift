@@ -33,24 +33,23 @@ struct XcodeRun: ParsableArguments {
             let project = try Xcodeproj(
                 named: project, from: context.start, user: context.user, environment: context.environment,
                 diagnostics: &diagnostics)
-            edit = XcodeEdit(of: project)
-            let wait = LockWait(timeout: waiting.timeout, context.terminal, isQuiet: quietly.quiet)
-            if !dryRun { try context.finishInterrupted(in: project.root, wait: wait) }
-            var planned = try Plan.reading(project.root, wait: wait, toldOfInterrupted: dryRun) {
-                try plan(project, &diagnostics)
-            }
+            let terminal = context.terminal
+            let wait = LockWait(timeout: waiting.timeout, terminal, isQuiet: quietly.quiet)
+            var planned = XcodeEdit(of: project)
             edit = planned
-            if diff, !json {
-                context.terminal.write(diff: planned.plan.changes.map(\.unifiedDiff).joined())
-            }
-            if !dryRun {
+            try context.changing(in: project.root, wait, plansOnly: dryRun, &diagnostics) {
+                wait, _, diagnostics in
+                planned = try Plan.reading(project.root, wait: wait, toldOfInterrupted: dryRun) {
+                    try plan(project, &diagnostics)
+                }
+                edit = planned
+                if diff, !json { terminal.write(diff: planned.plan.changes.map(\.unifiedDiff).joined()) }
+                guard !dryRun else { return }
                 try context.apply(planned.plan, wait, &diagnostics)
                 planned.isApplied = true
                 edit = planned
             }
-            if !json, !quietly.quiet {
-                context.terminal.write(planned.text(color: context.terminal.colorsOutput))
-            }
+            if !json, !quietly.quiet { terminal.write(planned.text(color: terminal.colorsOutput)) }
         } json: {
             json ? XcodeEdit.Report(edit, diff: diff) : nil
         }

@@ -117,7 +117,7 @@ struct PlanTests {
         // Somebody else changes the file first.
         try write("d", "theirs")
         #expect(
-            throws: Diagnostics.error("'d' changed while this command ran", hint: "run the command again")
+            throws: StalePlan("'d' changed while this command ran")
         ) {
             try plan.apply()
         }
@@ -133,7 +133,7 @@ struct PlanTests {
         plan.resolveConflicts { _ in .overwrite }
         try Disk.replace(root.appending("a"), Array("newer".utf8))
         #expect(
-            throws: Diagnostics.error("'a' changed while this command ran", hint: "run the command again")
+            throws: StalePlan("'a' changed while this command ran")
         ) {
             try plan.apply()
         }

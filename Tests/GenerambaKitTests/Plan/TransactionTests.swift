@@ -53,7 +53,7 @@ struct TransactionTests {
                 change(action, "a", from: "old", to: action == .edit ? "new" : nil),
             ])
         #expect(
-            throws: Diagnostics.error("'a' changed while this command ran", hint: "run the command again")
+            throws: StalePlan("'a' changed while this command ran")
         ) {
             try plan.apply()
         }
@@ -80,7 +80,7 @@ struct TransactionTests {
                 change(.create, "taken", from: nil, to: "new"),
             ])
         #expect(
-            throws: Diagnostics.error("'taken' changed while this command ran", hint: "run the command again")
+            throws: StalePlan("'taken' changed while this command ran")
         ) {
             try plan.apply()
         }
@@ -139,7 +139,7 @@ struct TransactionTests {
                 change(.create, "a", from: nil, to: "new"),
             ])
         #expect(
-            throws: Diagnostics.error("'same' changed while this command ran", hint: "run the command again")
+            throws: StalePlan("'same' changed while this command ran")
         ) {
             try plan.apply()
         }
