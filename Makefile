@@ -100,9 +100,17 @@ release: dependencies ## Build the program that people download, and try it wher
 	@Scripts/release.sh
 
 .PHONY: bench
-bench: release ## Compare the program with C programs that write the same files, and its template engine with others
+bench: release ## Compare the program with C programs that write the same files
 	@Benchmarks/run.sh
+
+.PHONY: bench-engines
+bench-engines: dependencies ## Compare the template engine with others
 	@SWIFT="$(SWIFT)" Benchmarks/Engines/run.sh
+
+.PHONY: nightly
+nightly: ## Run what takes hours: each system call, generated input, mutants and all pairs of parameters
+	$(MAKE) bench-engines test-mutants attack check-templates mutants
+	$(MAKE) fuzz
 
 .PHONY: fuzz
 fuzz: dependencies ## Run the parsers and the renderer on generated input, for an hour
