@@ -55,8 +55,8 @@ check-simulator: build ## Check the templates in an iOS simulator, with UIKit it
 	Scripts/check-templates.sh --simulator "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: check-examples
-check-examples: ## Test the apps in Examples/ in an iOS simulator (needs a Mac with Xcode)
-	@Scripts/check-examples.sh
+check-examples: build ## Generate the apps of Examples/, and test them in an iOS simulator (needs a Mac with Xcode)
+	@Scripts/check-examples.sh "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: check-xcode-projects
 check-xcode-projects: build ## Edit small Xcode projects, and let plutil and Xcode read them (without a Mac, only part of it)
@@ -76,8 +76,8 @@ check-docs: docs ## Look at every page, link and picture of that site in a headl
 	@Scripts/check-docs
 
 .PHONY: check-darwin
-check-darwin: dependencies ## Type-check everything for macOS, on Linux
-	@Scripts/check-darwin
+check-darwin: build ## Type-check everything for macOS, on Linux
+	@Scripts/check-darwin "$$($(SWIFT) build --show-bin-path)/generamba"
 
 .PHONY: check-stacks
 check-stacks: dependencies ## Run the tests with small thread stacks, as on other systems

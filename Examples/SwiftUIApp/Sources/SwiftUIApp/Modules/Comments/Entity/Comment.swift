@@ -1,4 +1,0 @@
-struct Comment {
-    let author: String
-    let text: String
-}

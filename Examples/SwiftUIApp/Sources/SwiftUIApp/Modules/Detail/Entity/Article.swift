@@ -1,4 +1,0 @@
-struct Article {
-    let title: String
-    let text: String
-}

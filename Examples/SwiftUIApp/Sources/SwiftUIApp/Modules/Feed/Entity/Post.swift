@@ -1,4 +1,0 @@
-struct Post {
-    let id: Int
-    let title: String
-}

@@ -1,4 +1,0 @@
-/// What the Settings screen needs from the app.
-protocol SettingsService: Sendable {
-    @MainActor func fetchVersion() -> String
-}

@@ -1,3 +1,0 @@
-struct Theme {
-    let name: String
-}

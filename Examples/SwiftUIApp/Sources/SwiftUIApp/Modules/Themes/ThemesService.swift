@@ -1,4 +1,0 @@
-/// What the Themes screen needs from the app.
-protocol ThemesService: Sendable {
-    @MainActor func fetchThemes() -> [Theme]
-}

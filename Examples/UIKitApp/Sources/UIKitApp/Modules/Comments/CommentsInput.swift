@@ -1,4 +1,0 @@
-/// What the Comments module is opened with.
-struct CommentsInput {
-    let id: Int
-}

@@ -1,4 +1,0 @@
-/// What the Detail module is opened with.
-struct DetailInput {
-    let id: Int
-}

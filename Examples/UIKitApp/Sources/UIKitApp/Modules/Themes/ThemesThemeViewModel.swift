@@ -1,4 +1,0 @@
-/// The texts of a `Theme`, made by the presenter.
-struct ThemesThemeViewModel: Equatable {
-    let name: String
-}

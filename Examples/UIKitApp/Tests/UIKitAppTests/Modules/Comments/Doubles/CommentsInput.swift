@@ -1,8 +1,0 @@
-@testable import UIKitApp
-
-extension CommentsInput {
-    @MainActor
-    static var sample: CommentsInput {
-        CommentsInput(id: 1)
-    }
-}
