@@ -31,8 +31,8 @@ demo: dependencies ## Generate a module into a small package, build it and run i
 .PHONY: test
 test: dependencies ## Run the tests, and check the templates
 	$(SWIFT) build --build-tests
-	$(RUN_TESTS)
 	"$${GENERAMBA_PROGRAM:-$$($(SWIFT) build --show-bin-path)/generamba}" template check $$(ls Templates)
+	set -o pipefail; $(RUN_TESTS) 2>&1 | Scripts/test-report
 
 .PHONY: attack
 attack: dependencies ## Kill, disturb and race the program at every call that matters (about an hour; needs strace)

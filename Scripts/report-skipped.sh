@@ -4,4 +4,5 @@
 set -euo pipefail
 # Without a log, the tests were never started, and that has already been reported.
 [ -f "$1" ] || exit 0
-sed -nE 's/^.*(SKIPPED: .*|(Test|Suite) .* skipped.*)$/::warning title=Skipped::\1/p' "$1"
+sed -nE 's/^.*(SKIPPED: .*)$/::warning title=Skipped::\1/p; s/^.* passed after .*; skipped: (.*)$/::warning title=Skipped::\1/p' "$1" |
+    grep -v '::nothing$' || true

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import GenerambaKit
 @testable import XcodeProject
 
 /// Repeats what Xcode itself wrote when somebody added files, with the ids and places that it chose.

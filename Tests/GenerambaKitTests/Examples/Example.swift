@@ -2,6 +2,8 @@ import Foundation
 import GenerambaKit
 import Testing
 
+@testable import SystemAccess
+
 /// An app in `Examples/`: the repository has what is written by hand, and `Examples/generate` makes the whole app.
 struct Example: Sendable {
     let name: String

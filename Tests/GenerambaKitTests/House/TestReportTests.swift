@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// Tests the script that shortens what Swift Testing prints.
+struct TestReportTests {
+    private func report(_ log: String) throws -> String {
+        let sandbox = try Sandbox(["log": log])
+        let script = Program.repository.appendingPathComponent("Scripts/test-report").path
+        return try sandbox.output(of: ["bash", "-c", "'\(script)' < log || echo \"status $?\""])
+    }
+
+    @Test func aSuiteIsALineAndAFailureIsWhole() throws {
+        #expect(
+            try report(
+                """
+                ◇ Test run started.
+                ◇ Suite Pages started.
+                ◇ Test links() started.
+                ➜ Test fish() skipped: "fish is missing"
+                SKIPPED: no data
+                ✘ Test links() recorded an issue at Pages.swift:3:4: Expectation failed
+                ↳ page is wrong:
+                  details
+                ✔ Test titles() passed after 0.1 seconds.
+                ✘ Test links() failed after 0.2 seconds with 1 issue.
+                ✔ Suite Words passed after 0.3 seconds.
+                ✘ Suite Pages failed after 0.4 seconds with 1 issue.
+                ✘ Test run with 4 tests in 2 suites failed after 0.5 seconds with 1 issue.
+
+                """) == """
+                ✘ Test links() recorded an issue at Pages.swift:3:4: Expectation failed
+                ↳ page is wrong:
+                  details
+                ✘ Test links() failed after 0.2 seconds with 1 issue.
+                Words passed after 0.3 seconds.
+                ✘ Suite Pages failed after 0.4 seconds with 1 issue.
+                4 tests in 2 suites failed after 0.5 seconds with 1 issue; skipped: fish is missing (1), no data (1)
+
+                """)
+    }
+
+    @Test func theEndIsNeverMissing() throws {
+        #expect(
+            try report("✔ Test run with 4 tests in 2 suites passed after 0.5 seconds.\n")
+                == "4 tests in 2 suites passed after 0.5 seconds; skipped: nothing\n")
+        #expect(try report("◇ Test run started.\n") == "the tests did not end\nstatus 1\n")
+    }
+}
