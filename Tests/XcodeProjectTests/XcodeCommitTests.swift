@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import GenerambaKit
 @testable import XcodeProject
 
 /// Repeats what Xcode itself wrote when somebody added files, with the ids and places that it chose.
