@@ -115,3 +115,11 @@ struct LiquidParser: BlockParser, ~Copyable {
     /// Records that the innermost block produces output.
     mutating func markNotBlank() { if let last = blocks.indices.last { blocks[last].isBlank = false } }
 }
+
+extension Document {
+    /// Parses Liquid text. The range may be part of a file; places refer to the file.
+    /// - Throws: `Diagnostics` with the problems in the text.
+    public static func liquid(_ range: SourceRange, limits: Renderer.Limits = .init()) throws -> Document {
+        try LiquidParser.parse(range, limits)
+    }
+}
