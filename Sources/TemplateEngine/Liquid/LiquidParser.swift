@@ -62,8 +62,8 @@ struct LiquidParser: BlockParser, ~Copyable {
         guard !place.isEmpty else { return problems.append(nameless(token, content)) }
         let markup = reader.skipSpace(place.upperBound, to: content.upperBound)..<content.upperBound
         if endsLastBlock(place) { return close() }
-        if let kind = reader.kind(of: place), kind.name != RawTag.name {
-            return try begin(kind, TagName(text: kind.name, place: place, markup: markup))
+        if let kind = reader.kind(of: place), kind != .raw {
+            return try begin(kind, TagName(text: kind.rawValue, place: place, markup: markup))
         }
         let name = TagName(text: reader.text(place), place: place, markup: markup)
         if reader.starts(place, with: "end") {

@@ -1,19 +1,13 @@
-/// `{% assign name = value | filter %}`: assigns a value to a name.
-struct AssignTag: LiquidTag {
-    private let name: [UInt8]
-    private let value: FilteredExpression
-
+extension AssignTag {
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let sides = reader.sides(markup) else { throw WrongMarkup() }
         name = Array(reader.bytes[sides.name])
         value = try reader.filtered(sides.value)
     }
 
-    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
+    func render(of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         if let value = try rendering.value(of: value, in: page) { rendering.assign(value, to: name) }
     }
-
-    func namesSet(in document: Document) -> [String] { [String(decoding: name, as: UTF8.self)] }
 }
 
 extension Rendering {

@@ -1,17 +1,10 @@
-/// `{% case a %}{% when 'b', 'c' %}…{% else %}…{% endcase %}`: renders each branch that lists the value.
-final class CaseTag: LiquidBlock, @unchecked Sendable {
-    /// The contents of the branches. The first range, before the first `when`, is not rendered.
-    var bodies = Bodies()
-    private let value: PlacedExpression
-    /// The values of each branch; nil for an `else`.
-    private var branches: [[PlacedExpression]?] = []
-
+extension CaseTag {
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
         value = try reader.placed(fragment)
     }
 
-    func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
+    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
         if branch.text == "when" { return branches.append(try reader.alternatives(branch.markup)) }
         let rest = reader.trimmed(branch.markup)
         guard rest.isEmpty else {
@@ -20,17 +13,10 @@ final class CaseTag: LiquidBlock, @unchecked Sendable {
         branches.append(nil)
     }
 
-    var tests: [Condition] {
-        branches.flatMap { $0 ?? [] }.map {
-            let isEqual = Comparison(left: value.value, sign: .equal, right: $0.value, place: $0.place)
-            return Condition(comparisons: [isEqual])
-        }
-    }
-
-    /// The tested value and the values of all branches.
-    var testedExpressions: [Expression] { ([value] + branches.flatMap { $0 ?? [] }).map(\.value) }
-
-    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
+    @inline(never)
+    func render(_ bodies: Bodies, at node: Int, of page: BoundDocument, in rendering: inout Rendering)
+        throws(LimitReached)
+    {
         let subject = try rendering.value(of: value.value, in: page, isTested: true)
         var isFound = false
         for (index, branch) in branches.enumerated() {

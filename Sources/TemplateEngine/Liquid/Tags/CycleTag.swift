@@ -1,12 +1,4 @@
-/// `{% cycle 'a', 'b' %}`, `{% cycle name: 'a', 'b' %}`: writes the next value each time.
-struct CycleTag: LiquidTag {
-    /// The name of the cycle; nil if it has none.
-    private let name: Expression?
-    private let values: [Expression]
-    /// The key of a cycle without a name: its values if all of them are literals, otherwise nil.
-    private let literalKey: [UInt8]?
-    private let place: Range<Int>
-
+extension CycleTag {
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let first = reader.fragment(at: markup.lowerBound, to: markup.upperBound)
         else { throw WrongMarkup() }

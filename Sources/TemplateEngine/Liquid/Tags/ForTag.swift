@@ -1,15 +1,4 @@
-/// `{% for item in list limit: 2 offset: 1 %}…{% else %}…{% endfor %}`: renders its contents for each item.
-final class ForTag: LiquidBlock, @unchecked Sendable {
-    var bodies = Bodies()
-    /// The tag's names, by their numbers among the parts of names.
-    private let words: (variable: Int, loop: Int, name: Int)
-    private let collection: Expression
-    /// The value of `forloop.name`, which also identifies the loop for `offset: continue`.
-    private let name: [UInt8]
-    private let isReversed: Bool
-    private var slice: LoopSlice
-    private var hasElse = false
-
+extension ForTag {
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let head = reader.loopHead(markup, isName: \.isNamePart) else { throw WrongMarkup() }
         var name: [UInt8] = []
@@ -29,14 +18,15 @@ final class ForTag: LiquidBlock, @unchecked Sendable {
         slice = try LoopSlice(markup, &reader, allowsContinue: true)
     }
 
-    func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
+    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
         if hasElse { throw WrongMarkup(message: "'for' already has an 'else'") }
         hasElse = true
     }
 
-    func namesSet(in document: Document) -> [String] { [document.nameTable.parts[words.variable]] }
-
-    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
+    @inline(never)
+    func render(_ bodies: Bodies, at node: Int, of page: BoundDocument, in rendering: inout Rendering)
+        throws(LimitReached)
+    {
         let value = try rendering.value(of: collection, in: page, isTested: hasElse)
         let start = rendering.liquid.stop(of: page.partKeys[words.name])
         guard let items = try slice.items(of: value, after: start, of: page, in: &rendering) else { return }

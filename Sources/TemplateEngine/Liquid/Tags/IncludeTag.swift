@@ -1,12 +1,4 @@
-/// `{% include 'name' with value, key: value %}`: renders another document, which shares all variables.
-struct IncludeTag: LiquidTag {
-    private let name: Expression
-    /// The place of the name, without quotes.
-    let place: Range<Int>
-    /// The value for the partial, or the list with a value for each rendering.
-    private let value: Expression?
-    private let arguments: [(name: [UInt8], value: Expression)]
-
+extension IncludeTag {
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let fragment = reader.firstFragment(in: markup) else { throw WrongMarkup() }
         name = try reader.expression(fragment)
@@ -22,20 +14,7 @@ struct IncludeTag: LiquidTag {
         }
     }
 
-    /// The name of the partial; nil if the name is computed.
-    var literalName: String? {
-        guard case .text(let name)? = name.literal else { return nil }
-        return String(decoding: name, as: UTF8.self)
-    }
-
-    /// The name of a partial that is included whatever the values are; nil if that depends on values.
-    var certainName: String? { value == nil ? literalName : nil }
-
-    func namesSet(in document: Document) -> [String] {
-        let variable = document.source.text(place).split(separator: "/").last.map(String.init) ?? ""
-        return arguments.map { String(decoding: $0.name, as: UTF8.self) } + [variable]
-    }
-
+    @inline(never)
     func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
         guard let included = try included(of: page, in: &rendering) else { return }
         try rendering.descend(at: node, of: page, into: included.name)

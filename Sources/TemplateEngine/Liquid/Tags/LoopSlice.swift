@@ -1,10 +1,4 @@
-/// The part of a list that a loop visits: `limit: 2 offset: 1`.
-struct LoopSlice: Sendable {
-    private var limit: PlacedExpression?
-    private var offset: PlacedExpression?
-    /// Whether the loop continues where the last loop of the same name stopped.
-    private var continues = false
-
+extension LoopSlice {
     init(_ markup: Range<Int>, _ reader: inout MarkupParser, allowsContinue: Bool) throws(WrongMarkup) {
         for (key, value) in reader.attributes(in: markup) {
             switch reader.text(key) {

@@ -1,24 +1,20 @@
-/// `{% tablerow item in list cols: 2 %}…{% endtablerow %}`: renders the rows and cells of an HTML table.
-final class TableRowTag: LiquidBlock, @unchecked Sendable {
-    var bodies = Bodies()
-    private let variable: [UInt8]
-    private let collection: Expression
-    private let slice: LoopSlice
-    private var columns: Expression = .literal(.null)
-
+extension TableRowTag {
     init(_ markup: Range<Int>, _ reader: inout MarkupParser) throws(WrongMarkup) {
         guard let head = reader.loopHead(markup, isName: \.isWordPart) else { throw WrongMarkup() }
         variable = Array(reader.bytes[head.variable])
         collection = try reader.expression(head.collection)
         slice = try LoopSlice(markup, &reader, allowsContinue: false)
+        var columns = Expression.literal(.null)
         for (key, value) in reader.attributes(in: markup) where reader.text(key) == "cols" {
             columns = try reader.expression(value)
         }
+        self.columns = columns
     }
 
-    func namesSet(in document: Document) -> [String] { [String(decoding: variable, as: UTF8.self)] }
-
-    func render(at node: Int, of page: BoundDocument, in rendering: inout Rendering) throws(LimitReached) {
+    @inline(never)
+    func render(_ body: Range<Int>, at node: Int, of page: BoundDocument, in rendering: inout Rendering)
+        throws(LimitReached)
+    {
         let value = try rendering.value(of: collection, in: page)
         let width = rendering.scopes.values.materialized(try rendering.value(of: columns, in: page))
         let columns = width.wholeNumber ?? 0
@@ -34,18 +30,20 @@ final class TableRowTag: LiquidBlock, @unchecked Sendable {
         for index in 0..<items.count {
             try rendering.takeStep(at: node, of: page)
             rendering.liquid.locals[item].value = items.item(index, rendering.scopes.values)
-            try renderCell(columns, isLast: index == items.count - 1, at: node, of: page, in: &rendering)
+            try renderCell(
+                body, columns, isLast: index == items.count - 1, at: node, of: page, in: &rendering)
             rendering.advanceLoop()
         }
         rendering.output.appendValue("</tr>\n")
     }
 
     private func renderCell(
-        _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument, in rendering: inout Rendering
+        _ body: Range<Int>, _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument,
+        in rendering: inout Rendering
     ) throws(LimitReached) {
         guard let loop = rendering.liquid.loops.last else { return }
         rendering.output.appendValue("<td class=\"col\(loop.column)\">")
-        if rendering.liquid.interrupt == nil { try rendering.render(bodies[0], of: page) }
+        if rendering.liquid.interrupt == nil { try rendering.render(body, of: page) }
         rendering.noteOrigin(node, of: page)
         rendering.output.appendValue("</td>")
         guard loop.column == columns, !isLast else { return }
