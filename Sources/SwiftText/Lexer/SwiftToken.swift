@@ -47,3 +47,10 @@ package struct SwiftToken: Sendable, Equatable {
     /// Whether the token is one of a few words, not in backticks.
     package func isWord(in words: [String]) -> Bool { kind == .word && words.contains(text) }
 }
+
+extension String {
+    /// The name without backticks.
+    package var withoutBackticks: String {
+        hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+    }
+}
