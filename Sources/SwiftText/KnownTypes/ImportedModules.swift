@@ -31,49 +31,17 @@ package enum ImportedModules {
     }
 
     /// The modules by their types and by their own names.
-    private static let modules: [String: String] = Dictionary(
-        (likelyTypes + appleTypes).flatMap { module, types in
-            (types.split(whereSeparator: \.isWhitespace).map(String.init) + [module]).map { ($0, module) }
+    private static let modules: [String: String] = {
+        var modules: [String: String] = [:]
+        AppleTypes.visit { module, name, _ in
+            let module = String(decoding: module, as: UTF8.self)
+            guard module != "-" else { return }
+            modules[module] = module
+            modules[String(decoding: name, as: UTF8.self)] = module
         }
-    ) { first, _ in first }
+        return modules
+    }()
 
-    /// Types that are likely in signatures. They take precedence over others of the same name.
-    private static let likelyTypes = [
-        (
-            "Foundation",
-            "AttributedString Bundle CGFloat CGPoint CGRect CGSize Calendar CharacterSet Data Date "
-                + "DateComponents DateFormatter DateInterval Decimal FileManager IndexPath IndexSet "
-                + "JSONDecoder JSONEncoder Locale LocalizedError Measurement NSArray NSAttributedString NSData NSDate "
-                + "NSDictionary NSError NSNumber NSObject NSPredicate NSRange NSSet NSString NSURL NSUUID "
-                + "Notification NotificationCenter OperationQueue PersonNameComponents Progress TimeInterval TimeZone "
-                + "Timer URL URLComponents URLError URLQueryItem UUID UserDefaults"
-        ),
-        // A part of Foundation on Apple platforms.
-        (
-            "FoundationNetworking",
-            "HTTPCookie HTTPURLResponse URLAuthenticationChallenge URLCache URLCredential URLRequest "
-                + "URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask"
-        ),
-        (
-            "SwiftUI",
-            "Alignment Angle Animation AnyTransition AnyView Axis Binding ButtonRole Color ColorScheme ContentMode "
-                + "DynamicTypeSize Edge EdgeInsets Font Gradient HorizontalAlignment Image LayoutDirection "
-                + "LocalizedStringKey NavigationPath Path ScenePhase Text UnitPoint VerticalAlignment View"
-        ),
-        (
-            "UIKit",
-            "NSDirectionalEdgeInsets NSLayoutConstraint NSTextAlignment UIAction UIAlertController UIApplication "
-                + "UIBarButtonItem UIBezierPath UIButton UICollectionView UICollectionViewCell UIColor UIControl "
-                + "UIDevice UIEdgeInsets UIEvent UIFont UIGestureRecognizer UIImage UIImageView UILabel UIMenu "
-                + "UINavigationController UIPasteboard UIResponder UIScene UIScreen UIScrollView "
-                + "UIStackView UIStoryboard UIStoryboardSegue UISwitch UITabBarController UITableView "
-                + "UITableViewCell UITextField UITextView UITouch UIView UIViewController UIWindow "
-                + "UIWindowScene"
-        ),
-    ]
-}
-
-extension ImportedModules {
     /// Whether a file with these imports can use a module: it imports the module, or another one that brings it along.
     package static func brings(_ module: String, _ imports: Set<String>) -> Bool {
         let umbrellas = [

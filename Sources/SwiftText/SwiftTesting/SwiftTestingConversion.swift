@@ -153,20 +153,18 @@ package struct SwiftTestingConversion {
         guard !ImportedModules.brings("Foundation", others) else { return false }
         return tokens.contains { token in
             token.kind == .word
-                && (token.text.hasPrefix("NS") || Self.foundation.contains(token.text))
+                && (token.text.hasPrefix("NS") || Self.members.contains(token.text)
+                    || ImportedModules.module(of: token.text)?.hasPrefix("Foundation") == true)
         }
     }
 
-    /// Foundation's types, and its members of types of the standard library.
-    private static let foundation: Set<String> = {
-        let types = appleTypes.first { $0.module == "Foundation" }?.names ?? ""
-        let members = """
-            addingPercentEncoding appendingFormat caseInsensitiveCompare contentsOfFile localizedCompare
-            localizedCaseInsensitiveContains localizedDescription localizedStandardContains separatedBy
-            removingPercentEncoding replacingCharacters replacingOccurrences trimmingCharacters
-            """
-        return Set((types + " " + members).split(whereSeparator: \.isWhitespace).map(String.init))
-    }()
+    /// Foundation's members of types of the standard library.
+    private static let members: Set = [
+        "addingPercentEncoding", "appendingFormat", "caseInsensitiveCompare", "contentsOfFile",
+        "localizedCompare", "localizedCaseInsensitiveContains", "localizedDescription",
+        "localizedStandardContains", "separatedBy", "removingPercentEncoding", "replacingCharacters",
+        "replacingOccurrences", "trimmingCharacters",
+    ]
 
     /// The number of line breaks between two tokens.
     private func newlines(between first: Int, and second: Int) -> Int {
