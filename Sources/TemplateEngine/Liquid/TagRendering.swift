@@ -12,18 +12,18 @@ extension Rendering {
     private mutating func render(tag number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
         let bodies = page.document.liquid.tags[number].bodies
         switch page.document.liquid.tags[number].content {
-        case .assign(let tag): try tag.render(of: page, in: &self)
-        case .capture(let tag): try tag.render(bodies[0], at: node, of: page, in: &self)
-        case .case(let tag): try tag.render(bodies, at: node, of: page, in: &self)
+        case .assign(let tag): try render(tag, of: page)
+        case .capture(let tag): try render(tag, bodies[0], at: node, of: page)
+        case .case(let tag): try render(tag, bodies, at: node, of: page)
         case .condition(let condition): if try isMet(condition, in: page) { output.appendValue("true") }
-        case .conditional(let tag): try tag.render(bodies, at: node, of: page, in: &self)
-        case .counter(let tag): tag.render(of: page, in: &self)
-        case .cycle(let tag): try tag.render(at: node, of: page, in: &self)
-        case .for(let tag): try tag.render(bodies, at: node, of: page, in: &self)
+        case .conditional(let tag): try render(tag, bodies, at: node, of: page)
+        case .counter(let tag): render(tag, of: page)
+        case .cycle(let tag): try render(tag, at: node, of: page)
+        case .for(let tag): try render(tag, bodies, at: node, of: page)
         case .ifChanged: try renderIfChanged(bodies[0], at: node, of: page)
-        case .include(let tag): try tag.render(at: node, of: page, in: &self)
+        case .include(let tag): try render(tag, at: node, of: page)
         case .interrupt(let interrupt): liquid.interrupt = interrupt
-        case .tableRow(let tag): try tag.render(bodies[0], at: node, of: page, in: &self)
+        case .tableRow(let tag): try render(tag, bodies[0], at: node, of: page)
         }
     }
 

@@ -74,38 +74,21 @@ extension MarkupParser {
     /// Parses the text after the name of a tag. Returns nil for a tag with contents that are never rendered.
     mutating func tag(_ kind: LiquidTagKind, _ markup: Range<Int>) throws(WrongMarkup) -> LiquidTag? {
         switch kind {
-        case .assign: .assign(try AssignTag(markup, &self))
+        case .assign: .assign(try assignment(markup))
         case .break: .interrupt(.leave)
-        case .capture: .capture(try CaptureTag(markup, &self))
-        case .case: .case(try CaseTag(markup, &self))
+        case .capture: .capture(try capture(markup))
+        case .case: .case(try choice(markup))
         case .comment, .raw: nil
         case .continue: .interrupt(.next)
-        case .cycle: .cycle(try CycleTag(markup, &self))
+        case .cycle: .cycle(try cycle(markup))
         case .decrement: .counter(CounterTag(name: trimmed(markup), step: -1))
-        case .for: .for(try ForTag(markup, &self))
-        case .if, .unless: .conditional(try ConditionalTag(markup, &self, negatesFirst: kind == .unless))
+        case .for: .for(try loop(markup))
+        case .if, .unless:
+            .conditional(ConditionalTag(negatesFirst: kind == .unless, first: try condition(markup)))
         case .ifchanged: .ifChanged
-        case .include: .include(try IncludeTag(markup, &self))
+        case .include: .include(try inclusion(markup))
         case .increment: .counter(CounterTag(name: trimmed(markup), step: 1))
-        case .tablerow: .tableRow(try TableRowTag(markup, &self))
-        }
-    }
-}
-
-extension LiquidTag {
-    /// Parses the text after a branch tag's name.
-    mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
-        switch self {
-        case .case(var tag):
-            try tag.divide(branch, &reader)
-            self = .case(tag)
-        case .conditional(var tag):
-            try tag.divide(branch, &reader)
-            self = .conditional(tag)
-        case .for(var tag):
-            try tag.divide(branch, &reader)
-            self = .for(tag)
-        default: break
+        case .tablerow: .tableRow(try tableRow(markup))
         }
     }
 }
