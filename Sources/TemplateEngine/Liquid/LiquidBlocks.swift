@@ -12,7 +12,7 @@ struct OpenBlock {
     let kind: LiquidTagKind
     /// The parsed tag; nil if it is invalid or never rendered.
     var tag: LiquidTag?
-    var bodies = Bodies()
+    var bodies: [Range<Int>] = []
     /// The block's node in the document.
     let node: Int
     /// The length in bytes of the block's tags, including those of its branches but not its contents.

@@ -13,27 +13,27 @@ extension Rendering {
         let bodies = page.document.liquid.tags[number].bodies
         switch page.document.liquid.tags[number].content {
         case .assign(let tag): try render(tag, of: page)
-        case .capture(let tag): try render(tag, bodies[0], at: node, of: page)
+        case .capture(let tag): try render(tag, bodies.lowerBound, at: node, of: page)
         case .case(let tag): try render(tag, bodies, at: node, of: page)
         case .condition(let condition): if try isMet(condition, in: page) { output.appendValue("true") }
         case .conditional(let tag): try render(tag, bodies, at: node, of: page)
         case .counter(let tag): render(tag, of: page)
         case .cycle(let tag): try render(tag, at: node, of: page)
         case .for(let tag): try render(tag, bodies, at: node, of: page)
-        case .ifChanged: try renderIfChanged(bodies[0], at: node, of: page)
+        case .ifChanged: try renderIfChanged(bodies.lowerBound, at: node, of: page)
         case .include(let tag): try render(tag, at: node, of: page)
         case .interrupt(let interrupt): liquid.interrupt = interrupt
-        case .tableRow(let tag): try render(tag, bodies[0], at: node, of: page)
+        case .tableRow(let tag): try render(tag, bodies.lowerBound, at: node, of: page)
         }
     }
 
     /// Analyzes a Liquid tag: all branches of a condition, and everything after a `break`.
     @inline(never)
     private mutating func analyze(_ number: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
-        let bodies = page.document.liquid.tags[number].bodies.all
+        let bodies = page.document.liquid.tags[number].bodies
         switch page.document.liquid.tags[number].content {
         case .conditional(let tag):
-            try analyze(bodies[...], testing: tag.testedExpressions, at: node, of: page)
+            try analyze(bodies, testing: tag.testedExpressions, at: node, of: page)
         case .case(let tag):
             try analyze(bodies.dropFirst(), testing: tag.testedExpressions, at: node, of: page)
         default:
@@ -44,7 +44,7 @@ extension Rendering {
 
     /// Renders the branches of a tag that tests names. The bodies may use these names even if they have no value.
     private mutating func analyze(
-        _ bodies: ArraySlice<Range<Int>>, testing names: [Expression], at node: Int, of page: BoundDocument
+        _ bodies: Range<Int>, testing names: [Expression], at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         try warnOfUndefined(tested: names, in: page)
         let outer = analysis?.tested ?? []
@@ -56,7 +56,7 @@ extension Rendering {
     }
 
     @inline(never)
-    private mutating func renderIfChanged(_ body: Range<Int>, at node: Int, of page: BoundDocument)
+    private mutating func renderIfChanged(_ body: Int, at node: Int, of page: BoundDocument)
         throws(LimitReached)
     {
         let start = output.count
@@ -67,8 +67,9 @@ extension Rendering {
         liquid.unchanged = text
     }
 
-    /// Renders the contents of a tag, one level deeper.
-    mutating func renderBody(_ body: Range<Int>, at node: Int, of page: BoundDocument) throws(LimitReached) {
+    /// Renders the contents of a tag, one level deeper. They are given by their number among the bodies.
+    mutating func renderBody(_ body: Int, at node: Int, of page: BoundDocument) throws(LimitReached) {
+        let body = page.document.liquid.bodies[body]
         guard !body.isEmpty else { return }
         try descend(at: node, of: page)
         defer { ascend() }

@@ -2,34 +2,34 @@
 extension Rendering {
     @inline(never)
     mutating func render(
-        _ tag: ConditionalTag, _ bodies: Bodies, at node: Int, of page: BoundDocument
+        _ tag: ConditionalTag, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         if try isMet(tag.first, in: page) != tag.negatesFirst {
-            return try renderBody(bodies[0], at: node, of: page)
+            return try renderBody(bodies.lowerBound, at: node, of: page)
         }
         for index in tag.others.indices {
             if let condition = tag.others[index], try !isMet(condition, in: page) { continue }
-            return try renderBody(bodies[index + 1], at: node, of: page)
+            return try renderBody(bodies.lowerBound + index + 1, at: node, of: page)
         }
     }
 
     @inline(never)
     mutating func render(
-        _ tag: CaseTag, _ bodies: Bodies, at node: Int, of page: BoundDocument
+        _ tag: CaseTag, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         let subject = try value(of: tag.value.value, in: page, isTested: true)
         var isFound = false
         for (index, branch) in tag.branches.enumerated() {
             guard let branch else {
                 if isFound { continue }
-                return try renderBody(bodies[index + 1], at: node, of: page)
+                return try renderBody(bodies.lowerBound + index + 1, at: node, of: page)
             }
             for alternative in branch {
                 let other = try value(of: alternative.value, in: page, isTested: true)
                 try work(scopes.values.weight(ofComparing: subject, other), at: tag.value.place, of: page)
                 guard scopes.values.areEqual(subject, other) else { continue }
                 isFound = true
-                try renderBody(bodies[index + 1], at: node, of: page)
+                try renderBody(bodies.lowerBound + index + 1, at: node, of: page)
                 if liquid.interrupt != nil { return }
             }
         }

@@ -1,13 +1,13 @@
 extension Rendering {
     @inline(never)
     mutating func render(
-        _ tag: ForTag, _ bodies: Bodies, at node: Int, of page: BoundDocument
+        _ tag: ForTag, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         let value = try value(of: tag.collection, in: page, isTested: tag.hasElse)
         let start = liquid.stop(of: page.partKeys[tag.words.name])
         guard let items = try items(of: value, in: tag.slice, after: start, of: page) else { return }
         liquid.note(stop: items.stop, of: page.partKeys[tag.words.name])
-        if tag.hasElse, enters(items.count == 0) { try renderBody(bodies[1], at: node, of: page) }
+        if tag.hasElse, enters(items.count == 0) { try renderBody(bodies.lowerBound + 1, at: node, of: page) }
         guard enters(items.count > 0) else { return }
         try descend(at: node, of: page)
         defer { ascend() }
@@ -20,7 +20,7 @@ extension Rendering {
                 let place = tag.isReversed ? items.count - 1 - index : index
                 liquid.locals[variable].value = items.item(place, scopes.values)
             }
-            try render(bodies[0], of: page)
+            try render(page.document.liquid.bodies[bodies.lowerBound], of: page)
             if liquid.interrupt == .leave { break }
             liquid.interrupt = nil
             advanceLoop()

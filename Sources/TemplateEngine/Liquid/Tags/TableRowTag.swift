@@ -1,7 +1,7 @@
 extension Rendering {
     @inline(never)
     mutating func render(
-        _ tag: TableRowTag, _ body: Range<Int>, at node: Int, of page: BoundDocument
+        _ tag: TableRowTag, _ body: Int, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         let value = try value(of: tag.collection, in: page)
         let columns = scopes.values.materialized(try self.value(of: tag.columns, in: page)).wholeNumber ?? 0
@@ -25,11 +25,11 @@ extension Rendering {
     }
 
     private mutating func renderCell(
-        _ body: Range<Int>, _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument
+        _ body: Int, _ columns: Int, isLast: Bool, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         guard let loop = liquid.loops.last else { return }
         output.appendValue("<td class=\"col\(loop.column)\">")
-        if liquid.interrupt == nil { try render(body, of: page) }
+        if liquid.interrupt == nil { try render(page.document.liquid.bodies[body], of: page) }
         noteOrigin(node, of: page)
         output.appendValue("</td>")
         guard loop.column == columns, !isLast else { return }

@@ -6,7 +6,7 @@ extension Rendering {
 
     @inline(never)
     mutating func render(
-        _ tag: CaptureTag, _ body: Range<Int>, at node: Int, of page: BoundDocument
+        _ tag: CaptureTag, _ body: Int, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
         let start = output.count
         try renderBody(body, at: node, of: page)
