@@ -17,7 +17,7 @@ extension FunctionSignature {
                     hint: "write '\(argument.name.withoutBackticks): \(argument.type)'", cause: argument.type)
             }
             let type = argument.type
-            let isPlain = !type.hasClosure && !type.hasSelf && !type.isUnwrapped && !type.isGeneric
+            let isPlain = !type.isClosure && !type.hasSelf && !type.isUnwrapped && !type.isGeneric
             if argument.propertyType == nil || !isPlain || type.isEmpty {
                 return FunctionProblem(
                     "the property '\(argument)' cannot be part of a plain type",
