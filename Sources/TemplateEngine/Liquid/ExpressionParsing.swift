@@ -107,14 +107,10 @@ extension MarkupParser {
     }
 
     /// Returns the number of a word among the parts of names.
-    func part(_ word: Range<Int>) -> Int {
-        bytes.withUnsafeBytes { names.parts.add(UnsafeRawBufferPointer(rebasing: $0[word])) }
-    }
+    func part(_ word: Range<Int>) -> Int { bytes.withBytes(word) { names.parts.add($0) } }
 
     /// Returns the number of a dotted name.
-    mutating func number(of name: Range<Int>) -> Int {
-        bytes.withUnsafeBytes { names.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
-    }
+    func number(of name: Range<Int>) -> Int { bytes.withBytes(name) { names.number(of: $0) } }
 }
 
 extension LiquidValue {
