@@ -64,7 +64,7 @@ extension LiquidTag {
         case .assign(let tag): [String(decoding: tag.name, as: UTF8.self)]
         case .capture(let tag): [String(decoding: tag.name, as: UTF8.self)]
         case .counter(let tag): [document.source.text(tag.name)]
-        case .for(let tag): [document.nameTable.parts[tag.words.variable]]
+        case .for(let tag): [document.nameTable.parts[tag.value.words.variable]]
         case .include(let tag):
             tag.arguments.map { String(decoding: $0.name, as: UTF8.self) }
                 + [document.source.text(tag.place).split(separator: "/").last.map(String.init) ?? ""]
@@ -76,14 +76,16 @@ extension LiquidTag {
     /// The conditions of the tag, in text order, except for constant conditions in an `unless`, which are intentional.
     fileprivate var tests: [Condition] {
         switch self {
-        case .case(let tag):
+        case .case(let shared):
+            let tag = shared.value
             return tag.branches.flatMap { $0 ?? [] }.map {
                 let isEqual = Comparison(
                     left: tag.value.value, sign: .equal, right: $0.value, place: $0.place)
                 return Condition(comparisons: [isEqual])
             }
         case .condition(let condition): return [condition]
-        case .conditional(let tag):
+        case .conditional(let shared):
+            let tag = shared.value
             return tag.conditions.filter { test in
                 !tag.negatesFirst
                     || test.comparisons.contains { $0.left.literal == nil || $0.right.literal == nil }

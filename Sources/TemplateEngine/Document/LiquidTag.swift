@@ -1,26 +1,33 @@
-/// A Liquid tag without its contents. Indirect, so that passing it on only updates one reference count.
-indirect enum LiquidTag: Sendable {
-    case assign(AssignTag)
+/// A Liquid tag without its contents.
+enum LiquidTag: Sendable {
+    indirect case assign(AssignTag)
     case capture(CaptureTag)
-    case `case`(CaseTag)
+    case `case`(Shared<CaseTag>)
     /// A bare condition, as after `if`. Writes `true` if it is met.
-    case condition(Condition)
-    case conditional(ConditionalTag)
-    case counter(CounterTag)
-    case cycle(CycleTag)
-    case `for`(ForTag)
+    indirect case condition(Condition)
+    case conditional(Shared<ConditionalTag>)
+    indirect case counter(CounterTag)
+    indirect case cycle(CycleTag)
+    case `for`(Shared<ForTag>)
     /// `{% ifchanged %}…{% endifchanged %}`: writes its contents unless they equal those of the previous `ifchanged`.
     case ifChanged
-    case include(IncludeTag)
+    indirect case include(IncludeTag)
     /// `{% break %}` ends the enclosing loop, `{% continue %}` skips to its next item.
     case interrupt(Interrupt)
-    case tableRow(TableRowTag)
+    indirect case tableRow(TableRowTag)
 
     /// What a tag does to the loop around it.
     enum Interrupt {
         case leave
         case next
     }
+}
+
+/// A value that is passed on all the time: a class, so that this only updates one reference count.
+final class Shared<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
 }
 
 /// `{% assign name = value | filter %}`: assigns a value to a name.

@@ -33,9 +33,9 @@ extension Rendering {
         let bodies = page.document.liquid.tags[number].bodies
         switch page.document.liquid.tags[number].content {
         case .conditional(let tag):
-            try analyze(bodies, testing: tag.testedExpressions, at: node, of: page)
+            try analyze(bodies, testing: tag.value.testedExpressions, at: node, of: page)
         case .case(let tag):
-            try analyze(bodies.dropFirst(), testing: tag.testedExpressions, at: node, of: page)
+            try analyze(bodies.dropFirst(), testing: tag.value.testedExpressions, at: node, of: page)
         default:
             try render(tag: number, at: node, of: page)
             liquid.interrupt = nil

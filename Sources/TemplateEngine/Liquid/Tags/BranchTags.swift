@@ -2,31 +2,32 @@
 extension Rendering {
     @inline(never)
     mutating func render(
-        _ tag: ConditionalTag, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
+        _ tag: Shared<ConditionalTag>, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
-        if try isMet(tag.first, in: page) != tag.negatesFirst {
+        if try isMet(tag.value.first, in: page) != tag.value.negatesFirst {
             return try renderBody(bodies.lowerBound, at: node, of: page)
         }
-        for index in tag.others.indices {
-            if let condition = tag.others[index], try !isMet(condition, in: page) { continue }
+        for index in tag.value.others.indices {
+            if let condition = tag.value.others[index], try !isMet(condition, in: page) { continue }
             return try renderBody(bodies.lowerBound + index + 1, at: node, of: page)
         }
     }
 
     @inline(never)
     mutating func render(
-        _ tag: CaseTag, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
+        _ tag: Shared<CaseTag>, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
-        let subject = try value(of: tag.value.value, in: page, isTested: true)
+        let subject = try value(of: tag.value.value.value, in: page, isTested: true)
         var isFound = false
-        for (index, branch) in tag.branches.enumerated() {
+        for (index, branch) in tag.value.branches.enumerated() {
             guard let branch else {
                 if isFound { continue }
                 return try renderBody(bodies.lowerBound + index + 1, at: node, of: page)
             }
             for alternative in branch {
                 let other = try value(of: alternative.value, in: page, isTested: true)
-                try work(scopes.values.weight(ofComparing: subject, other), at: tag.value.place, of: page)
+                try work(
+                    scopes.values.weight(ofComparing: subject, other), at: tag.value.value.place, of: page)
                 guard scopes.values.areEqual(subject, other) else { continue }
                 isFound = true
                 try renderBody(bodies.lowerBound + index + 1, at: node, of: page)
@@ -40,16 +41,19 @@ extension LiquidTag {
     /// Parses the text after a branch tag's name.
     mutating func divide(_ branch: TagName, _ reader: inout MarkupParser) throws(WrongMarkup) {
         switch self {
-        case .case(var tag):
+        case .case(let shared):
+            var tag = shared.value
             tag.branches.append(try reader.alternatives(branch))
-            self = .case(tag)
-        case .conditional(var tag):
+            self = .case(Shared(tag))
+        case .conditional(let shared):
+            var tag = shared.value
             tag.others.append(branch.text == "else" ? nil : try reader.condition(branch.markup))
-            self = .conditional(tag)
-        case .for(var tag):
+            self = .conditional(Shared(tag))
+        case .for(let shared):
+            var tag = shared.value
             if tag.hasElse { throw WrongMarkup(message: "'for' already has an 'else'") }
             tag.hasElse = true
-            self = .for(tag)
+            self = .for(Shared(tag))
         default: break
         }
     }

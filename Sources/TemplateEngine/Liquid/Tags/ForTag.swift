@@ -1,26 +1,31 @@
 extension Rendering {
     @inline(never)
     mutating func render(
-        _ tag: ForTag, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
+        _ tag: Shared<ForTag>, _ bodies: Range<Int>, at node: Int, of page: BoundDocument
     ) throws(LimitReached) {
-        let value = try value(of: tag.collection, in: page, isTested: tag.hasElse)
-        let start = liquid.stop(of: page.partKeys[tag.words.name])
-        guard let items = try items(of: value, in: tag.slice, after: start, of: page) else { return }
-        liquid.note(stop: items.stop, of: page.partKeys[tag.words.name])
-        if tag.hasElse, enters(items.count == 0) { try renderBody(bodies.lowerBound + 1, at: node, of: page) }
+        let value = try value(of: tag.value.collection, in: page, isTested: tag.value.hasElse)
+        let start = liquid.stop(of: page.partKeys[tag.value.words.name])
+        guard let items = try items(of: value, in: tag.value.slice, after: start, of: page) else { return }
+        liquid.note(stop: items.stop, of: page.partKeys[tag.value.words.name])
+        if tag.value.hasElse, enters(items.count == 0) {
+            try renderBody(bodies.lowerBound + 1, at: node, of: page)
+        }
         guard enters(items.count > 0) else { return }
         try descend(at: node, of: page)
         defer { ascend() }
-        let keys = (loop: page.partKeys[tag.words.loop], variable: page.partKeys[tag.words.variable])
-        let variable = beginLoop(keys.loop, over: keys.variable, name: tag.name, length: items.count)
+        let keys = (
+            loop: page.partKeys[tag.value.words.loop], variable: page.partKeys[tag.value.words.variable]
+        )
+        let variable = beginLoop(keys.loop, over: keys.variable, name: tag.value.name, length: items.count)
         defer { endLoop(variable) }
+        let body = page.document.liquid.bodies[bodies.lowerBound]
         for index in 0..<rounds(items.count) {
             try takeStep(at: node, of: page)
             if items.count > 0 {
-                let place = tag.isReversed ? items.count - 1 - index : index
+                let place = tag.value.isReversed ? items.count - 1 - index : index
                 liquid.locals[variable].value = items.item(place, scopes.values)
             }
-            try render(page.document.liquid.bodies[bodies.lowerBound], of: page)
+            try render(body, of: page)
             if liquid.interrupt == .leave { break }
             liquid.interrupt = nil
             advanceLoop()

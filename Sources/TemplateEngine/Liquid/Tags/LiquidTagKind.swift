@@ -77,14 +77,14 @@ extension MarkupParser {
         case .assign: .assign(try assignment(markup))
         case .break: .interrupt(.leave)
         case .capture: .capture(try capture(markup))
-        case .case: .case(try choice(markup))
+        case .case: .case(Shared(try choice(markup)))
         case .comment, .raw: nil
         case .continue: .interrupt(.next)
         case .cycle: .cycle(try cycle(markup))
         case .decrement: .counter(CounterTag(name: trimmed(markup), step: -1))
-        case .for: .for(try loop(markup))
+        case .for: .for(Shared(try loop(markup)))
         case .if, .unless:
-            .conditional(ConditionalTag(negatesFirst: kind == .unless, first: try condition(markup)))
+            .conditional(Shared(ConditionalTag(negatesFirst: kind == .unless, first: try condition(markup))))
         case .ifchanged: .ifChanged
         case .include: .include(try inclusion(markup))
         case .increment: .counter(CounterTag(name: trimmed(markup), step: 1))
