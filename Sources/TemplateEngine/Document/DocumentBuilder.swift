@@ -33,6 +33,6 @@ struct DocumentBuilder: ~Copyable {
 
     /// Returns the number of a name, adding the name if it is new.
     mutating func number(of name: Range<Int>) -> Int {
-        source.bytes.withBytes(name) { nameTable.number(of: $0) }
+        source.bytes.withUnsafeBytes { nameTable.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
     }
 }

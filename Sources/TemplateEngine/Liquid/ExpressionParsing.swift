@@ -107,10 +107,14 @@ extension MarkupParser {
     }
 
     /// Returns the number of a word among the parts of names.
-    func part(_ word: Range<Int>) -> Int { bytes.withBytes(word) { names.parts.add($0) } }
+    func part(_ word: Range<Int>) -> Int {
+        bytes.withUnsafeBytes { names.parts.add(UnsafeRawBufferPointer(rebasing: $0[word])) }
+    }
 
     /// Returns the number of a dotted name.
-    func number(of name: Range<Int>) -> Int { bytes.withBytes(name) { names.number(of: $0) } }
+    mutating func number(of name: Range<Int>) -> Int {
+        bytes.withUnsafeBytes { names.number(of: UnsafeRawBufferPointer(rebasing: $0[name])) }
+    }
 }
 
 extension LiquidValue {

@@ -87,13 +87,13 @@ extension LiquidParser {
     }
 
     func isEnded(_ block: Int, by end: TagName) -> Bool {
-        reader.bytes.isEqual(blocks[block].name.place, to: end.place.dropFirst(3))
+        reader.isEqual(blocks[block].name.place, to: end.place.dropFirst(3))
     }
 
     /// Whether the tag with a name ends the innermost block, as most end tags do.
     mutating func endsLastBlock(_ name: Range<Int>) -> Bool {
         guard let last = blocks.indices.last, reader.starts(name, with: "end") else { return false }
-        return reader.bytes.isEqual(blocks[last].name.place, to: name.dropFirst(3))
+        return reader.isEqual(blocks[last].name.place, to: name.dropFirst(3))
     }
 
     private mutating func endBody() {

@@ -21,14 +21,23 @@ struct MarkupParser {
     func starts(_ range: Range<Int>, with word: StaticString) -> Bool {
         let count = word.utf8CodeUnitCount
         guard range.count >= count else { return false }
-        return bytes.withBytes(range.prefix(count)) {
-            $0.isEqual(to: UnsafeRawBufferPointer(start: word.utf8Start, count: count))
+        return bytes.withUnsafeBytes {
+            UnsafeRawBufferPointer(rebasing: $0[range.prefix(count)])
+                .isEqual(to: UnsafeRawBufferPointer(start: word.utf8Start, count: count))
         }
     }
 
     /// Returns the kind of the tag with a name.
     func kind(of name: Range<Int>) -> LiquidTagKind? {
-        bytes.withBytes(name, LiquidTagKind.named)
+        bytes.withUnsafeBytes { LiquidTagKind.named(UnsafeRawBufferPointer(rebasing: $0[name])) }
+    }
+
+    /// Whether two ranges contain the same text.
+    func isEqual(_ range: Range<Int>, to other: Range<Int>) -> Bool {
+        bytes.withUnsafeBytes {
+            UnsafeRawBufferPointer(rebasing: $0[range]).isEqual(
+                to: UnsafeRawBufferPointer(rebasing: $0[other]))
+        }
     }
 
     /// Whether a range contains a byte.

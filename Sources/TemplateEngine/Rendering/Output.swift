@@ -65,7 +65,7 @@ struct Output: ~Copyable {
 
     @inline(__always)
     private mutating func append(_ range: Range<Int>, of source: [UInt8]) {
-        source.withBytes(range) { bytes.append(contentsOf: $0) }
+        source.withUnsafeBytes { bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
 
     /// Starts a document inside the current one. Returns the value to pass to `leave`.

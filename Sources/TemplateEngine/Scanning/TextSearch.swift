@@ -1,17 +1,6 @@
 import SourceText
 
 extension [UInt8] {
-    /// Calls a function with a range of the bytes.
-    @inline(__always)
-    func withBytes<Result>(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
-    }
-
-    /// Whether two ranges contain the same text.
-    func isEqual(_ range: Range<Int>, to other: Range<Int>) -> Bool {
-        withBytes(range) { first in withBytes(other) { first.isEqual(to: $0) } }
-    }
-
     /// Returns the first occurrence of a text between two indices.
     func firstRange(of word: [UInt8], from start: Int = 0, to end: Int? = nil) -> Range<Int>? {
         let end = end ?? count
